@@ -1,0 +1,20 @@
+/** Why a call failed: it never got an answer, the answer took too long, the server refused, or the answer made no sense. */
+export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed';
+
+/** `status` is 0 where there was no answer. `message` is the server's own sentence where it sent one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly failure: Failure,
+    readonly status: number,
+    message: string,
+    /** The server's sentence alone, undefined where it sent none. */
+    readonly serverMessage?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);

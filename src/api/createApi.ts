@@ -1,0 +1,75 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints, type Api } from '../contract/endpoints.ts';
+import { fillPath, holesOf } from '../contract/paths.ts';
+import { ApiError, isUnauthorized } from './ApiError.ts';
+import { send } from './send.ts';
+
+export type ApiConfig = {
+  /** Where the product's own server lives: an address or a path, without a trailing slash (API-1). */
+  baseUrl: string;
+  /** The access token, or null while there is none: then no authorization header is sent at all (C-27). */
+  token: () => string | null;
+  /** Raised once per refused call that carried the session's token; the error still reaches the caller (API-6). */
+  onUnauthorized: () => void;
+  /** Resolves when requests can be answered. Only the in-browser backend needs a moment to start. */
+  ready: Promise<unknown>;
+};
+
+export type CallOptions = {
+  /** Proof other than the session's token: POST /jwt carries the identity provider's (C-57). */
+  bearer?: string;
+  signal?: AbortSignal | undefined;
+  /** More query parameters, for servers that page their lists. */
+  query?: Record<string, string>;
+  onHeaders?: (headers: Headers) => void;
+};
+
+/** The contract as typed functions over HTTP; options apply to every call made through the returned object. */
+export type ApiFor = (options?: CallOptions) => Api;
+
+export const createApi = (config: ApiConfig): ApiFor => {
+  const call = async (name: string, endpoint: Endpoint, args: Args, options: CallOptions): Promise<unknown> => {
+    const body = without(args, holesOf(endpoint.path));
+    const url = withQuery(config.baseUrl + fillPath(endpoint.path, args), options.query);
+    await config.ready;
+    const bearer = options.bearer ?? config.token();
+    try {
+      const answer = await send({ method: endpoint.method, url, bearer, body, signal: options.signal });
+      options.onHeaders?.(answer.headers);
+      return read(name, endpoint, answer.data);
+    } catch (error) {
+      if (isUnauthorized(error) && bearer !== null && options.bearer === undefined) config.onUnauthorized();
+      throw error;
+    }
+  };
+  return (options = {}) => {
+    const functions = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
+      name,
+      (args: Args = {}) => call(name, endpoint, args, options),
+    ]);
+    return Object.fromEntries(functions) as Api;
+  };
+};
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** The body is what is left when the path has taken its part; a call that is left with nothing sends none. */
+const without = (args: Args, names: readonly string[]): object | undefined => {
+  const rest = Object.entries(args).filter(([name]) => !names.includes(name));
+  return rest.length > 0 ? Object.fromEntries(rest) : undefined;
+};
+
+const withQuery = (url: string, query?: Record<string, string>): string =>
+  query ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}` : url;
+
+const reported = new Set<string>();
+
+const read = (name: string, { items, returns }: Endpoint, data: unknown): unknown => {
+  if (items && !Array.isArray(data) && !reported.has(name)) {
+    reported.add(name);
+    console.warn(`${name}: the server did not answer with a list; it counts as empty.`);
+  }
+  const parsed = returns.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('malformed', 200, `${name}: the answer makes no sense`);
+};

@@ -1,0 +1,21 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { Session, SessionState } from './session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (
+  <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+);
+
+/** The actions of the session: sign in, sign up, log out … */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession outside of SessionProvider');
+  return session;
+};
+
+/** Who is here, live. */
+export const useSessionState = (): SessionState => {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state);
+};

@@ -1,0 +1,41 @@
+import { startingCoins } from '../domain/coins.ts';
+import { isSignUpRole } from '../domain/rules.ts';
+import type { SignUpRole } from '../domain/entities.ts';
+import { isRecord } from '../contract/mend.ts';
+import type { Storage } from '../services/storage.ts';
+
+/** The body of POST /user, without the address it is kept under. */
+export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
+
+export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
+  name,
+  imgurl,
+  role,
+  coin: startingCoins[role],
+});
+
+const keyOf = (email: string) => `new-account:${email.toLowerCase()}`;
+
+/** POST /user bodies that no server has acknowledged yet, per e-mail; they outlive a reload and a crash (C-54). */
+export const createNewAccounts = (storage: Storage) => ({
+  keep: (email: string, account: NewAccount) => {
+    storage.set(keyOf(email), JSON.stringify(account));
+  },
+  drop: (email: string) => {
+    storage.remove(keyOf(email));
+  },
+  find: (email: string): NewAccount | undefined => {
+    const kept = storage.get(keyOf(email));
+    return kept === null ? undefined : parse(kept);
+  },
+});
+
+const parse = (text: string): NewAccount | undefined => {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept) || !isSignUpRole(kept.role)) return undefined;
+    return newAccount(String(kept.name ?? ''), String(kept.imgurl ?? ''), kept.role);
+  } catch {
+    return undefined;
+  }
+};

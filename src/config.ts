@@ -1,0 +1,76 @@
+/** The outside companies that can be simulated. */
+export const companies = ['identity', 'cards', 'images'] as const;
+export type Company = (typeof companies)[number];
+
+type Env = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Build-time configuration, parsed once (docs: .env.example). */
+export type Config = {
+  /** Address or path of the product's own server; in the demo '/api', answered inside the browser. */
+  apiUrl: string;
+  /** Whether the marketplace itself runs inside the browser. */
+  demo: boolean;
+  simulate: ReadonlySet<Company>;
+  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
+  firebaseEmulatorUrl: string | undefined;
+  stripeKey: string;
+  images: { url: string; key: string };
+  siteUrl: string | undefined;
+  /** Whether lists ask the server for sorted, filtered pages. */
+  serverPaging: boolean;
+};
+
+/** A variable that is missing or unusable, and the key of the sentence that says what is wrong. */
+export type ConfigProblem = { variable: string; key: 'config.missing' | 'config.notAnAddress' | 'config.unknownValue' };
+
+/** Reads every variable and names all problems at once; with problems, the app shows them instead of starting. */
+export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem[] } => {
+  const problems: ConfigProblem[] = [];
+  const problem = (variable: string, key: ConfigProblem['key']) => problems.push({ variable, key });
+  const text = (variable: string) => String(env[variable] ?? '').trim();
+  const required = (variable: string, unless: boolean) => {
+    if (!unless && text(variable) === '') problem(variable, 'config.missing');
+    return text(variable);
+  };
+  const address = (variable: string, value = text(variable)) => {
+    if (value !== '' && !isAddress(value)) problem(variable, 'config.notAnAddress');
+    return value.replace(/\/+$/, '');
+  };
+  const demo = text('VITE_API_URL') === '';
+  const named = text('VITE_SIMULATE')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (named.some((name) => !companies.some((company) => company === name)))
+    problem('VITE_SIMULATE', 'config.unknownValue');
+  const simulate = new Set(
+    named.length > 0 ? companies.filter((company) => named.includes(company)) : demo ? companies : [],
+  );
+  const paging = text('VITE_SERVER_PAGING');
+  if (!['', 'true', 'false'].includes(paging)) problem('VITE_SERVER_PAGING', 'config.unknownValue');
+
+  const config: Config = {
+    apiUrl: demo ? '/api' : address('VITE_API_URL'),
+    demo,
+    simulate,
+    firebase: {
+      apiKey: required('VITE_FIREBASE_API_KEY', simulate.has('identity')),
+      authDomain: required('VITE_FIREBASE_AUTH_DOMAIN', simulate.has('identity')),
+      projectId: required('VITE_FIREBASE_PROJECT_ID', simulate.has('identity')),
+      appId: required('VITE_FIREBASE_APP_ID', simulate.has('identity')),
+    },
+    firebaseEmulatorUrl: address('VITE_FIREBASE_AUTH_EMULATOR_URL') || undefined,
+    stripeKey: required('VITE_STRIPE_PUBLISHABLE_KEY', simulate.has('cards')),
+    images: {
+      url: address('VITE_IMAGE_UPLOAD_URL', required('VITE_IMAGE_UPLOAD_URL', simulate.has('images'))),
+      key: required('VITE_IMAGE_UPLOAD_KEY', simulate.has('images')),
+    },
+    siteUrl: address('VITE_SITE_URL') || undefined,
+    serverPaging: paging === 'true',
+  };
+  return { config, problems };
+};
+
+/** A path on this site ('/api'), or an http(s) address. */
+const isAddress = (value: string): boolean =>
+  /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value));

@@ -1,0 +1,70 @@
+import type { FieldKind, Fields, Row } from '../domain/entities.ts';
+import { isRole } from '../domain/rules.ts';
+
+/**
+ * Servers may answer anything; a screen must get rows it can draw (ENT-6). Missing fields get safe defaults, wrong types
+ * are coerced, a row without `_id` gets a made-up one that stays the same for the same content.
+ */
+export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> => {
+  const given: Record<string, unknown> = isRecord(answer) ? answer : {};
+  const row = Object.fromEntries(
+    Object.entries(fields).map(([name, kind]) => [
+      name,
+      mended[kind](Object.hasOwn(given, name) ? given[name] : undefined),
+    ]),
+  );
+  return row as Row<F>;
+};
+
+/** Anything but an array counts as empty; items that are not objects are left out. Clean rows are kept as they are. */
+export const mendList = <F extends Fields>(fields: F, answer: unknown): Row<F>[] => {
+  if (!Array.isArray(answer)) return [];
+  const checks = Object.entries(fields).map(([name, kind]) => [name, clean[kind]] as const);
+  const isClean = (item: Record<string, unknown>) => checks.every(([name, check]) => check(item[name]));
+  const rows = answer.filter(isRecord).map((item) => (isClean(item) ? (item as Row<F>) : mendRow(fields, item)));
+  return '_id' in fields ? withIds(rows) : rows;
+};
+
+/** Whether a row's id was made up here, because the server sent none. */
+export const isMadeUpId = (id: string): boolean => id.startsWith(MADE_UP);
+
+const MADE_UP = 'no-id-';
+
+const withIds = <R extends object>(rows: R[]): R[] => {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    if ((row as { _id?: string })._id !== '') return row;
+    const content = hash(JSON.stringify(row));
+    const nth = (seen.get(content) ?? 0) + 1;
+    seen.set(content, nth);
+    return { ...row, _id: `${MADE_UP}${content}-${String(nth)}` };
+  });
+};
+
+/** FNV-1a, 32 bits: enough to tell the rows of one list apart, and the same after a reload. */
+const hash = (text: string): string => {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return (value >>> 0).toString(36);
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const clean: Record<FieldKind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  role: isRole,
+};
+
+const toNumber = (value: unknown): number => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+};
+
+const mended = {
+  text: (value) =>
+    typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '',
+  number: toNumber,
+  role: (value) => (isRole(value) ? value : ''),
+} satisfies Record<FieldKind, (value: unknown) => unknown>;

@@ -1,0 +1,39 @@
+/** Everyone who signs in has one of these (specification 3 and 6). */
+export const roles = ['admin', 'buyer', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+/** The roles a visitor may choose; an admin is only ever made by another admin (GUARD-9). */
+export const signUpRoles = ['buyer', 'worker'] as const satisfies readonly Role[];
+export type SignUpRole = (typeof signUpRoles)[number];
+
+/**
+ * What a field holds. 'role' is a {@link Role}, or '' where a server left it out or sent an unknown one.
+ * Coins are whole numbers; `cost` and `withdrawal_amount` are dollars; dates are text, as the server sends them.
+ */
+export type FieldKind = 'text' | 'number' | 'role';
+export type Fields = Readonly<Record<string, FieldKind>>;
+type Held = { text: string; number: number; role: Role | '' };
+export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
+
+/** Every entity of specification section 3: its fields and what they hold. Types and schemas are derived from here. */
+// prettier-ignore
+export const entities = {
+  user:       { _id: 'text', name: 'text', displayName: 'text', email: 'text', role: 'role', coin: 'number', imgurl: 'text' },
+  bestWorker: { _id: 'text', name: 'text', imgurl: 'text', coin: 'number' },
+  task:       { _id: 'text', user: 'text', name: 'text', taskImageUrl: 'text', taskTitle: 'text', taskDetail: 'text', requiredWorkers: 'number', payableAmount: 'number', completionDate: 'text', submissionInfo: 'text' },
+  submission: { _id: 'text', task_id: 'text', task_title: 'text', payable_amount: 'number', required_worker: 'number', worker_email: 'text', worker_name: 'text', buyer_name: 'text', buyer_email: 'text', submission_details: 'text', current_date: 'text', status: 'text' },
+  withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'number', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
+  payment:    { paymentIntentId: 'text', coins: 'number', cost: 'number', email: 'text' },
+  stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
+} as const satisfies Record<string, Fields>;
+
+export type User = Row<typeof entities.user>;
+export type BestWorker = Row<typeof entities.bestWorker>;
+export type Task = Row<typeof entities.task>;
+export type Submission = Row<typeof entities.submission>;
+export type Withdrawal = Row<typeof entities.withdrawal>;
+export type Payment = Row<typeof entities.payment>;
+/** Buyer and worker statistics; `totalPaymentPaid` is in coins. */
+export type Stats = Row<typeof entities.stats>;
+/** The admin's figures under readable names; on the wire: result, result1, totalCoins, result2. */
+export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };

@@ -1,0 +1,21 @@
+import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
+
+/** A rule answers with the key of its own message, or null when the value is fine. Texts: specification 5. */
+export const nameProblem = (name: string) => (name.trim() === '' ? 'register.nameRequired' : null);
+
+export const emailProblem = (email: string) => {
+  if (email.trim() === '') return 'register.emailRequired';
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : 'register.emailMalformed';
+};
+
+/** At least 6 characters with one lower-case and one upper-case letter of any script (REG-9 to REG-11). */
+export const passwordProblem = (password: string) => {
+  if (password === '') return 'register.passwordRequired';
+  const strong = [...password].length >= 6 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password);
+  return strong ? null : 'register.passwordWeak';
+};
+
+export const roleProblem = (role: string) => (isSignUpRole(role) ? null : 'register.roleRequired');
+
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+export const isSignUpRole = (value: unknown): value is SignUpRole => signUpRoles.some((role) => role === value);

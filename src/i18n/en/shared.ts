@@ -1,0 +1,30 @@
+/** Texts used on the public site and in the console alike. Where the specification gives a text, it is exact. */
+export const shared = {
+  action: {
+    cancel: 'Cancel',
+    close: 'Close',
+    delete: 'Delete',
+    tryAgain: 'Try again',
+    logOut: 'LogOut',
+    skipToContent: 'Skip to content',
+  },
+  role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
+  confirm: {
+    title: 'Are you sure?',
+    cannotBeUndone: 'This action cannot be undone!',
+    cannotBeReverted: "You won't be able to revert this!",
+  },
+  image: {
+    uploading: 'Uploading...',
+    uploaded: 'Image uploaded successfully!',
+    failed: 'Failed to upload image.',
+  },
+  loader: {
+    loading: 'Loading your account',
+    stuck: 'Your account could not be loaded yet. We keep trying.',
+  },
+  error: {
+    somethingWrong: 'Something went wrong!',
+    regionFailed: 'This part of the page could not be shown.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Images } from './images.ts';
+
+/** The outside companies that screens talk to by themselves; identity is reached through the session alone. */
+export type Services = { images: Images };
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ({ services, children }: { services: Services; children: ReactNode }) => (
+  <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>
+);
+
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices outside of ServicesProvider');
+  return services;
+};
