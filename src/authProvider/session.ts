@@ -35,7 +35,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   let leaving = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const expired = new Set<() => void>();
+  const expired = new Set<() => unknown>();
   const newAccounts = createNewAccounts(storage);
   const pause = createPause();
 
@@ -132,7 +132,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
 
   const report = (user: IdentityUser | null) => {
     if (user) void arrive(user);
-    else leave();
+    else if (!leaving) leave();
   };
 
   /** Sets the flag, and puts it back to what the last report implied when the provider refuses (C-03). */
@@ -147,10 +147,17 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     }
   };
 
-  const signOut = async () => {
+  /** `before` runs between the provider's sign-out and the moment guards see nobody, so that it alone navigates. */
+  const signOut = async (before?: () => unknown) => {
+    if (leaving) return;
+    leaving = true;
     set({ loading: true });
-    await identity.signOut();
-    leave();
+    try {
+      await identity.signOut();
+      await before?.();
+    } finally {
+      leave();
+    }
   };
 
   return {
@@ -160,7 +167,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       return () => listeners.delete(listener);
     },
     /** Told once when the server stopped accepting the session; the one place that navigates listens (API-5). */
-    onExpired: (listener: () => void) => {
+    onExpired: (listener: () => unknown) => {
       expired.add(listener);
       return () => expired.delete(listener);
     },
@@ -224,12 +231,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     /** A 401 or 403 on a call that carried the token: one sign-out however many calls fail at once (C-27). */
     expire: () => {
       if (leaving || !state.user) return;
-      leaving = true;
       storage.remove(ACCESS_TOKEN);
-      expired.forEach((listener) => {
-        listener();
-      });
-      void signOut().catch(log);
+      void signOut(() => Promise.all([...expired].map((listener) => listener()))).catch(log);
     },
     /** Resolves once the session is decided: signed out, record known, a role to choose, or trouble that the loader shows. */
     settled: async (): Promise<SessionState> => {
