@@ -28,7 +28,7 @@ export const createAuthProvider = (session: Session, can: Can): AuthProvider => 
   getIdentity: async () => {
     const { user, record } = await session.settled();
     if (!user) throw new Error('Nobody is signed in.');
-    return { id: user.email, fullName: record?.name ?? user.displayName, avatar: record?.imgurl };
+    return { id: user.email, fullName: record?.name ?? user.displayName, avatar: record?.imgurl ?? '' };
   },
   canAccess: async ({ action, resource }) => {
     const role = (await session.settled()).record?.role;

@@ -21,6 +21,7 @@ export const shared = {
   },
   loader: {
     loading: 'Loading your account',
+    page: 'Loading the page',
     stuck: 'Your account could not be loaded yet. We keep trying.',
   },
   error: {
