@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { HomePage } from './public-site/home/HomePage.tsx';
 import { NotFoundPage } from './public-site/not-found/NotFoundPage.tsx';
@@ -10,15 +10,19 @@ import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('./console/screens.ts')).mayOpen(path, role);
 
-/** The outer routes (ROUTE-1); everything below /Dashboard is read from the console's screens. `extras` stand above the bar. */
+/** The outer routes (ROUTE-1); everything below /Dashboard is read from the console's screens. `extras` come last on every page. */
 export const createRoutes = (extras?: ReactNode): RouteObject[] => [
   {
-    element: <SiteLayout extras={extras} />,
-    errorElement: <RouteError />,
+    element: (
+      <>
+        <Outlet />
+        {extras}
+      </>
+    ),
     HydrateFallback: () => null,
     children: [
       {
-        errorElement: <RouteError />,
+        element: <SiteLayout />,
         children: [
           { path: '/', element: <HomePage /> },
           {

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 type PanelProps = { open: boolean; onClose: () => void };
@@ -15,7 +15,7 @@ type PanelProps = { open: boolean; onClose: () => void };
 export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const t = useT();
   const { time } = useFormat();
-  const { history, clearHistory } = useNotices();
+  const { history, dismiss } = useNotices();
   return (
     <Drawer
       anchor="right"
@@ -28,7 +28,7 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
           {t('notifications.title')}
         </Typography>
         {history.length > 0 && (
-          <Button variant="text" onClick={clearHistory}>
+          <Button variant="text" onClick={() => dismiss()}>
             {t('notifications.clear')}
           </Button>
         )}
@@ -40,9 +40,9 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
         <EmptyState title={t('notifications.none')} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {history.map(({ id, message, tone, at }) => (
+          {history.map(({ id, message, kind, at }) => (
             <Box component="li" key={id} sx={{ py: 1.5, borderBottom: '1px solid var(--mui-palette-divider)' }}>
-              <Typography sx={{ overflowWrap: 'anywhere', color: tone === 'failure' ? 'error.main' : 'text.primary' }}>
+              <Typography sx={{ overflowWrap: 'anywhere', color: kind === 'failure' ? 'error.main' : 'text.primary' }}>
                 {message}
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>

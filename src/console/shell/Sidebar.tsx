@@ -70,10 +70,10 @@ const Item = styled(NavLink)(({ theme }) => ({
   borderRadius: 4,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& svg': { fontSize: 20, color: theme.vars.palette.fluent.fg2 },
-  '&:hover': { background: theme.vars.palette.fluent.navHover },
+  '& svg': { fontSize: 20, color: theme.vars.palette.fluent.text2 },
+  '&:hover': { background: theme.vars.palette.fluent.sidebarHover },
   '&.active': { fontWeight: 600 },
-  '&.active svg': { color: theme.vars.palette.fluent.brandFg },
+  '&.active svg': { color: theme.vars.palette.fluent.brandText },
   '&.active::before': {
     content: '""',
     position: 'absolute',
@@ -81,6 +81,6 @@ const Item = styled(NavLink)(({ theme }) => ({
     width: 4,
     height: 20,
     borderRadius: 2,
-    background: theme.vars.palette.fluent.brandFg,
+    background: theme.vars.palette.fluent.brandText,
   },
 }));

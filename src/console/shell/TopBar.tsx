@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
-import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { product } from '../../product.ts';
 
 type TopBarProps = { onMenu: () => void; onNotifications: () => void };
@@ -43,7 +43,7 @@ export const TopBar = ({ onMenu, onNotifications }: TopBarProps) => {
           <AlertRegular />
         </IconButton>
       </Tooltip>
-      <PersonAvatar name={record?.name ?? ''} image={record?.imgurl ?? ''} />
+      <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
     </Box>
   );
 };

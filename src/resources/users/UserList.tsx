@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useUserColumns } from './useUserColumns.tsx';
 
 /** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */

@@ -2,8 +2,8 @@ import { useDelete } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
-import { useConfirm } from '#ui/confirm/useConfirm.ts';
-import { useFailure } from '#ui/notices/useFailure.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { UserRecord } from './useUserColumns.tsx';
 
@@ -12,7 +12,7 @@ export const useDeleteUser = (user: UserRecord) => {
   const t = useT();
   const confirm = useConfirm();
   const notices = useNotices();
-  const failure = useFailure();
+  const sayFailed = useFailureNotice();
   const session = useSession();
   const navigate = useNavigate();
   const me = useSessionState().user?.email;
@@ -20,9 +20,9 @@ export const useDeleteUser = (user: UserRecord) => {
 
   const deleteUser = async () => {
     const isMe = user.email === me;
-    const verb = t('action.delete');
-    const asked = await confirm({ subject: user.name || user.email, body: t('confirm.cannotBeUndone'), verb });
-    if (!asked || (isMe && !(await confirm({ body: t('users.ownAccount'), verb })))) return;
+    const subject = user.name || user.email;
+    if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
+    if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
     await remove(
       'users',
       { id: user.id, previousData: user },
@@ -32,7 +32,7 @@ export const useDeleteUser = (user: UserRecord) => {
           notices.success(t('users.deleted'));
           if (isMe) void session.signOut(() => navigate('/'));
         },
-        onError: (error) => failure(t('users.deleteFailed', { name: user.name }), error),
+        onError: (error) => sayFailed(t('users.deleteFailed', { name: user.name }), error),
       },
     );
   };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { User } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
@@ -24,7 +24,7 @@ export const useUserColumns = (): readonly GridColDef<UserRecord>[] => {
         headerName: t('users.column.image'),
         width: 72,
         sortable: false,
-        renderCell: ({ row }) => <PersonAvatar name={row.name} image={row.imgurl} />,
+        renderCell: ({ row }) => <PersonAvatar name={row.name} src={row.imgurl} />,
       },
       {
         field: 'name',
