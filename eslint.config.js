@@ -46,6 +46,7 @@ export default ts.config(
       'no-restricted-imports': ['error', { paths: [...barrels, ...rawTranslate] }],
       'no-restricted-syntax': ['error', enums, defaults],
       eqeqeq: 'error',
+      'no-undef': 'off', // the compiler checks scripts as well
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from './readJson.mjs';
 import { root, runNpm } from './run.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
 
-/**
- * @param {string} file
- * @returns {Packages | undefined}
- */
-const packagesOf = (file) => {
-  try {
-    const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    return packages;
-  } catch {
-    return undefined;
-  }
-};
+/** @param {string} file */
+const packagesOf = (file) => /** @type {{ packages: Packages } | undefined} */ (readJson(join(root, file)))?.packages;
 
 /**
  * Whether what npm noted down when it last installed is what the lock asks for. Contents are compared, not times, as git

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readJson } from './readJson.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,8 +38,7 @@ export const run = (program, args, { env = process.env, quiet = false, shell = f
  */
 export const runPackage = (name, args, { command = name, ...options } = {}) => {
   const manifest = join(root, 'node_modules', name, 'package.json');
-  /** @type {{ bin: string | Record<string, string> }} */
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (readJson(manifest));
   const script = typeof bin === 'string' ? bin : bin[command];
   if (script === undefined) throw new Error(`${name} has no command ${command}`);
   return run(process.execPath, [createRequire(manifest).resolve(join(dirname(manifest), script)), ...args], options);

@@ -1,46 +1,50 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { freePort } from './freePort.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readJson } from './readJson.mjs';
 import { root, runPackage } from './run.mjs';
 
 // `npm test`: everything, from a bare clone. `--e2e` leaves the tests without a browser out.
 const results = join(root, 'test-results');
-const report = (/** @type {string} */ name) => join(results, `${name}.json`);
 
-/** @param {string} name */
-const readReport = (name) => {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
+/** @typedef {{ code: number, passed: number, failed: number }} Outcome */
 
+/**
+ * What a runner wrote down beside what it printed; nothing where it did not get that far.
+ * @param {string} file
+ */
+const readReport = (file) =>
+  /** @type {Record<string, number> & { stats?: Record<string, number> } | undefined} */ (readJson(file));
+
+/** @returns {Promise<Outcome>} */
 const unit = async () => {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`];
+  const report = join(results, 'unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runPackage('vitest', args, { env: demoEnv() });
-  const counted = readReport('unit');
+  const counted = readReport(report);
   return { code, passed: counted?.numPassedTests ?? 0, failed: counted?.numFailedTests ?? 0 };
 };
 
+/** @returns {Promise<Outcome>} */
 const endToEnd = async () => {
+  const report = join(results, 'e2e.json');
   const built = await runPackage('vite', ['build'], { env: demoEnv() });
   if (built.code !== 0) return { code: built.code, passed: 0, failed: 1 };
   const env = {
     ...demoEnv(),
     CHROMIUM_PATH: await ensureChromium(),
     E2E_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const { code } = await runPackage('@playwright/test', ['test', '--reporter=list,json'], {
     env,
     command: 'playwright',
   });
-  const stats = readReport('e2e')?.stats;
-  return { code, passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+  return { code, passed: expected + flaky, failed: unexpected };
 };
 
 await ensureInstalled();
