@@ -22,6 +22,9 @@ export const hashOf = (text: string): string => `'sha256-${createHash('sha256').
 const originOf = (address: string | undefined): string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 
+/** Whether an address is without TLS, as on a developer's machine: 'https:' does not cover it. */
+const isPlain = (origin: string): boolean => origin.startsWith('http:');
+
 /** Whether the marketplace and all the companies live inside the browser: then nothing foreign is allowed at all. */
 const isAllSimulated = ({ simulate }: Config): boolean =>
   simulate.has('identity') && simulate.has('cards') && simulate.has('images');
@@ -55,6 +58,7 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 export const policyFor = (config: Config, inline: Inline): Policy => {
   const identity = identitySources(config);
   const cards = cardSources(config);
+  const server = originOf(config.apiUrl);
   const images = config.simulate.has('images') ? [] : originOf(config.images.url);
   const foreignPictures = !(config.demo && isAllSimulated(config));
   const simulated = config.demo || config.simulate.size > 0;
@@ -63,8 +67,13 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
     'script-src': [SELF, ...inline.scripts.map(hashOf), ...cards.scripts, ...identity.scripts],
     'style-src': [SELF, ...[EMPTY_STYLE, ...inline.styles].map(hashOf)],
     'font-src': [SELF],
-    'img-src': [SELF, 'data:', 'blob:', ...(foreignPictures ? ['https:'] : [])],
-    'connect-src': [SELF, ...originOf(config.apiUrl), ...images, ...cards.connects, ...identity.connects],
+    'img-src': [
+      SELF,
+      'data:',
+      'blob:',
+      ...(foreignPictures ? ['https:', ...[...server, ...images].filter(isPlain)] : []),
+    ],
+    'connect-src': [SELF, ...server, ...images, ...cards.connects, ...identity.connects],
     'frame-src': orNone([...cards.frames, ...identity.frames]),
     'worker-src': [simulated ? SELF : NONE],
     'manifest-src': [SELF],

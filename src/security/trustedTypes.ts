@@ -10,9 +10,10 @@ export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH
 /** An address that the page may load a script or a worker from, or null. The demo's own worker passes where there is a demo. */
 export const trustedScriptUrl = (address: string, here: string, simulated: boolean): string | null => {
   if (!URL.canParse(address, here)) return null;
-  const { origin, pathname } = new URL(address, here);
+  const { protocol, origin, pathname } = new URL(address, here);
   const worker = simulated && origin === here && pathname === '/mockServiceWorker.js';
-  return worker || scriptHosts.includes(origin) ? address : null;
+  // A blob: has the origin of the page that made it, hence the protocol.
+  return worker || (protocol === 'https:' && scriptHosts.includes(origin)) ? address : null;
 };
 
 type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
