@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
+import type { Fields, Role, Row } from '#domain/entities.ts';
+import type { ListQuery, Page } from '#domain/lists.ts';
+import type { Store, Tx, UserRow } from './store/port.ts';
+
+/** What every function of the server is told; the contract's row has been enforced by then. */
+type Facts<N extends EndpointName> = {
+  /** The holes of the path and the body. A DELETE may come without its body: rely on the holes alone. */
+  readonly args: Sent<Endpoints[N]>;
+  /** How a list is asked for. */
+  readonly list: ListQuery;
+  /** Whose access token came along. */
+  readonly email: TokenEmail<CallersOf<Endpoints[N]>>;
+  /** The caller's account; where no role is demanded there may be none. */
+  readonly me: Me<CallersOf<Endpoints[N]>>;
+  readonly bearer: string | null;
+  readonly now: Date;
+};
+type Sent<E> = E extends Endpoint<infer P, infer _C, infer S> ? Record<Holes<P>, string> & z.output<S> : never;
+type TokenEmail<C> = 'anyone' extends C ? undefined : string;
+type Me<C> = [C] extends [Role] ? UserRow : UserRow | undefined;
+
+/** A call within its transaction: what it throws undoes what it wrote. */
+export type Call<N extends EndpointName> = Facts<N> & { readonly tx: Tx };
+/** A call that waits for an outside company first, and opens a transaction of its own where it needs one. */
+export type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: Store['transaction'] };
+
+/** What goes over the wire. Only the first page of facts is typed: a list, a record, or anything where nobody reads it. */
+export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
+  ? { result: number; result1: number; totalCoins: number; result2: number }
+  : Reply<Endpoints[N]> extends readonly (infer Item extends object)[]
+    ? Page<Item>
+    : [Reply<Endpoints[N]>] extends [undefined]
+      ? object
+      : NonNullable<Reply<Endpoints[N]>>;
+
+type Eventually<T> = T | Promise<T>;
+export type CallFunction<N extends EndpointName> =
+  ((call: Call<N>) => Eventually<Answer<N>>) | { readonly outside: (call: OutsideCall<N>) => Eventually<Answer<N>> };
+
+/** One function for every row of the contract. */
+export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
+
+/** The answer to a mutation that has nothing to tell. */
+export const done = { ok: true } as const;
+
+/** Only the columns that the contract names. */
+export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
+
+export const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** 24 hexadecimal digits, as document databases make them. */
+export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

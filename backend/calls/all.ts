@@ -1,0 +1,22 @@
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { CallFunction, Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
+import { authCalls } from './auth.ts';
+import { paymentCalls } from './payments.ts';
+import { statsCalls } from './stats.ts';
+import { submissionCalls } from './submissions.ts';
+import { taskCalls } from './tasks.ts';
+import { userCalls } from './users.ts';
+import { withdrawalCalls } from './withdrawals.ts';
+
+/** A row of the contract without a function does not compile here. */
+export const createCalls = (config: BackendConfig): Calls =>
+  ({
+    ...authCalls(config),
+    ...userCalls,
+    ...taskCalls,
+    ...submissionCalls,
+    ...paymentCalls(config),
+    ...withdrawalCalls,
+    ...statsCalls,
+  }) satisfies { [N in EndpointName]: CallFunction<N> };

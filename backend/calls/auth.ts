@@ -1,0 +1,50 @@
+import { startingCoins } from '#domain/coins.ts';
+import { entities } from '#domain/entities.ts';
+import { newId, sameEmail, shown, type Calls } from '../call.ts';
+import type { BackendConfig } from '../config.ts';
+import { move, transfers } from '../ledger.ts';
+import { refuse } from '../refuse.ts';
+import type { UserRow } from '../store/port.ts';
+import { issueToken } from '../token.ts';
+
+export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
+  ({
+    /** The bearer is the identity provider's proof, not our own token (C-57). */
+    createToken: {
+      outside: async ({ args, bearer }) => {
+        const proven = bearer === null ? null : await verifyIdentity(bearer);
+        if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
+        return { token: await issueToken(secret, proven.email.toLowerCase()) };
+      },
+    },
+
+    getUser: async ({ args, email, me, tx }) => {
+      if (!me) return refuse(404, 'There is no account for this address.');
+      if (me.role !== 'admin' && !sameEmail(args.email, email)) return refuse(403, 'This account is not yours.');
+      const user = await tx.userByEmail(args.email);
+      return user ? shown(entities.user, user) : refuse(404, 'There is no account for this address.');
+    },
+
+    /**
+     * Idempotent, as it is sent after every Google sign-in: an existing account stays as it is. A deleted account does
+     * not come back; its address gets a fresh one, as rows belong to ids: nobody inherits tasks, work or coins.
+     */
+    createUser: async ({ args, email, me, tx }) => {
+      if (!sameEmail(args.email, email)) return refuse(403, 'This address is not yours.');
+      if (me) return { insertedId: null };
+      const { name, imgurl, role } = args;
+      const user: UserRow = {
+        _id: newId(),
+        name,
+        displayName: name,
+        email: email.toLowerCase(),
+        role,
+        coin: 0,
+        imgurl,
+        deleted: false,
+      };
+      if (!(await tx.insert('users', user))) return { insertedId: null };
+      await move(tx, transfers.signUp(user, startingCoins[role]));
+      return { insertedId: user._id };
+    },
+  }) satisfies Partial<Calls>;

@@ -1,0 +1,64 @@
+import { done, newId, type Call, type Calls } from '../call.ts';
+import { calendarDay } from '../calendarDay.ts';
+import { refuse } from '../refuse.ts';
+import { approve, reject, workerExists } from '../review.ts';
+import type { SubmissionRow, TaskRow } from '../store/port.ts';
+
+export const submissionCalls = {
+  listSubmissionsToReview: ({ me, tx, list }) => tx.list('submissions', { buyer_id: me._id, status: 'pending' }, list),
+
+  listWorkerSubmissions: ({ me, tx, list }) => tx.list('submissions', { worker_id: me._id }, list),
+
+  listApprovedSubmissions: ({ me, tx, list }) =>
+    tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
+
+  /** Takes one of the task's slots until the buyer rejects the work. Once per worker and task. */
+  createSubmission: async (call) => {
+    const { args, tx } = call;
+    const task = (await tx.get('tasks', args.task_id)) ?? refuse(404, 'There is no such task.');
+    const submission = newSubmission(call, task);
+    if (!(await tx.insert('submissions', submission))) return refuse(409, 'You have already submitted this task.');
+    if (!(await tx.takeSlot(task._id))) return refuse(409, 'This task needs no more workers.');
+    return { insertedId: submission._id };
+  },
+
+  approveSubmission: async (call) => {
+    const submission = await ownReview(call);
+    if (!(await workerExists(call.tx, submission)))
+      return refuse(409, 'This worker has left. Reject the submission to get the coins back.');
+    await approve(call.tx, submission);
+    return done;
+  },
+
+  rejectSubmission: async (call) => {
+    await reject(call.tx, await ownReview(call));
+    return done;
+  },
+} satisfies Partial<Calls>;
+
+/** Everything but the worker's words comes from our own rows. */
+const newSubmission = ({ args, me, now }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({
+  _id: newId(),
+  task_id: task._id,
+  task_title: task.taskTitle,
+  payable_amount: task.payableAmount,
+  required_worker: task.requiredWorkers,
+  worker_id: me._id,
+  worker_email: me.email,
+  worker_name: me.name,
+  buyer_id: task.user_id,
+  buyer_name: task.name,
+  buyer_email: task.user,
+  submission_details: args.submission_details,
+  current_date: calendarDay(args.current_date, now),
+  status: 'pending',
+});
+
+const ownReview = async ({
+  args,
+  me,
+  tx,
+}: Call<'approveSubmission'> | Call<'rejectSubmission'>): Promise<SubmissionRow> => {
+  const submission = await tx.get('submissions', args.submissionId);
+  return submission?.buyer_id === me._id ? submission : refuse(404, 'There is no such submission to review.');
+};

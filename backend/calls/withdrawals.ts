@@ -1,0 +1,39 @@
+import { centsOf, mayWithdraw } from '#domain/coins.ts';
+import { done, newId, type Calls } from '../call.ts';
+import { charge, transfers } from '../ledger.ts';
+import { refuse } from '../refuse.ts';
+
+export const withdrawalCalls = {
+  listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
+
+  /** Coins stay with the worker until an admin pays (C-48), so requests that wait count against the balance. */
+  createWithdrawal: async ({ args, me, tx, now }) => {
+    const balance = (await tx.lockUser(me._id))?.coin ?? 0;
+    const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
+    const { withdrawal_coin, payment_system, account_number } = args;
+    if (!mayWithdraw(withdrawal_coin, balance - waiting)) return refuse(400, 'Invalid withdrawal amount.');
+    const _id = newId();
+    await tx.insert('withdrawals', {
+      _id,
+      worker_id: me._id,
+      worker_email: me.email,
+      worker_name: me.name,
+      withdrawal_coin,
+      withdrawal_amount: centsOf(withdrawal_coin) / 100,
+      payment_system,
+      account_number,
+      withdraw_date: now.toISOString(),
+      status: 'pending',
+    });
+    return { insertedId: _id };
+  },
+
+  /** A worker who became a buyer may have spent the coins meanwhile: then the request stays pending. */
+  payWithdrawal: async ({ args, tx }) => {
+    const paid = await tx.change('withdrawals', args.id, { status: 'pending' }, { status: 'approved' });
+    if (paid) await charge(tx, transfers.payout(paid), 'The worker has not enough coins for this withdrawal.');
+    else if (await tx.get('withdrawals', args.id)) refuse(409, 'This withdrawal has already been paid.');
+    else refuse(404, 'There is no such withdrawal.');
+    return done;
+  },
+} satisfies Partial<Calls>;

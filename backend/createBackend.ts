@@ -1,0 +1,50 @@
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { createCalls } from './calls/all.ts';
+import type { BackendConfig } from './config.ts';
+import { perform, type AnyCall, type Arrival } from './perform.ts';
+import { readBody } from './readBody.ts';
+import { Refusal, refuse } from './refuse.ts';
+import { routeOf } from './route.ts';
+import { bearerOf, readToken } from './token.ts';
+
+/** The server: one route for every row of the contract. The same app answers in the browser, in tests and in Node. */
+export const createBackend = (config: BackendConfig): Hono => {
+  const app = new Hono();
+  app.use(secureHeaders());
+  if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range'], ...allowed }));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
+    console.error(error);
+    return c.json({ message: 'Something went wrong!' }, 500);
+  });
+  app.notFound((c) => c.json({ message: 'There is no such call.' }, 404));
+
+  const calls = createCalls(config);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const route = routeOf(endpoint.path);
+    const row = { endpoint, route, call: calls[name] as AnyCall };
+    app.on(endpoint.method, route.pattern, async (c) => {
+      const { body, range } = await perform(config.store, row, await arrivalOf(c, endpoint, config));
+      c.header('Cache-Control', 'no-store');
+      if (range !== null) c.header('Content-Range', range);
+      return c.json(body);
+    });
+  }
+  return app;
+};
+
+const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'], allowHeaders: ['authorization', 'content-type'] };
+
+/** Who is asking comes first: nothing else of a request is read before its token holds. */
+const arrivalOf = async (c: Context, { callers }: Endpoint, { secret, today }: BackendConfig): Promise<Arrival> => {
+  const bearer = bearerOf(c.req.header('authorization'));
+  const open = callers.includes('anyone');
+  const email = open ? undefined : ((await readToken(secret, bearer)) ?? refuse(401, 'Please sign in.'));
+  const now = today?.() ?? new Date();
+  return { bearer, email, now, params: c.req.param(), query: c.req.query(), body: await readBody(c.req.raw) };
+};

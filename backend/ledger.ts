@@ -1,0 +1,67 @@
+import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { refuse } from './refuse.ts';
+import type { SubmissionRow, TaskRow, Transfer, Tx, UserRow, WithdrawalRow } from './store/port.ts';
+
+/** Every way coins move. The key names the event, so that none can happen twice. Amounts come from the server's rows. */
+export const transfers = {
+  signUp: (user: UserRow, amount: number) => ({
+    key: `signup:${user._id}`,
+    from: 'mint',
+    to: `user:${user._id}`,
+    amount,
+  }),
+  payment: (paymentIntentId: string, user: UserRow, amount: number) => ({
+    key: `payment:${paymentIntentId}`,
+    from: 'card',
+    to: `user:${user._id}`,
+    amount,
+  }),
+  /** Posting a task sets the pay of all its workers aside. */
+  task: (task: TaskRow) => ({
+    key: `task:${task._id}`,
+    from: `user:${task.user_id}`,
+    to: `escrow:${task._id}`,
+    amount: task.requiredWorkers * task.payableAmount,
+  }),
+  /** Closing a task returns what its open slots would have cost; work that waits for review stays payable. */
+  closing: (task: TaskRow) => ({
+    key: `refund:${task._id}`,
+    from: `escrow:${task._id}`,
+    to: `user:${task.user_id}`,
+    amount: task.requiredWorkers * task.payableAmount,
+  }),
+  approval: (submission: SubmissionRow) => ({
+    key: `pay:${submission._id}`,
+    from: `escrow:${submission.task_id}`,
+    to: `user:${submission.worker_id}`,
+    amount: submission.payable_amount,
+  }),
+  /** Only where the task is closed: in an open one a rejection frees a slot, and its coins wait for the next worker. */
+  rejection: (submission: SubmissionRow) => ({
+    key: `refund:${submission._id}`,
+    from: `escrow:${submission.task_id}`,
+    to: `user:${submission.buyer_id}`,
+    amount: submission.payable_amount,
+  }),
+  payout: (withdrawal: WithdrawalRow) => ({
+    key: `withdraw:${withdrawal._id}`,
+    from: `user:${withdrawal.worker_id}`,
+    to: 'payout',
+    amount: withdrawal.withdrawal_coin,
+  }),
+} satisfies Record<string, (...event: never[]) => Transfer>;
+
+/** Moves coins that the payer may lack: then the request is refused with `sentence` (409) and undone. */
+export const charge = async (tx: Tx, transfer: Transfer, sentence: string): Promise<void> => {
+  if ((await tx.transfer(transfer)) !== 'done') refuse(409, sentence);
+};
+
+/** Moves coins that must be there. If they are not, the books are broken: undo everything and answer 500. */
+export const move = async (tx: Tx, transfer: Transfer): Promise<void> => {
+  const outcome = await tx.transfer(transfer);
+  if (outcome !== 'done') throw new Error(`ledger: ${transfer.key} is ${outcome}`);
+};
+
+/** The package that this number of coins is sold in, if it costs that much (US cents). */
+export const packageOf = (coins: number, amountInCents: number) =>
+  coinPackages.find((one) => one.coins === coins && chargeInCents(one.price) === amountInCents);

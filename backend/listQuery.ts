@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Fields } from '#domain/entities.ts';
+import type { ListQuery } from '#domain/lists.ts';
+import { refuse } from './refuse.ts';
+
+/** No answer to a paged list is longer, however much was asked for. */
+const LONGEST_PAGE = 1000;
+
+const index = z.int().check(z.nonnegative());
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const sorts = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <= last));
+const filters = z.record(z.string(), z.union([scalar, z.array(scalar)])).check(z.refine(({ q }) => !Array.isArray(q)));
+
+/**
+ * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada"}`, each optional. Columns are the contract's own,
+ * and 'id' is another name of the first one; anything else is refused with 400.
+ */
+export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
+  const column = (name: string): string => {
+    const real = name === 'id' ? Object.keys(fields)[0] : name;
+    return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
+  };
+  const sort = parse('sort', sorts, query.sort);
+  const range = parse('range', ranges, query.range);
+  const filter = parse('filter', filters, query.filter);
+  return {
+    sort: sort && [column(sort[0]), sort[1]],
+    range: range && [range[0], Math.min(range[1], range[0] + LONGEST_PAGE - 1)],
+    filter:
+      filter &&
+      Object.fromEntries(Object.entries(filter).map(([name, wanted]) => [name === 'q' ? name : column(name), wanted])),
+  };
+};
+
+/** 'items 0-24/200', with an asterisk for an empty page; null for a list that was asked for whole. */
+export const contentRange = ({ sort, range, filter }: ListQuery, length: number, total: number): string | null => {
+  if (!sort && !range && !filter) return null;
+  const first = range?.[0] ?? 0;
+  return length === 0 ? `items */${total}` : `items ${first}-${first + length - 1}/${total}`;
+};
+
+const parse = <S extends z.ZodMiniType>(name: string, schema: S, text: string | undefined): z.output<S> | undefined => {
+  if (text === undefined) return undefined;
+  const parsed = schema.safeParse(json(text));
+  return parsed.success ? parsed.data : refuse(400, `Malformed: ${name}`);
+};
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,91 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Fields, Row } from '#domain/entities.ts';
+import type { ListQuery, Page } from '#domain/lists.ts';
+import { sameEmail, shown } from './call.ts';
+import { contentRange, parseListQuery } from './listQuery.ts';
+import { refuse } from './refuse.ts';
+import type { Route } from './route.ts';
+import type { Store, Tx, UserRow } from './store/port.ts';
+
+/** What arrived, before anything of it is believed. */
+export type Arrival = {
+  readonly bearer: string | null;
+  /** Whose access token came along; undefined where the call needs none. */
+  readonly email: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly now: Date;
+};
+
+type Facts = Arrival & { args: object; list: ListQuery; me: UserRow | undefined };
+/** A function of calls/, with the types of its own row forgotten. */
+export type AnyCall =
+  | ((call: Facts & { tx: Tx }) => Promise<object>)
+  | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
+
+/** A row of the contract with its address and its function. */
+export type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
+
+/** `range` is the Content-Range of a list that was asked for by page. */
+export type Outcome = { readonly body: object; readonly range: string | null };
+
+/** Role, then form, then the function itself; all in one transaction unless the function asks for none. */
+export const perform = (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
+  const { transaction } = store;
+  const { endpoint, call } = row;
+  if (typeof call === 'function')
+    return transaction(async (tx) => {
+      const facts = await check(row, arrival, tx);
+      return outcomeOf(endpoint.items, await call({ ...facts, tx }), facts.list);
+    });
+  return transaction((tx) => check(row, arrival, tx)).then(async (facts) =>
+    outcomeOf(endpoint.items, await call.outside({ ...facts, transaction }), facts.list),
+  );
+};
+
+const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
+  if (!items) return { body: answer, range: null };
+  const { rows, total } = answer as Page<Row<Fields>>;
+  return { body: rows.map((row) => shown(items, row)), range: contentRange(list, rows.length, total) };
+};
+
+const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Tx): Promise<Facts> => {
+  const holes = route.values(arrival.params, arrival.query);
+  const me = await permit(endpoint, tx, arrival.email, holes.email);
+  return { ...arrival, me, ...validate(endpoint, route, arrival, holes) };
+};
+
+/**
+ * The caller's account, or a refusal. The role is read from the store each time, so that a change of role or a deletion
+ * acts at once. A valid token without an account is 404, never 401 or 403 (C-54). In a path, somebody else's e-mail is
+ * 403; the calls that need no role ('/oneUser') have rules of their own.
+ */
+const permit = async (
+  { callers }: Endpoint,
+  tx: Tx,
+  email: string | undefined,
+  asked = '',
+): Promise<UserRow | undefined> => {
+  const me = email === undefined ? undefined : await tx.userByEmail(email);
+  if (callers.includes('anyone') || callers.includes('signedIn')) return me;
+  if (!me) return refuse(404, 'There is no account for this address.');
+  if (!callers.includes(me.role)) return refuse(403, 'Your role may not do this.');
+  if (asked !== '' && !sameEmail(asked, me.email)) return refuse(403, 'This is somebody else’s.');
+  return me;
+};
+
+const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, holes: Record<string, string>) => {
+  if (!route.matches(query)) refuse(400, 'Malformed: query');
+  const list = endpoint.items ? parseListQuery(query, endpoint.items) : {};
+  // Some proxies drop the body of a DELETE, and no function needs it.
+  const sent = endpoint.method === 'DELETE' && body === undefined ? {} : checked(endpoint, body);
+  return { args: { ...sent, ...holes }, list };
+};
+
+const checked = ({ sends }: Endpoint, body: unknown): object => {
+  const parsed = sends.safeParse(body);
+  if (parsed.success) return parsed.data as object;
+  const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
+  return refuse(400, `Malformed: ${fields.join(', ') || 'body'}`);
+};

@@ -1,0 +1,81 @@
+import { applyList } from '#domain/lists.ts';
+import type { Journal } from './journal.ts';
+import type { MemoryState } from './memoryState.ts';
+import type { Account, TableName, Tables, Transfer, Tx, Where } from './port.ts';
+import { tableFields, uniqueKey } from './tables.ts';
+
+const holds = <R extends object>(row: R, where: Where<R>): boolean =>
+  Object.entries(where).every(([name, wanted]: [string, unknown]) => {
+    const value = (row as Record<string, unknown>)[name];
+    const above = typeof wanted === 'object' && wanted !== null && 'above' in wanted ? wanted.above : undefined;
+    return typeof above === 'number' ? Number(value) > above : value === wanted;
+  });
+
+/** The port over maps. The store runs one transaction at a time, so compare-and-set needs no more than an `if`. */
+export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Journal): Tx => {
+  const put = <T extends TableName>(table: T, row: Tables[T]) => {
+    const before = rows[table].get(row._id);
+    const [oldKey, newKey] = [before ? uniqueKey[table](before) : null, uniqueKey[table](row)];
+    if (oldKey !== null && oldKey !== newKey) journal.delete(ids[table], oldKey);
+    if (newKey !== null && newKey !== oldKey) journal.set(ids[table], newKey, row._id);
+    journal.set<Tables[T]>(rows[table], row._id, row);
+  };
+  const find = <T extends TableName>(table: T, where: Where<Tables[T]>): Tables[T][] =>
+    [...rows[table].values()].filter((row) => holds<Tables[T]>(row, where));
+  const change = <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: Partial<Tables[T]>) => {
+    const row = rows[table].get(id);
+    if (!row || !holds<Tables[T]>(row, when)) return undefined;
+    const changed = { ...row, ...to };
+    put(table, changed);
+    return changed;
+  };
+  const moveSlots = (taskId: string, by: 1 | -1): boolean => {
+    const slots = rows.tasks.get(taskId)?.requiredWorkers ?? 0;
+    const atLeast = by < 0 ? { requiredWorkers: { above: 0 } } : {};
+    return change('tasks', taskId, { closed: false, ...atLeast }, { requiredWorkers: slots + by }) !== undefined;
+  };
+
+  /** The balance behind an account, and how to set it; undefined for the accounts outside. */
+  const purseOf = (account: Account) => {
+    const [kind, id = ''] = account.split(':');
+    if (kind === 'user')
+      return { coins: rows.users.get(id)?.coin, set: (coin: number) => change('users', id, {}, { coin }) };
+    if (kind === 'escrow')
+      return { coins: rows.tasks.get(id)?.escrow, set: (escrow: number) => change('tasks', id, {}, { escrow }) };
+    return undefined;
+  };
+  const transfer = (entry: Transfer): 'done' | 'duplicate' | 'insufficient' => {
+    if (ledger.has(entry.key)) return 'duplicate';
+    const from = purseOf(entry.from);
+    if (from && (from.coins ?? 0) < entry.amount) return 'insufficient';
+    if (!Number.isSafeInteger(entry.amount) || entry.amount <= 0) throw new Error(`no amount of coins: ${entry.key}`);
+    from?.set((from.coins ?? 0) - entry.amount);
+    const to = purseOf(entry.to);
+    if (to && to.coins === undefined) throw new Error(`no account ${entry.to}`);
+    to?.set((to.coins ?? 0) + entry.amount);
+    journal.set(ledger, entry.key, entry);
+    return 'done';
+  };
+
+  return {
+    get: (table, id) => Promise.resolve(rows[table].get(id)),
+    userByEmail: (email) => Promise.resolve(rows.users.get(ids.users.get(email.toLowerCase()) ?? '')),
+    lockUser: (id) => Promise.resolve(rows.users.get(id)),
+    list: (table, where, query = {}) => Promise.resolve(applyList(tableFields[table], find(table, where), query)),
+    count: (table, where) => Promise.resolve(find(table, where).length),
+    sum: (table, where, column) =>
+      Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),
+    insert: (table, row) => {
+      const key = uniqueKey[table](row);
+      if (rows[table].has(row._id) || (key !== null && ids[table].has(key))) return Promise.resolve(false);
+      put(table, row);
+      return Promise.resolve(true);
+    },
+    change: <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) =>
+      Promise.resolve(change(table, id, when, to)),
+    takeSlot: (taskId) => Promise.resolve(moveSlots(taskId, -1)),
+    freeSlot: (taskId) => Promise.resolve(moveSlots(taskId, 1)),
+    // Throwing inside a promise, as the other stores do, so that the transaction rolls back.
+    transfer: (entry) => new Promise((resolve) => resolve(transfer(entry))),
+  };
+};

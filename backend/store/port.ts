@@ -1,0 +1,80 @@
+import type { Payment, Role, Submission, Task, User, Withdrawal } from '#domain/entities.ts';
+import type { ListQuery, Page } from '#domain/lists.ts';
+
+/**
+ * What the server keeps: the contract's entities plus columns of its own, which no answer shows. Rows belong to account
+ * ids, not to e-mails, as an e-mail may sign up again after its account was deleted. Rows are never changed in place.
+ */
+export type Tables = {
+  /** `coin` and {@link Task} `escrow` are balances: only {@link Tx.transfer} changes them. Deleted rows are kept. */
+  readonly users: Readonly<User & { role: Role; deleted: boolean }>;
+  /** `requiredWorkers` counts the slots that are still open; `escrow` holds the coins set aside for the workers. */
+  readonly tasks: Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
+  readonly submissions: Readonly<
+    Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string }
+  >;
+  readonly withdrawals: Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
+  /** `_id` is the payment intent's id, so that a payment can be kept only once. */
+  readonly payments: Readonly<Payment & { _id: string; user_id: string }>;
+};
+export type TableName = keyof Tables;
+export type UserRow = Tables['users'];
+export type TaskRow = Tables['tasks'];
+export type SubmissionRow = Tables['submissions'];
+export type WithdrawalRow = Tables['withdrawals'];
+export type PaymentRow = Tables['payments'];
+
+/** A place where coins can be. The outside ones (mint, card, payout) have no balance of their own. */
+export type Account = `user:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';
+
+/** A row of the ledger: `amount` whole coins, more than 0. `key` names the event, which can happen only once. */
+export type Transfer = {
+  readonly key: string;
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: number;
+};
+
+export type RowsByTable = { readonly [T in TableName]: readonly Tables[T][] };
+/** Everything a store holds, as plain JSON. */
+export type Snapshot = RowsByTable & { readonly ledger: readonly Transfer[] };
+
+/** Rows whose columns equal the values given, or are above a number. */
+export type Where<R> = { readonly [K in keyof R]?: R[K] | { readonly above: number } };
+type Balance = 'coin' | 'escrow';
+
+/** What can be done inside one transaction. Each method is one atomic statement of an SQL store. */
+export interface Tx {
+  get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
+  /** The live account of an e-mail, in any case of letters. */
+  userByEmail: (email: string) => Promise<UserRow | undefined>;
+  /** As {@link Tx.get}, and no other transaction changes this user before ours ends (SELECT … FOR UPDATE). */
+  lockUser: (id: string) => Promise<UserRow | undefined>;
+  /** `where` is the server's own condition; `query` is what the caller asked for within it. */
+  list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
+  count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;
+  sum: <T extends TableName>(table: T, where: Where<Tables[T]>, column: NumberColumn<T>) => Promise<number>;
+  /** False, and nothing happens, where the id or a unique key (tables.ts) is taken. */
+  insert: <T extends TableName>(table: T, row: Tables[T]) => Promise<boolean>;
+  /** Compare and set: changes the row only while `when` holds, else resolves with undefined. */
+  change: <T extends TableName>(
+    table: T,
+    id: string,
+    when: Where<Tables[T]>,
+    to: Partial<Omit<Tables[T], Balance>>,
+  ) => Promise<Tables[T] | undefined>;
+  /** Takes one open slot of an open task; false where there is none. */
+  takeSlot: (taskId: string) => Promise<boolean>;
+  /** Gives a slot back to an open task; false where the task is closed. */
+  freeSlot: (taskId: string) => Promise<boolean>;
+  /** The only way coins move: conditional debit, credit and ledger row in one. */
+  transfer: (transfer: Transfer) => Promise<'done' | 'duplicate' | 'insufficient'>;
+}
+type NumberColumn<T extends TableName> = {
+  [K in keyof Tables[T]]: Tables[T][K] extends number ? K : never;
+}[keyof Tables[T]];
+
+export interface Store {
+  /** Runs `work` as one transaction: all of it happens, or, when it throws, nothing. */
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}

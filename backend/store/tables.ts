@@ -1,0 +1,22 @@
+import { entities, type Fields } from '#domain/entities.ts';
+import type { TableName, Tables } from './port.ts';
+
+/** The columns of each table that a caller may see, sort by and search in. */
+export const tableFields = {
+  users: entities.user,
+  tasks: entities.task,
+  submissions: entities.submission,
+  withdrawals: entities.withdrawal,
+  payments: entities.payment,
+} as const satisfies Record<TableName, Fields>;
+
+export const tableNames = Object.keys(tableFields) as TableName[];
+
+/** What no two rows of a table may share besides the id; null for a row that claims nothing. */
+export const uniqueKey: { readonly [T in TableName]: (row: Tables[T]) => string | null } = {
+  users: ({ email, deleted }) => (deleted ? null : email.toLowerCase()),
+  tasks: () => null,
+  submissions: ({ task_id, worker_id }) => `${task_id} ${worker_id}`,
+  withdrawals: () => null,
+  payments: () => null,
+};
