@@ -12,6 +12,7 @@ export type Config = {
   demo: boolean;
   simulate: ReadonlySet<Company>;
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
+  /** Where an identity emulator answers instead of Google; '' is this site's own origin, as in the demo. */
   firebaseEmulatorUrl: string | undefined;
   stripeKey: string;
   images: { url: string; key: string };
@@ -23,13 +24,23 @@ export type Config = {
 /** A variable that is missing or unusable, and the key of the sentence that says what is wrong. */
 export type ConfigProblem = { variable: string; key: 'config.missing' | 'config.notAnAddress' | 'config.unknownValue' };
 
+/** What the product is told where an outside company is simulated: addresses that this site's own worker answers. */
+const simulated = {
+  identity: {
+    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-taskcoin', appId: 'demo' },
+    firebaseEmulatorUrl: '',
+  },
+  stripeKey: 'pk_test_demo',
+  images: { url: '/images/upload', key: 'demo' },
+} as const;
+
 /** Reads every variable and names all problems at once; with problems, the app shows them instead of starting. */
 export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem[] } => {
   const problems: ConfigProblem[] = [];
   const problem = (variable: string, key: ConfigProblem['key']) => problems.push({ variable, key });
   const text = (variable: string) => String(env[variable] ?? '').trim();
-  const required = (variable: string, unless: boolean) => {
-    if (!unless && text(variable) === '') problem(variable, 'config.missing');
+  const required = (variable: string) => {
+    if (text(variable) === '') problem(variable, 'config.missing');
     return text(variable);
   };
   const address = (variable: string, value = text(variable)) => {
@@ -53,18 +64,24 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
     apiUrl: demo ? '/api' : address('VITE_API_URL'),
     demo,
     simulate,
-    firebase: {
-      apiKey: required('VITE_FIREBASE_API_KEY', simulate.has('identity')),
-      authDomain: required('VITE_FIREBASE_AUTH_DOMAIN', simulate.has('identity')),
-      projectId: required('VITE_FIREBASE_PROJECT_ID', simulate.has('identity')),
-      appId: required('VITE_FIREBASE_APP_ID', simulate.has('identity')),
-    },
-    firebaseEmulatorUrl: address('VITE_FIREBASE_AUTH_EMULATOR_URL') || undefined,
-    stripeKey: required('VITE_STRIPE_PUBLISHABLE_KEY', simulate.has('cards')),
-    images: {
-      url: address('VITE_IMAGE_UPLOAD_URL', required('VITE_IMAGE_UPLOAD_URL', simulate.has('images'))),
-      key: required('VITE_IMAGE_UPLOAD_KEY', simulate.has('images')),
-    },
+    ...(simulate.has('identity')
+      ? simulated.identity
+      : {
+          firebase: {
+            apiKey: required('VITE_FIREBASE_API_KEY'),
+            authDomain: required('VITE_FIREBASE_AUTH_DOMAIN'),
+            projectId: required('VITE_FIREBASE_PROJECT_ID'),
+            appId: required('VITE_FIREBASE_APP_ID'),
+          },
+          firebaseEmulatorUrl: address('VITE_FIREBASE_AUTH_EMULATOR_URL') || undefined,
+        }),
+    stripeKey: simulate.has('cards') ? simulated.stripeKey : required('VITE_STRIPE_PUBLISHABLE_KEY'),
+    images: simulate.has('images')
+      ? simulated.images
+      : {
+          url: address('VITE_IMAGE_UPLOAD_URL', required('VITE_IMAGE_UPLOAD_URL')),
+          key: required('VITE_IMAGE_UPLOAD_KEY'),
+        },
     siteUrl: address('VITE_SITE_URL') || undefined,
     serverPaging: paging === 'true',
   };

@@ -1,4 +1,45 @@
 /** The demo bar and the simulated outside companies; never part of a build for a real server. */
 export const demo = {
-  demo: { label: 'Demo' },
+  demo: {
+    label: 'Demo',
+    explanation: 'This is a demo: the people are made up, and nothing is really charged or paid.',
+    signInAs: 'Sign in as %{role}',
+    signInFailed: 'The demo sign-in did not work. Reset the demo and try again.',
+    settings: 'Demo settings',
+    hide: 'Hide the demo bar',
+    show: 'Show the demo bar',
+    latency: {
+      label: 'Time the server takes',
+      instant: 'No delay',
+      milliseconds: '%{milliseconds} ms',
+    },
+    failures: {
+      label: 'Server calls that fail',
+      none: 'None',
+      some: 'One in ten',
+      all: 'All',
+      offline: 'All, as if offline',
+    },
+    reset: {
+      action: 'Reset demo',
+      title: 'Reset the demo?',
+      explanation: 'Everything you and others did in this browser is forgotten, and you are signed out.',
+      confirm: 'Reset',
+    },
+    google: {
+      title: 'Choose a Google account',
+      explanation: 'This page stands in for Google in the demo. Nothing leaves this browser.',
+      accounts: 'Demo accounts',
+      another: 'Use another account',
+      name: 'Name',
+      email: 'Email',
+      continue: 'Continue',
+      noOpener: 'This page answers a sign-in window. Open it from the sign-in page.',
+    },
+    unavailable: {
+      title: 'The demo cannot run here',
+      explanation:
+        'The demo answers its own requests through a service worker, which this browser does not allow on this page. It works on https:// addresses and on localhost, outside of private windows that forbid service workers.',
+    },
+  },
 } as const;

@@ -1,0 +1,38 @@
+/** A payment that the simulated card company has been asked to prepare. */
+export type Intent = {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly amountInCents: number;
+  readonly coins: number;
+  readonly email: string;
+  readonly succeeded: boolean;
+};
+
+const word = () => crypto.randomUUID().replaceAll('-', '');
+
+/** The card company's books, in memory; `onChange` is told after every write. */
+export const createIntents = (initial: readonly Intent[], onChange: () => void = () => {}) => {
+  let intents = new Map(initial.map((intent) => [intent.id, intent]));
+  const put = (intent: Intent): Intent => {
+    intents.set(intent.id, intent);
+    onChange();
+    return intent;
+  };
+  return {
+    createIntent: async (wanted: Pick<Intent, 'amountInCents' | 'coins' | 'email'>): Promise<Intent> => {
+      const id = `pi_${word()}`;
+      // Stripe.js refuses any other form of secret.
+      return put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, succeeded: false });
+    },
+    findIntent: async (id: string): Promise<Intent | null> => intents.get(id) ?? null,
+    /** The card was charged. */
+    confirm: (id: string): void => {
+      const intent = intents.get(id);
+      if (intent) put({ ...intent, succeeded: true });
+    },
+    snapshot: (): readonly Intent[] => [...intents.values()],
+    load: (snapshot: readonly Intent[]) => {
+      intents = new Map(snapshot.map((intent) => [intent.id, intent]));
+    },
+  };
+};

@@ -1,0 +1,41 @@
+/** How the simulated server behaves, for developers: the time it takes, and how often it fails. */
+export const latencies = [0, 400, 2000] as const;
+export const failureModes = ['none', 'some', 'all', 'offline'] as const;
+
+export type Conditions = { latency: (typeof latencies)[number]; failures: (typeof failureModes)[number] };
+
+const usual: Conditions = { latency: 0, failures: 'none' };
+const KEY = 'demo-conditions';
+
+/** One in ten calls fails under 'some'. */
+const SHARE = 0.1;
+
+/** The conditions of this tab; they last as long as the tab. */
+export const readConditions = (): Conditions => {
+  try {
+    const { latency, failures } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Conditions>;
+    return {
+      latency: latencies.find((one) => one === latency) ?? usual.latency,
+      failures: failureModes.find((one) => one === failures) ?? usual.failures,
+    };
+  } catch {
+    return usual;
+  }
+};
+
+export const writeConditions = (conditions: Conditions): void => {
+  sessionStorage.setItem(KEY, JSON.stringify(conditions));
+};
+
+/** Gives the answer of a call under the conditions: late, or a failure in its place. */
+export const under = async (
+  { latency, failures }: Conditions,
+  answer: () => Promise<Response>,
+  random: () => number = Math.random,
+): Promise<Response> => {
+  if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+  if (failures === 'offline') return Response.error();
+  if (failures === 'all' || (failures === 'some' && random() < SHARE))
+    return Response.json({ message: 'The demo was asked to fail.' }, { status: 500 });
+  return answer();
+};

@@ -1,0 +1,36 @@
+import { http, type HttpHandler } from 'msw';
+import type { Config } from '../config.ts';
+import { readConditions, under } from './conditions.ts';
+import type { Simulation } from './createSimulation.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+export type HandlersConfig = Pick<Config, 'apiUrl' | 'demo' | 'simulate'> & {
+  /** Where the product is served from. */
+  origin: string;
+  /** Lets one request at a time at the state that all tabs share. */
+  alone?: (task: () => Promise<Response>) => Promise<Response>;
+};
+
+/** What MSW answers: the marketplace's own server in the demo, and the outside companies that are simulated. */
+export const createHandlers = (simulation: Simulation, config: HandlersConfig): HttpHandler[] => {
+  const { origin, apiUrl, demo, simulate, alone = (task) => task() } = config;
+  const marketplace: Answer = (request) =>
+    under(readConditions(), () => alone(() => simulation.marketplace(withoutPrefix(request, apiUrl))));
+  const identity: Answer = (request) => alone(() => simulation.identity(request));
+  const images: Answer = (request) => simulation.images(request);
+  const answering = (path: string, answer: Answer) => http.all(`${origin}${path}`, ({ request }) => answer(request));
+  return [
+    ...(demo ? [answering(`${apiUrl}/*`, marketplace)] : []),
+    ...(simulate.has('identity')
+      ? [answering('/identitytoolkit.googleapis.com/*', identity), answering('/securetoken.googleapis.com/*', identity)]
+      : []),
+    ...(simulate.has('images') ? [answering('/images/upload', images)] : []),
+  ];
+};
+
+const withoutPrefix = (request: Request, prefix: string): Request => {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(prefix.length);
+  return new Request(url, request);
+};

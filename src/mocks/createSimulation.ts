@@ -1,0 +1,70 @@
+import { createBackend } from '#backend/createBackend.ts';
+import { createSeed } from '#backend/seed.ts';
+import { createMemoryStore, type Snapshot } from '#backend/store/memory.ts';
+import { fromBase64, randomBytes, toBase64 } from './base64.ts';
+import { createIntents, type Intent } from './cards/createIntents.ts';
+import { createAccounts, type Account } from './identity/accounts.ts';
+import { createIdentityProvider } from './identity/createIdentityProvider.ts';
+import { seedAccounts } from './identity/seedAccounts.ts';
+import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
+
+/** Everything that a demo consists of; plain data. */
+export type SimulationState = {
+  readonly marketplace: Snapshot;
+  readonly accounts: readonly Account[];
+  readonly intents: readonly Intent[];
+  /** What access tokens are signed with, as base64; a reset makes a new one, so that old tokens end. */
+  readonly secret: string;
+};
+
+export const firstState = async (today = new Date()): Promise<SimulationState> => {
+  const marketplace = createSeed(today);
+  return { marketplace, accounts: await seedAccounts(), intents: [], secret: toBase64(randomBytes(32)) };
+};
+
+/** The marketplace's server and the outside companies as functions from request to answer, over one state in memory. */
+export const createSimulation = (initial: SimulationState, options: { enumerationProtection?: boolean } = {}) => {
+  let changes = 0;
+  const onChange = () => {
+    changes += 1;
+  };
+  const accounts = createAccounts(initial.accounts, onChange);
+  const intents = createIntents(initial.intents, onChange);
+  const store = createMemoryStore(initial.marketplace);
+  store.onCommit(onChange);
+  const identity = createIdentityProvider({ accounts, ...options });
+  const images = createSimulatedImageHost();
+
+  const marketplaceWith = (secret: string) =>
+    createBackend({ store, secret: fromBase64(secret), verifyIdentity: identity.verify, cards: intents });
+  let { secret } = initial;
+  let marketplace = marketplaceWith(secret);
+
+  return {
+    store,
+    accounts,
+    intents,
+    marketplace: async (request: Request): Promise<Response> => marketplace.fetch(request),
+    identity: async (request: Request): Promise<Response> => identity.app.fetch(request),
+    images: async (request: Request): Promise<Response> => images.fetch(request),
+    /** How many writes there have been: a request after which it has not moved changed nothing. */
+    changes: () => changes,
+    state: (): SimulationState => ({
+      marketplace: store.snapshot(),
+      accounts: accounts.snapshot(),
+      intents: intents.snapshot(),
+      secret,
+    }),
+    /** Takes over what another tab has saved. */
+    load: (state: SimulationState) => {
+      store.load(state.marketplace);
+      accounts.load(state.accounts);
+      intents.load(state.intents);
+      if (state.secret === secret) return;
+      secret = state.secret;
+      marketplace = marketplaceWith(secret);
+    },
+  };
+};
+
+export type Simulation = ReturnType<typeof createSimulation>;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '#authProvider/SessionContext.tsx';
+import { demoPeople } from '#backend/seed.ts';
+import type { Role } from '../../domain/entities.ts';
+import { DEMO_PASSWORD } from '../identity/demoPassword.ts';
+
+/** Comes in as a demo person, by the same way as everybody: the provider's password sign-in. */
+export const useDemoSignIn = () => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<Role | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const enter = async (role: Role) => {
+    const person = demoPeople.find((one) => one.role === role);
+    const { user } = session.state();
+    if (!person) return;
+    if (user && user.email !== person.email) {
+      // From a page without a guard: a guarded one would remember its path for whoever comes next.
+      await navigate('/');
+      await session.signOut();
+    }
+    if (user?.email !== person.email) await session.signIn(person.email, DEMO_PASSWORD);
+    await navigate('/Dashboard');
+  };
+
+  const signInAs = async (role: Role) => {
+    setPending(role);
+    setFailed(false);
+    try {
+      await enter(role);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      setPending(null);
+    }
+  };
+  return { signInAs, pending, failed };
+};

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
+import { demoPeople } from '#backend/seed.ts';
+import { useT } from '#i18n/useT.ts';
+import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
+
+/** Tells the page that opened this pop-up, and no other origin, who was chosen; null for nobody. */
+const answer = (chosen: GoogleAccount | null) => {
+  const opener = window.opener as Window | null;
+  opener?.postMessage(googleAnswer(new URL(location.href), chosen), location.origin);
+  window.close();
+};
+
+const chosenIn = (event: FormEvent<HTMLFormElement>): GoogleAccount => {
+  const form = new FormData(event.currentTarget);
+  const field = (name: string) => String(form.get(name) ?? '').trim();
+  return { email: field('email'), name: field('name'), picture: '' };
+};
+
+/** The page in the pop-up of the simulated Google sign-in; see `isAccountChooser`. */
+export const AccountChooser = () => {
+  const t = useT();
+  if (!window.opener) return <Alert severity="info">{t('demo.google.noOpener')}</Alert>;
+  return (
+    <Stack component="main" spacing={2} sx={{ p: 3 }}>
+      <Typography variant="h5" component="h1">
+        {t('demo.google.title')}
+      </Typography>
+      <Typography color="textSecondary">{t('demo.google.explanation')}</Typography>
+      <List aria-label={t('demo.google.accounts')} dense>
+        {demoPeople.map(({ email, name, imgurl, role }) => (
+          <ListItem key={email} disablePadding>
+            <ListItemButton onClick={() => answer({ email, name, picture: imgurl })}>
+              <ListItemAvatar>
+                <Avatar src={imgurl} alt="" />
+              </ListItemAvatar>
+              <ListItemText primary={name} secondary={`${email} · ${t(`role.${role}`)}`} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Stack
+        component="form"
+        spacing={2}
+        aria-label={t('demo.google.another')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(chosenIn(event));
+        }}
+      >
+        <Typography variant="h6" component="h2">
+          {t('demo.google.another')}
+        </Typography>
+        <TextField name="name" label={t('demo.google.name')} required size="small" autoComplete="off" />
+        <TextField name="email" type="email" label={t('demo.google.email')} required size="small" autoComplete="off" />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('demo.google.continue')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+import type { PasswordHash } from './password.ts';
+
+/** An account at the simulated identity provider. */
+export type Account = {
+  readonly id: string;
+  /** In lower case, as the provider keeps it. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly photoUrl: string;
+  /** Null for accounts that only ever came in with Google. */
+  readonly password: PasswordHash | null;
+  readonly google: boolean;
+};
+
+export type NewAccount = Omit<Account, 'id'>;
+
+/** The provider's accounts, in memory; `onChange` is told after every write. */
+export const createAccounts = (initial: readonly Account[], onChange: () => void = () => {}) => {
+  let accounts = new Map(initial.map((account) => [account.id, account]));
+  const put = (account: Account): Account => {
+    accounts.set(account.id, account);
+    onChange();
+    return account;
+  };
+  return {
+    find: (id: string) => accounts.get(id),
+    findByEmail: (email: string) => [...accounts.values()].find((account) => account.email === email.toLowerCase()),
+    add: (account: NewAccount) =>
+      put({ ...account, email: account.email.toLowerCase(), id: crypto.randomUUID().replaceAll('-', '') }),
+    put,
+    snapshot: (): readonly Account[] => [...accounts.values()],
+    load: (snapshot: readonly Account[]) => {
+      accounts = new Map(snapshot.map((account) => [account.id, account]));
+    },
+  };
+};
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { isRecord } from '../../contract/mend.ts';
+import type { Accounts } from './accounts.ts';
+import { createIdentityCalls, Refusal } from './identityCalls.ts';
+import { ID_TOKEN_LIFE, mintIdToken, readIdToken } from './idToken.ts';
+
+export type IdentityProviderConfig = {
+  accounts: Accounts;
+  /** With it a wrong password and an unknown address look the same, as on new Firebase projects. */
+  enumerationProtection?: boolean;
+  now?: () => number;
+};
+
+/**
+ * Google's Identity Toolkit, simulated: one Hono app that answers what the Firebase SDK asks of an emulator, whether it is
+ * mounted in the browser's worker, in tests, or on a plain HTTP server.
+ */
+export const createIdentityProvider = ({
+  accounts,
+  enumerationProtection = false,
+  now = Date.now,
+}: IdentityProviderConfig) => {
+  const calls = createIdentityCalls({ accounts, enumerationProtection, now });
+  const app = new Hono();
+  app.use(cors());
+
+  app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
+    const call = calls[c.req.param('call')];
+    const body: unknown = await c.req.json().catch(() => null);
+    if (!call || !isRecord(body)) throw new Refusal('OPERATION_NOT_ALLOWED');
+    return c.json(await call(body));
+  });
+
+  app.post('/securetoken.googleapis.com/v1/token', async (c) => {
+    const refreshToken = new URLSearchParams(await c.req.text()).get('refresh_token') ?? '';
+    const [provider, id = ''] = refreshToken.split(':');
+    const account = accounts.find(id);
+    if (!account) throw new Refusal('USER_NOT_FOUND');
+    const token = mintIdToken(account, provider === 'google.com' ? provider : 'password', now());
+    return c.json({
+      access_token: token,
+      id_token: token,
+      refresh_token: refreshToken,
+      expires_in: String(ID_TOKEN_LIFE),
+      token_type: 'Bearer',
+      user_id: id,
+      project_id: '1',
+    });
+  });
+
+  app.get('/identitytoolkit.googleapis.com/v1/projects', (c) =>
+    c.json({ projectId: '1', authorizedDomains: ['localhost', '127.0.0.1'] }),
+  );
+
+  app.onError((error, c) => {
+    if (!(error instanceof Refusal)) throw error;
+    const { message } = error;
+    return c.json({ error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, 400);
+  });
+
+  return {
+    app,
+    /** The e-mail address that an ID token proves, or null: what the marketplace asks before it hands out access tokens. */
+    verify: (idToken: string): string | null => {
+      const read = readIdToken(idToken, now());
+      return (read && accounts.find(read.id)?.email) ?? null;
+    },
+  };
+};

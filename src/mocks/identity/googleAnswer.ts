@@ -1,0 +1,29 @@
+/** Where the SDK opens its pop-up when an emulator is configured. */
+const PATH = '/emulator/auth/handler';
+
+/** Whether this page is the pop-up of the simulated Google sign-in and not the product. */
+export const isAccountChooser = ({ pathname }: Pick<Location, 'pathname'>): boolean => pathname === PATH;
+
+export type GoogleAccount = { email: string; name: string; picture: string };
+
+/**
+ * The event that Google's handler page would send to the SDK: the chosen account, or an error where nobody was chosen.
+ * `page` is the pop-up's own address, whose query says which request is being answered.
+ */
+export const googleAnswer = (page: URL, chosen: GoogleAccount | null) => {
+  const asked = page.searchParams;
+  const claims = chosen && { ...chosen, sub: `google-${chosen.email}`, email_verified: true };
+  const answer = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify(claims) });
+  return {
+    eventType: 'sendAuthEvent',
+    authEvent: {
+      type: asked.get('authType'),
+      eventId: asked.get('eventId'),
+      sessionId: 'demo',
+      postBody: null,
+      tenantId: null,
+      urlResponse: claims ? `${page.origin}${page.pathname}?${answer.toString()}` : null,
+      error: claims ? null : { code: 'auth/user-cancelled', message: 'No account was chosen' },
+    },
+  } as const;
+};

@@ -1,0 +1,22 @@
+import { fromBase64, randomBytes, toBase64 } from '../base64.ts';
+
+/** What is kept of a password; salt and hash as base64. */
+export type PasswordHash = { salt: string; hash: string; iterations: number };
+
+/** A password that somebody types into a demo may be one they use elsewhere. */
+const ITERATIONS = 100_000;
+
+const derive = async (password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> => {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
+  return toBase64(
+    new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)),
+  );
+};
+
+export const hashPassword = async (password: string): Promise<PasswordHash> => {
+  const salt = randomBytes(16);
+  return { salt: toBase64(salt), hash: await derive(password, salt, ITERATIONS), iterations: ITERATIONS };
+};
+
+export const isPassword = async (password: string, { salt, hash, iterations }: PasswordHash): Promise<boolean> =>
+  (await derive(password, fromBase64(salt), iterations)) === hash;

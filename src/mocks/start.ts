@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts';
+import { createHandlers } from './createHandlers.ts';
+import { createSimulation, firstState } from './createSimulation.ts';
+import { installGapi } from './identity/gapi.ts';
+import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
+import { createShelf } from './persistence/shelf.ts';
+import { hearTabs, tellTabs } from './persistence/tabs.ts';
+import { SimulationUnavailable } from './SimulationUnavailable.ts';
+
+/**
+ * Starts whatever the configuration simulates; resolves when requests are answered. Rejects with
+ * {@link SimulationUnavailable} where the browser has no service workers (insecure addresses, some private windows).
+ * `onChangedElsewhere` is told when another tab has changed the demo's state.
+ */
+export const startSimulation = async (config: Config, onChangedElsewhere = () => {}): Promise<void> => {
+  if (!('serviceWorker' in navigator)) throw new SimulationUnavailable('This browser offers no service workers here');
+  if (config.simulate.has('identity')) installGapi(window);
+  const shelf = await createShelf();
+  const { version, state } = await openShelf(shelf, webLock, firstState);
+  const simulation = createSimulation(state);
+  hearTabs({
+    changed: onChangedElsewhere,
+    reset: () => {
+      location.reload();
+    },
+  });
+  const alone = keep(simulation, shelf, webLock, version, () => {
+    tellTabs('changed');
+  });
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker(...createHandlers(simulation, { ...config, origin: location.origin, alone }));
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    });
+  } catch (cause) {
+    throw new SimulationUnavailable('The service worker could not be started', { cause });
+  }
+};
+
+/** Puts marketplace and accounts back to how they were delivered; the other tabs reload. Sign out before, reload after. */
+export const resetSimulation = async (): Promise<void> => {
+  await replaceShelf(await createShelf(), webLock, firstState);
+  tellTabs('reset');
+};

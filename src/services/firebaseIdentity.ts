@@ -1,0 +1,64 @@
+import type { FirebaseConfig } from './firebaseFacade.ts';
+import type { Identity } from './identity.ts';
+
+export type FirebaseIdentityConfig = {
+  config: FirebaseConfig;
+  /** Where an identity emulator answers instead of Google; '' is this site's own origin. */
+  emulatorUrl?: string | undefined;
+  /** Resolves when requests can be answered; only the simulated provider needs a moment to start. */
+  ready: Promise<unknown>;
+};
+
+const RETRY_AFTER = 5000;
+
+/** The identity provider over Firebase, whose code is fetched when it is first needed and not with the page. */
+export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseIdentityConfig): Identity => {
+  let loading: Promise<Omit<Identity, 'prepare'>> | undefined;
+
+  const connect = async () => {
+    await ready;
+    const { connectFirebase } = await import('./firebaseFacade.ts');
+    return connectFirebase(config, emulatorUrl === '' ? location.origin : emulatorUrl);
+  };
+  /** One connection for all; a failed one is forgotten, so that the next call tries again. */
+  const load = () => {
+    loading ??= connect().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  return {
+    onAuthChange: (report) => {
+      let stop = () => {};
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let stopped = false;
+      const listen = async (): Promise<void> => {
+        try {
+          const firebase = await load();
+          if (!stopped) stop = firebase.onAuthChange(report);
+        } catch (error) {
+          console.error('Error loading the identity provider:', error);
+          if (!stopped) timer = setTimeout(() => void listen(), RETRY_AFTER);
+        }
+      };
+      // Without anything that answers, trying again is of no use: whoever started it shows why.
+      ready.then(listen, () => {});
+      return () => {
+        stopped = true;
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    signUp: async (email, password) => (await load()).signUp(email, password),
+    signIn: async (email, password) => (await load()).signIn(email, password),
+    signInWithGoogle: async () => (await load()).signInWithGoogle(),
+    updateProfile: async (profile) => (await load()).updateProfile(profile),
+    signOut: async () => (await load()).signOut(),
+    idToken: async () => (await load()).idToken(),
+    prepare: async () => {
+      await load();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { isRecord } from '../contract/mend.ts';
+import type { Images } from './images.ts';
+import { isAcceptedImage } from './imageType.ts';
+
+export type ImageHostConfig = {
+  /** The upload endpoint: an address, or a path of this site. */
+  url: string;
+  /** A publishable key; it travels in the address, as the host wants it. */
+  key: string;
+  /** Resolves when requests can be answered; only the simulated host needs a moment to start. */
+  ready: Promise<unknown>;
+};
+
+const PATIENCE = 30_000;
+
+/** The image host over HTTP (API-IMG-1 to API-IMG-3). No access token goes there: it is not the product's own server (API-9). */
+export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images => ({
+  upload: async (file, signal) => {
+    if (!(await isAcceptedImage(file))) throw new Error('Not an image that can be uploaded');
+    await ready;
+    const body = new FormData();
+    body.append('image', file);
+    const limit = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(`${url}?${new URLSearchParams({ key }).toString()}`, {
+      method: 'POST',
+      body,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    if (!response.ok) throw new Error(`The image host answered ${String(response.status)}`);
+    return addressIn(await response.json());
+  },
+});
+
+/** The picture's address: `data.url` of the answer (C-45), refused where no <img> could show it or it could do more than that. */
+const addressIn = (answer: unknown): string => {
+  const url = isRecord(answer) && isRecord(answer.data) ? answer.data.url : undefined;
+  if (typeof url === 'string' && isPictureAddress(url)) return url;
+  throw new Error('The image host answered without a usable address');
+};
+
+const isPictureAddress = (url: string): boolean => {
+  if (url === '' || !URL.canParse(url, location.origin)) return false;
+  const { protocol, origin } = new URL(url, location.origin);
+  return protocol === 'https:' || protocol === 'blob:' || origin === location.origin || /^data:image\//i.test(url);
+};

@@ -1,0 +1,25 @@
+/** The most that the image host takes. */
+export const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+/** How the accepted kinds of picture begin. SVG is not among them: it can carry scripts. */
+// prettier-ignore
+const signatures = {
+  'image/png':  (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/jpeg': (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
+  'image/gif':  (bytes) => /^GIF8[79]a$/.test(ascii(bytes, 0, 6)),
+  'image/webp': (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  'image/avif': (bytes) => ascii(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 32)),
+} as const satisfies Record<string, (bytes: Uint8Array) => boolean>;
+
+export type ImageType = keyof typeof signatures;
+const types = Object.keys(signatures) as ImageType[];
+
+/** What a file's first 32 bytes say it is; its name and its declared type are not believed. Null for anything else. */
+export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
+  types.find((type) => signatures[type](bytes)) ?? null;
+
+/** Whether a file is a picture that may be uploaded (REG-13). */
+export const isAcceptedImage = async (file: Blob): Promise<boolean> =>
+  file.size <= MAX_IMAGE_BYTES && imageTypeOf(new Uint8Array(await file.slice(0, 32).arrayBuffer())) !== null;

@@ -1,0 +1,19 @@
+import type { ImageType } from '#services/imageType.ts';
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** The smallest PNG there is: one transparent pixel. */
+const png = bytes(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+);
+
+/** Beginnings of every kind of picture that is accepted; the PNG is whole. */
+export const pictures: Record<ImageType, Uint8Array<ArrayBuffer>> = {
+  'image/png': png,
+  'image/jpeg': bytes('\xff\xd8\xff\xe0\0\x10JFIF\0'),
+  'image/gif': bytes('GIF89a\x01\0\x01\0'),
+  'image/webp': bytes('RIFF\x1a\0\0\0WEBPVP8L'),
+  'image/avif': bytes('\0\0\0\x1cftypavif\0\0\0\0mif1avif'),
+};
+
+export const pngFile = (name = 'picture.png'): File => new File([png], name, { type: 'image/png' });
