@@ -1,0 +1,12 @@
+import { createSeed } from '#backend/seed.ts';
+import { randomBytes, toBase64 } from './base64.ts';
+import type { SimulationState } from './createSimulation.ts';
+import { seedAccounts } from './identity/seedAccounts.ts';
+
+/** The demo as it is delivered. */
+export const firstState = async (today = new Date()): Promise<SimulationState> => ({
+  marketplace: createSeed(today),
+  accounts: await seedAccounts(),
+  intents: [],
+  secret: toBase64(randomBytes(32)),
+});
