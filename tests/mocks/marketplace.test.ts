@@ -23,7 +23,6 @@ const aTab = () => {
   };
   return { identity, api, signIn };
 };
-const emailOf = (role: string) => demoPeople.find((person) => person.role === role)?.email ?? '';
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -42,15 +41,15 @@ afterAll(() => {
 test.each(['admin', 'buyer', 'worker'] as const)('the demo %s comes in with the demo password', async (role) => {
   server.use(...(await createTestMarketplace()).handlers);
   const { api, signIn } = aTab();
-  await signIn(emailOf(role));
-  expect(await api().getUser({ email: emailOf(role) })).toMatchObject({ email: emailOf(role), role });
+  await signIn(demoPeople[role]);
+  expect(await api().getUser({ email: demoPeople[role] })).toMatchObject({ email: demoPeople[role], role });
 });
 
 test('an access token is handed out for a proven address only', async () => {
   server.use(...(await createTestMarketplace()).handlers);
   const { identity, api } = aTab();
-  await identity.signIn(emailOf('worker'), DEMO_PASSWORD);
-  const asked = api({ bearer: await identity.idToken() }).createToken({ email: emailOf('admin') });
+  await identity.signIn(demoPeople.worker, DEMO_PASSWORD);
+  const asked = api({ bearer: await identity.idToken() }).createToken({ email: demoPeople.admin });
   await expect(asked).rejects.toMatchObject({ status: 401 });
 });
 
@@ -72,7 +71,7 @@ test('a payment is kept once the simulated card was charged', async () => {
   const { handlers, intents } = await createTestMarketplace();
   server.use(...handlers);
   const { api, signIn } = aTab();
-  const email = emailOf('buyer');
+  const email = demoPeople.buyer;
   await signIn(email);
   const { clientSecret } = await api().createPaymentIntent({ amount: 1000, coins: 150 });
   expect(clientSecret).toMatch(/^pi_\w+_secret_\w+$/);
