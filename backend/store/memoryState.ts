@@ -1,5 +1,5 @@
-import type { RowsByTable, Snapshot, TableName, Tables, Transfer } from './port.ts';
-import { tableNames, uniqueKey } from './tables.ts';
+import type { Snapshot, TableName, Tables, Transfer } from './port.ts';
+import { uniqueKey } from './tables.ts';
 
 /** The memory store's data: rows by id, ids by unique key, transfers by key. Maps keep the order of insertion. */
 export type MemoryState = {
@@ -17,26 +17,35 @@ export const emptySnapshot: Snapshot = {
   ledger: [],
 };
 
-const emptyState = (): MemoryState => ({
-  rows: { users: new Map(), tasks: new Map(), submissions: new Map(), withdrawals: new Map(), payments: new Map() },
-  ids: { users: new Map(), tasks: new Map(), submissions: new Map(), withdrawals: new Map(), payments: new Map() },
-  ledger: new Map(),
+export const stateOf = ({ users, tasks, submissions, withdrawals, payments, ledger }: Snapshot): MemoryState => ({
+  rows: {
+    users: byId(users),
+    tasks: byId(tasks),
+    submissions: byId(submissions),
+    withdrawals: byId(withdrawals),
+    payments: byId(payments),
+  },
+  ids: {
+    users: idsBy(uniqueKey.users, users),
+    tasks: idsBy(uniqueKey.tasks, tasks),
+    submissions: idsBy(uniqueKey.submissions, submissions),
+    withdrawals: idsBy(uniqueKey.withdrawals, withdrawals),
+    payments: idsBy(uniqueKey.payments, payments),
+  },
+  ledger: new Map(ledger.map((transfer) => [transfer.key, transfer])),
 });
 
-export const stateOf = (snapshot: Snapshot): MemoryState => {
-  const state = emptyState();
-  const tables: RowsByTable = snapshot;
-  const fill = <T extends TableName>(table: T) => {
-    tables[table].forEach((row) => {
-      state.rows[table].set(row._id, row);
-      const key = uniqueKey[table](row);
-      if (key !== null) state.ids[table].set(key, row._id);
-    });
-  };
-  tableNames.forEach(fill);
-  snapshot.ledger.forEach((transfer) => state.ledger.set(transfer.key, transfer));
-  return state;
-};
+type Identified = { readonly _id: string };
+
+const byId = <R extends Identified>(rows: readonly R[]): Map<string, R> => new Map(rows.map((row) => [row._id, row]));
+
+const idsBy = <R extends Identified>(keyOf: (row: R) => string | null, rows: readonly R[]): Map<string, string> =>
+  new Map(
+    rows.flatMap((row) => {
+      const key = keyOf(row);
+      return key === null ? [] : [[key, row._id] as const];
+    }),
+  );
 
 /** Rows are never changed in place, so a snapshot shares them with the store and costs no copy of their content. */
 export const snapshotOf = ({ rows, ledger }: MemoryState): Snapshot => ({

@@ -35,9 +35,8 @@ export type Transfer = {
   readonly amount: number;
 };
 
-export type RowsByTable = { readonly [T in TableName]: readonly Tables[T][] };
 /** Everything a store holds, as plain JSON. */
-export type Snapshot = RowsByTable & { readonly ledger: readonly Transfer[] };
+export type Snapshot = { readonly [T in TableName]: readonly Tables[T][] } & { readonly ledger: readonly Transfer[] };
 
 /** Rows whose columns equal the values given, or are above a number. */
 export type Where<R> = { readonly [K in keyof R]?: R[K] | { readonly above: number } };

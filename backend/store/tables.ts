@@ -10,8 +10,6 @@ export const tableFields = {
   payments: entities.payment,
 } as const satisfies Record<TableName, Fields>;
 
-export const tableNames = Object.keys(tableFields) as TableName[];
-
 /** What no two rows of a table may share besides the id; null for a row that claims nothing. */
 export const uniqueKey: { readonly [T in TableName]: (row: Tables[T]) => string | null } = {
   users: ({ email, deleted }) => (deleted ? null : email.toLowerCase()),

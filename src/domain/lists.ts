@@ -30,7 +30,7 @@ export const applyList = <R extends object>(
 const cell = (row: object, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column];
 
 const testOf = (fields: Fields, name: string, wanted: Scalar | readonly Scalar[]): ((row: object) => boolean) => {
-  if (name === 'q') return containing(fields, String(wanted as Scalar).toLowerCase());
+  if (name === 'q') return containing(fields, String(wanted).toLowerCase());
   const values = new Set([wanted].flat().map(String));
   return (row) => values.has(String(cell(row, name)));
 };

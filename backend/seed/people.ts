@@ -1,0 +1,41 @@
+import { startingCoins } from '#domain/coins.ts';
+import type { Role } from '#domain/entities.ts';
+import { transfers } from '../ledger.ts';
+import type { UserRow } from '../store/port.ts';
+import type { Books } from './books.ts';
+import { firstNames, lastNames } from './names.ts';
+import type { Random } from './random.ts';
+
+/** Who the demo lets you be with one click. */
+export const demoPeople = {
+  admin: 'admin@example.test',
+  buyer: 'buyer@example.test',
+  worker: 'worker@example.test',
+} as const satisfies Record<Role, string>;
+
+const demoNames = { admin: 'Nusrat Karim', buyer: 'Mateo Silva', worker: 'Priya Nair' };
+/** Beside the three demo people. */
+const others = { admin: 2, buyer: 57, worker: 138 };
+
+/** Everybody starts with the coins of a sign-up; admins were workers once, as nobody signs up as an admin. */
+export const seedPeople = (random: Random, { book }: Books): UserRow[] => {
+  const taken = new Set<string>(Object.values(demoPeople));
+  const person = (role: Role, name: string, email: string): UserRow => {
+    const user = { _id: random.hex(24), name, displayName: name, email, role, coin: 0, imgurl: '', deleted: false };
+    book(transfers.signUp(user, startingCoins[role === 'buyer' ? 'buyer' : 'worker']));
+    return user;
+  };
+  const stranger = (role: Role): UserRow => {
+    const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    const email = `${plain(name)}@example.test`;
+    if (taken.has(email)) return stranger(role);
+    taken.add(email);
+    return person(role, name, email);
+  };
+  const demo = (role: Role) => person(role, demoNames[role], demoPeople[role]);
+  const crowd = (role: Role) => Array.from({ length: others[role] }, () => stranger(role));
+  return [demo('admin'), demo('buyer'), demo('worker'), ...crowd('admin'), ...crowd('buyer'), ...crowd('worker')];
+};
+
+/** 'Zoë García' → 'zoe.garcia' */
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');

@@ -1,0 +1,45 @@
+import { centsOf, MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
+import { transfers } from '../ledger.ts';
+import type { UserRow, WithdrawalRow } from '../store/port.ts';
+import type { Books } from './books.ts';
+import { momentAfter } from './days.ts';
+import type { Random } from './random.ts';
+
+const PAID = 6;
+const PENDING = 20;
+
+/** Six payouts that were made and twenty that wait, all within what the workers hold. */
+export const seedWithdrawals = (random: Random, books: Books, workers: readonly UserRow[], today: Date) => {
+  const promised = new Map<string, number>();
+  const available = ({ _id }: UserRow) => books.balance(`user:${_id}`) - (promised.get(_id) ?? 0);
+  const able = () => workers.filter((worker) => available(worker) >= MINIMUM_WITHDRAWAL);
+
+  const ask = (worker: UserRow, daysAgo: number): WithdrawalRow => {
+    const spare = Math.floor((available(worker) - MINIMUM_WITHDRAWAL) / 20);
+    const coins = MINIMUM_WITHDRAWAL + 20 * random.between(0, Math.min(spare, 5));
+    return {
+      _id: random.hex(24),
+      worker_id: worker._id,
+      worker_email: worker.email,
+      worker_name: worker.name,
+      withdrawal_coin: coins,
+      withdrawal_amount: centsOf(coins) / 100,
+      payment_system: random.pick(paymentSystems),
+      // A few forget it: the admin's table marks such rows (C-21).
+      account_number: random.chance(0.1) ? '' : `01${random.between(300_000_000, 999_999_999)}`,
+      withdraw_date: momentAfter(today, -daysAgo - random.between(0, 99) / 100),
+      status: 'pending',
+    };
+  };
+  const rows = Array.from({ length: PAID + PENDING }, (_, index) => {
+    const withdrawal = ask(random.pick(able()), Math.round((PAID + PENDING - index) / 2));
+    if (index >= PAID) {
+      const { worker_id, withdrawal_coin } = withdrawal;
+      promised.set(worker_id, (promised.get(worker_id) ?? 0) + withdrawal_coin);
+      return withdrawal;
+    }
+    books.book(transfers.payout(withdrawal));
+    return { ...withdrawal, status: 'approved' as const };
+  });
+  return rows;
+};
