@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { parseConfig } from './src/config.ts';
+import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
+import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 
 export default defineConfig(({ mode }) => {
-  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const simulated = !env.VITE_API_URL || Boolean(env.VITE_SIMULATE);
+  // Wrong values do not stop a build: the app itself shows them on a readable page.
+  const { config } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const simulated = config.demo || config.simulate.size > 0;
   return {
-    plugins: [react()],
+    plugins: [react(), contentSecurityPolicy(config), leaveMocksOut(simulated)],
     // MSW brings the public suffix list (110 kB gzipped) to sort cookies by site; the demo has one site.
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/publicSuffixes.ts` } },
     define: { __SIMULATED__: JSON.stringify(simulated) },

@@ -34,8 +34,10 @@ const parse = (text: string): NewAccount | undefined => {
   try {
     const kept: unknown = JSON.parse(text);
     if (!isRecord(kept) || !isSignUpRole(kept.role)) return undefined;
-    return newAccount(String(kept.name ?? ''), String(kept.imgurl ?? ''), kept.role);
+    return newAccount(textOf(kept.name), textOf(kept.imgurl), kept.role);
   } catch {
     return undefined;
   }
 };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -33,9 +33,9 @@ export type Holes<P extends string> = P extends `${string}{${infer N}}${infer Re
 
 /** Everything a caller supplies in one flat object: the path's holes and the body's fields. */
 export type Args<E> =
-  E extends Endpoint<infer P, Caller, infer S, Schema> ? Record<Holes<P>, string> & z.input<S> : never;
+  E extends Endpoint<infer P, Caller, infer S> ? Record<Holes<P>, string> & z.input<S> : never;
 export type Reply<E> = E extends Endpoint<string, Caller, Schema, infer R> ? z.output<R> : never;
-export type CallersOf<E> = E extends Endpoint<string, infer C, Schema, Schema> ? C : never;
+export type CallersOf<E> = E extends Endpoint<string, infer C> ? C : never;
 
 const nothing = z.custom<object>(() => true);
 const done = z.pipe(

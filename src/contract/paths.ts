@@ -4,9 +4,11 @@ const encode = (value: string): string => {
   return encodeURIComponent(value).replaceAll('%40', '@');
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 /** Fills the holes of a contract path: fillPath('/oneUser{email}', { email }) → '/oneUserada@example.com'. */
 export const fillPath = (path: string, values: Readonly<Record<string, unknown>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encode(String(values[name] ?? '')));
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encode(textOf(values[name])));
 
 /** The names of a path's holes, in order. */
 export const holesOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

@@ -11,6 +11,7 @@ export const emailProblem = (email: string) => {
 /** At least 6 characters with one lower-case and one upper-case letter of any script (REG-9 to REG-11). */
 export const passwordProblem = (password: string) => {
   if (password === '') return 'register.passwordRequired';
+  // eslint-disable-next-line @typescript-eslint/no-misused-spread -- code points are the characters that a password has
   const strong = [...password].length >= 6 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password);
   return strong ? null : 'register.passwordWeak';
 };

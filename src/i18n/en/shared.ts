@@ -21,7 +21,15 @@ export const shared = {
   },
   loader: {
     loading: 'Loading your account',
+    page: 'Loading the page',
     stuck: 'Your account could not be loaded yet. We keep trying.',
+  },
+  config: {
+    title: '%{product} is not set up yet',
+    explanation: 'This build was made without configuration that it needs. Set these variables and build it again:',
+    missing: 'it is missing',
+    notAnAddress: 'it is neither a path nor an http(s) address',
+    unknownValue: 'it has a value that is not known',
   },
   error: {
     somethingWrong: 'Something went wrong!',

@@ -1,0 +1,125 @@
+/** The directions of import (docs/decisions, README "Where things are"): each rule's comment says what it protects. */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const inside = (...folders) => `^src/(${folders.join('|')})/`;
+const outside = (...folders) => `^src/(?!(${folders.join('|')})/)`;
+const packages = 'node_modules/';
+/** Files that may be imported by every folder: they hold facts, no code that knows the app. */
+const shared = '^src/(product\\.ts|define\\.d\\.ts)$';
+
+module.exports = {
+  forbidden: [
+    never('no-cycles', 'A cycle has no order in which to read it.', {}, { circular: true }),
+    never('resolvable', 'An import must name a file that exists.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    never(
+      'domain-is-pure',
+      'The domain is rules and numbers: it runs anywhere, with nothing.',
+      { path: inside('domain') },
+      { pathNot: inside('domain') },
+    ),
+    never(
+      'contract-knows-domain-and-zod',
+      'The contract is read by the client, the server and the tests alike.',
+      { path: inside('contract') },
+      { pathNot: [inside('contract', 'domain'), `${packages}zod/`] },
+    ),
+    never(
+      'api-knows-the-contract',
+      'Transport carries the contract and nothing else: it never touches screens, sessions or packages.',
+      { path: inside('api') },
+      { pathNot: inside('api', 'contract', 'domain') },
+    ),
+    never(
+      'resources-are-strangers',
+      'One resource can be read, changed or removed without reading another.',
+      { path: '^src/resources/([^/]+)/' },
+      { path: '^src/resources/([^/]+)/', pathNot: '^src/resources/$1/' },
+    ),
+    never(
+      'resources-have-one-door',
+      'What a resource offers stands in its index.ts; the rest is its own business.',
+      { path: '^(src|backend)/', pathNot: '^src/resources/' },
+      { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/index\\.ts$' },
+    ),
+    never(
+      'providers-are-strangers',
+      'Who is here and what is listed meet in console, which hands each what it needs of the other.',
+      { path: '^src/(auth|data)Provider/' },
+      { path: '^src/(auth|data)Provider/', pathNot: '^src/$1Provider/' },
+    ),
+    never(
+      'screens-never-fetch',
+      'Screens ask the providers; only these call the server, so that roles, caching and failures have one place.',
+      { path: inside('resources', 'dashboards', 'public-site', 'ui') },
+      { path: inside('api', 'mocks') },
+    ),
+    never(
+      'ui-is-dumb',
+      'ui draws what it is given: it knows no resource, no session and no provider.',
+      { path: inside('ui') },
+      { path: inside('resources', 'dashboards', 'console', 'public-site', 'authProvider', 'dataProvider', 'contract') },
+    ),
+    never(
+      'only-main-starts-mocks',
+      'The in-browser backend must be absent from a build that has a real one.',
+      { path: '^(src|backend)/', pathNot: ['^src/mocks/', '^src/main\\.tsx$'] },
+      { path: inside('mocks') },
+    ),
+    never(
+      'main-loads-mocks-late',
+      'Only a dynamic import behind __SIMULATED__ can be left out of a build.',
+      { path: '^src/main\\.tsx$' },
+      { path: inside('mocks'), dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    ),
+    never(
+      'backend-knows-domain-and-contract',
+      'The server shares the facts with the client and none of its code.',
+      { path: '^backend/' },
+      { path: outside('domain', 'contract') },
+    ),
+    never(
+      'src-knows-no-backend',
+      'The client talks to the server over HTTP only; the one exception runs the server inside the browser.',
+      { path: '^src/', pathNot: inside('mocks') },
+      { path: '^backend/' },
+    ),
+    never(
+      'public-site-is-light',
+      "A visitor must not download the console, its grid or react-admin's own screens.",
+      { path: inside('public-site') },
+      {
+        path: [
+          inside('console', 'resources', 'dashboards'),
+          `${packages}(react-admin|ra-ui-materialui|@mui/x-data-grid)/`,
+        ],
+      },
+    ),
+    never(
+      'lower-floors-know-no-screens',
+      'Services, texts, providers and security stand below the screens.',
+      { path: inside('services', 'i18n', 'security', 'authProvider', 'dataProvider') },
+      { path: inside('ui', 'resources', 'dashboards', 'console', 'public-site') },
+    ),
+    never(
+      'product-code-needs-no-tests',
+      'Nothing that ships may depend on tests or on tools of the build.',
+      { path: '^(src|backend)/' },
+      { path: '^(tests|vite|scripts)/' },
+    ),
+    never(
+      'build-tools-know-facts-only',
+      'The build reads the configuration and the theme, not the app.',
+      { path: '^vite/' },
+      { path: '^(src|backend|tests)/', pathNot: ['^src/config\\.ts$', inside('ui'), shared] },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import { reasons } from './scripts/lint/reasons.mjs';
+
+const deep = (example) => `Name the file, as in '${example}': the barrel costs seconds of every cold start.`;
+const barrels = [
+  { name: '@mui/material', message: deep('@mui/material/Button') },
+  { name: '@mui/icons-material', message: deep('@mui/icons-material/Add') },
+  { name: '@fluentui/react-icons', message: deep('@fluentui/react-icons/svg/add') },
+  { name: 'zod', message: "Import from 'zod/mini': plain zod probes eval, which our policy forbids." },
+];
+const rawTranslate = ['react-admin', 'ra-core'].map((name) => ({
+  name,
+  importNames: ['useTranslate'],
+  message: 'useT() from #i18n/useT.ts knows every key and its variables.',
+}));
+
+const text = 'Visible text is a typed message key: add it to src/i18n/en and call useT().';
+const literals = [
+  { selector: 'JSXText[value=/\\p{L}/u]', message: text },
+  {
+    selector: 'JSXAttribute[name.name=/^(aria-label|placeholder|alt|title|label)$/] > Literal[value=/\\p{L}/u]',
+    message: text,
+  },
+];
+const enums = { selector: 'TSEnumDeclaration', message: 'A union of literals, or an `as const` array, does it.' };
+const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by name, so that every import says it.' };
+
+export default ts.config(
+  { ignores: ['dist*/', 'node_modules/', 'public/', 'test-results/', 'playwright-report/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  hooks.configs.flat['recommended-latest'],
+  a11y.configs.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { house: { rules: { reasons } } },
+    rules: {
+      'house/reasons': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': ['error', { paths: [...barrels, ...rawTranslate] }],
+      'no-restricted-syntax': ['error', enums, defaults],
+      eqeqeq: 'error',
+      'no-undef': 'off', // the compiler checks scripts as well
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', enums, defaults, ...literals] },
+  },
+  {
+    files: ['src/i18n/**'],
+    rules: { 'max-lines': 'off', 'no-restricted-imports': ['error', { paths: barrels }] },
+  },
+  {
+    files: ['src/contract/endpoints.ts', 'src/dataProvider/bindings.ts', 'src/console/screens.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['scripts/**', '*.config.{js,ts}', '.dependency-cruiser.cjs', 'vite/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    rules: { 'no-restricted-syntax': ['error', enums] },
+  },
+  {
+    files: ['eslint.config.js', '.dependency-cruiser.cjs'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false }, globals: { module: 'writable' } },
+  },
+);

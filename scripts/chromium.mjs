@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, runPackage } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+
+const { env, platform } = process;
+
+const onPath = () =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, platform === 'win32' ? `${name}.exe` : name)));
+
+const usualPlaces = () =>
+  ({
+    darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+    ),
+    win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        join(folder, 'Chromium', 'Application', 'chrome.exe'),
+        join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+      ]),
+    linux: ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
+  })[/** @type {string} */ (platform)] ?? [];
+
+/** Where Playwright's own installer puts its Chromium; nothing while the packages are not installed. */
+const playwrights = async () => {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+};
+
+/** @param {string} file */
+const isProgram = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first Chromium there is: named by the environment, on PATH, in the usual places, in Playwright's cache. */
+export const findChromium = async () => {
+  const named = [env.CHROMIUM_PATH, env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter((file) => file !== undefined);
+  return [...named, ...onPath(), ...usualPlaces(), ...(await playwrights())].find(isProgram);
+};
+
+/** Ubuntu's package of that name is an empty shell around another store, hence Debian alone. */
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+const fromDebian = async () => {
+  const update = await run('apt-get', ['update']);
+  return (
+    update.code === 0 && (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])).code === 0
+  );
+};
+
+/** A Chromium to test with: the one that is there, or one that we fetch. Throws with advice where neither works. */
+export const ensureChromium = async () => {
+  const present = await findChromium();
+  if (present !== undefined) return present;
+  console.log('No Chromium found; getting one…');
+  if (!(isDebianRoot() && (await fromDebian()))) {
+    await runPackage('@playwright/test', ['install', 'chromium'], { command: 'playwright' });
+  }
+  const fetched = await findChromium();
+  if (fetched !== undefined) return fetched;
+  throw new Error('No Chromium could be had. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+};

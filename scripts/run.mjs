@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readJson } from './readJson.mjs';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a program in the repository and resolves with its exit code and, where `quiet`, with what it printed.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const run = (program, args, { env = process.env, quiet = false, shell = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      shell,
+      stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => (output += chunk.toString());
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: output + String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/**
+ * Runs a package's command without a shell, which differs between systems: node starts the script itself.
+ * @param {string} name the package
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, command?: string }} [options] `command` where it is named otherwise
+ */
+export const runPackage = (name, args, { command = name, ...options } = {}) => {
+  const manifest = join(root, 'node_modules', name, 'package.json');
+  const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (readJson(manifest));
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (script === undefined) throw new Error(`${name} has no command ${command}`);
+  return run(process.execPath, [createRequire(manifest).resolve(join(dirname(manifest), script)), ...args], options);
+};
+
+/**
+ * npm as the one that started us, or the one on PATH, which on Windows is a script that needs a shell.
+ * @param {readonly string[]} args
+ */
+export const runNpm = (args) => {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js')
+    ? run(process.execPath, [npm, ...args])
+    : run('npm', args, { shell: process.platform === 'win32' });
+};

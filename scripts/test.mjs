@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { demoEnv } from './demoEnv.mjs';
+import { freePort } from './freePort.mjs';
+import { ensureInstalled } from './install.mjs';
+import { readJson } from './readJson.mjs';
+import { root, runPackage } from './run.mjs';
+
+// `npm test`: everything, from a bare clone. `--e2e` leaves the tests without a browser out.
+const results = join(root, 'test-results');
+
+/** @typedef {{ code: number, passed: number, failed: number }} Outcome */
+
+/**
+ * What a runner wrote down beside what it printed; nothing where it did not get that far.
+ * @param {string} file
+ */
+const readReport = (file) =>
+  /** @type {Record<string, number> & { stats?: Record<string, number> } | undefined} */ (readJson(file));
+
+/** @returns {Promise<Outcome>} */
+const unit = async () => {
+  const report = join(results, 'unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runPackage('vitest', args, { env: demoEnv() });
+  const counted = readReport(report);
+  return { code, passed: counted?.numPassedTests ?? 0, failed: counted?.numFailedTests ?? 0 };
+};
+
+/** @returns {Promise<Outcome>} */
+const endToEnd = async () => {
+  const report = join(results, 'e2e.json');
+  const built = await runPackage('vite', ['build'], { env: demoEnv() });
+  if (built.code !== 0) return { code: built.code, passed: 0, failed: 1 };
+  const env = {
+    ...demoEnv(),
+    CHROMIUM_PATH: await ensureChromium(),
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const { code } = await runPackage('@playwright/test', ['test', '--reporter=list,json'], {
+    env,
+    command: 'playwright',
+  });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+  return { code, passed: expected + flaky, failed: unexpected };
+};
+
+await ensureInstalled();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const outcomes = process.argv.includes('--e2e') ? [await endToEnd()] : [await unit(), await endToEnd()];
+/** @param {'passed' | 'failed'} key */
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = outcomes.every(({ code }) => code === 0) ? 0 : 1;

@@ -1,0 +1,37 @@
+import type { AuthProvider } from 'react-admin';
+import { isUnauthorized } from '../api/ApiError.ts';
+import type { Role } from '../domain/entities.ts';
+import type { Session } from './session.ts';
+
+/** Answers whether a role may do an action on a resource; the console hands it over from the bindings. */
+type Can = (role: Role, action: string, resource: string) => boolean;
+
+/**
+ * react-admin's view of the session. It decides nothing: a refused call has already signed the session out (C-27), so
+ * react-admin must neither log out, nor navigate, nor speak.
+ */
+export const createAuthProvider = (session: Session, can: Can): AuthProvider => ({
+  login: () => Promise.reject(new Error('Sign in at /login.')),
+  logout: async () => {
+    await session.signOut();
+    return false;
+  },
+  checkAuth: async () => {
+    const { user } = await session.settled();
+    if (!user) throw Object.assign(new Error('Nobody is signed in.'), { redirectTo: '/login', message: false });
+  },
+  checkError: (error: unknown) =>
+    isUnauthorized(error)
+      ? Promise.reject(Object.assign(new Error('Signed out.'), { logoutUser: false, message: false }))
+      : Promise.resolve(),
+  getPermissions: async () => (await session.settled()).record?.role ?? '',
+  getIdentity: async () => {
+    const { user, record } = await session.settled();
+    if (!user) throw new Error('Nobody is signed in.');
+    return { id: user.email, fullName: record?.name ?? user.displayName, avatar: record?.imgurl ?? '' };
+  },
+  canAccess: async ({ action, resource }) => {
+    const role = (await session.settled()).record?.role;
+    return role ? can(role, action, resource) : false;
+  },
+});

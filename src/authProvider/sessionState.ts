@@ -1,0 +1,53 @@
+import type { User } from '../domain/entities.ts';
+import type { IdentityUser } from '../services/identity.ts';
+
+export type SessionState = {
+  /** True until the provider has reported and, for a user, the server token is stored (AUTH-1 to AUTH-7). */
+  readonly loading: boolean;
+  /** Who the identity provider says is here. */
+  readonly user: IdentityUser | null;
+  /** The server's record: role, coins, picture. Null while it is not known. */
+  readonly record: User | null;
+  /** 'missing': the server knows no such user and nothing is left to register, so a role must be chosen (C-54). */
+  readonly account: 'unknown' | 'known' | 'missing';
+  /** The last try to get the token or the record failed; another one follows by itself (C-03, C-06). */
+  readonly failing: boolean;
+};
+
+export const signedOut: SessionState = { loading: false, user: null, record: null, account: 'unknown', failing: false };
+
+/** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
+const isSettled = ({ loading, user, account, failing }: SessionState): boolean =>
+  failing || (!loading && (user === null || account !== 'unknown'));
+
+/** The state and those who watch it. */
+export const createSessionState = () => {
+  let state: SessionState = { ...signedOut, loading: true };
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return {
+    get: () => state,
+    set: (change: Partial<SessionState>) => {
+      state = { ...state, ...change };
+      [...listeners].forEach((listener) => {
+        listener();
+      });
+    },
+    subscribe,
+    settled: () =>
+      new Promise<SessionState>((resolve) => {
+        const check = () => {
+          if (!isSettled(state)) return;
+          stop();
+          resolve(state);
+        };
+        const stop = subscribe(check);
+        check();
+      }),
+  };
+};

@@ -1,0 +1,35 @@
+import { useMemo, type ReactNode } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { can, type Action, type Me } from '#dataProvider/bindings.ts';
+import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { useRuntime } from '../RuntimeContext.tsx';
+import { DASHBOARD } from './screens.ts';
+import { createStore } from './store.ts';
+
+/** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
+export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
+  const { api, queryClient, config } = useRuntime();
+  const session = useSession();
+  const email = useSessionState().user?.email ?? '';
+  const providers = useMemo(() => {
+    const me = (): Me => {
+      const { user, record } = session.state();
+      if (!user || !record?.role) throw new Error('Nobody is signed in.');
+      return { email: user.email, name: record.name, role: record.role };
+    };
+    const onWritten = () => void session.refresh();
+    return {
+      authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
+      dataProvider: createDataProvider({ api, queryClient, me, onWritten, serverPaging: config.serverPaging }),
+      store: createStore(email),
+    };
+  }, [api, queryClient, config, session, email]);
+  return (
+    <CoreAdminContext basename={DASHBOARD} queryClient={queryClient} i18nProvider={i18nProvider} {...providers}>
+      {children}
+    </CoreAdminContext>
+  );
+};

@@ -1,0 +1,44 @@
+import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { lazy, type ComponentType } from 'react';
+import type { Role } from '#domain/entities.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+
+/** One page behind /Dashboard. Without a label it has no place in the sidebar. */
+export type Screen = {
+  role: Role;
+  /** Below /Dashboard/, spelled as the specification spells it. */
+  path: string;
+  label?: PlainKey;
+  /** The document title, exact (specification 2). */
+  title: string;
+  icon?: { rest: ComponentType; selected: ComponentType };
+  Component: ComponentType;
+};
+
+/** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
+// prettier-ignore
+export const screens: readonly Screen[] = [
+  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
+];
+
+export const DASHBOARD = '/Dashboard';
+
+export const addressOf = (screen: Screen): string => `${DASHBOARD}/${screen.path}`;
+
+/** The screen at an address, however its letters are cased (C-38). */
+export const screenAt = (pathname: string): Screen | undefined => {
+  const asked = pathname.toLowerCase().replace(/\/+$/, '');
+  return screens.find((screen) => addressOf(screen).toLowerCase() === asked);
+};
+
+/** Where /Dashboard leads: the role's first screen; a role that has none yet goes to its profile. */
+export const homeOf = (role: Role): string => {
+  const first = screens.find((screen) => screen.role === role);
+  return first ? addressOf(first) : '/Profile';
+};
+
+/** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
+export const mayOpen = (path: string, role: Role): boolean => {
+  const screen = screenAt(new URL(path, 'http://site').pathname);
+  return screen === undefined || screen.role === role;
+};

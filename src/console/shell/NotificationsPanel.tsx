@@ -1,0 +1,60 @@
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useT } from '#i18n/useT.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+
+type PanelProps = { open: boolean; onClose: () => void };
+
+/** What this visit saw happen; toasts are gone after a moment, here they can be read again (C-28). */
+export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
+  const t = useT();
+  const { time } = useFormat();
+  const { history, dismiss } = useNotices();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: paperStyle, 'aria-labelledby': TITLE } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 2 }}>
+        <Typography id={TITLE} variant="h5" component="h2" sx={{ flex: 1 }}>
+          {t('notifications.title')}
+        </Typography>
+        {history.length > 0 && (
+          <Button variant="text" onClick={() => dismiss()}>
+            {t('notifications.clear')}
+          </Button>
+        )}
+        <IconButton aria-label={t('action.close')} onClick={onClose}>
+          <DismissRegular />
+        </IconButton>
+      </Box>
+      {history.length === 0 ? (
+        <EmptyState title={t('notifications.none')} />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {history.map(({ id, message, kind, at }) => (
+            <Box component="li" key={id} sx={{ py: 1.5, borderBottom: '1px solid var(--mui-palette-divider)' }}>
+              <Typography sx={{ overflowWrap: 'anywhere', color: kind === 'failure' ? 'error.main' : 'text.primary' }}>
+                {message}
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {t('notifications.at', { time: time(at) })}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Drawer>
+  );
+};
+
+const TITLE = 'notifications-title';
+const paperStyle = { width: { xs: '100%', sm: 400 }, p: 3 } as const;

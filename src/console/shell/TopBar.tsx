@@ -1,0 +1,73 @@
+import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useT } from '#i18n/useT.ts';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { product } from '../../product.ts';
+
+type TopBarProps = { onMenu: () => void; onNotifications: () => void };
+
+/** Who is here, with a default for whatever the server left out (DASH-8 to DASH-17). */
+export const TopBar = ({ onMenu, onNotifications }: TopBarProps) => {
+  const { record } = useSessionState();
+  const t = useT();
+  const coins = record?.coin ?? 0;
+  return (
+    <Box component="section" aria-label={t('topBar.label')} sx={barStyle}>
+      <Tooltip title={t('menu.open')}>
+        <IconButton aria-label={t('menu.open')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+          <NavigationRegular />
+        </IconButton>
+      </Tooltip>
+      <Typography component={Link} to="/" variant="h6" sx={brandStyle}>
+        {product.name}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      <Box component="dl" sx={factsStyle}>
+        <Fact label={t('users.column.coins')}>{String(coins)}</Fact>
+        <Fact label={t('role.label')}>{t(`role.${record?.role || 'none'}`)}</Fact>
+        <Fact label={t('users.column.name')} wide>
+          {record?.name || t('topBar.guest')}
+        </Fact>
+        <Fact label={t('users.column.email')} wide>
+          {record?.email || t('topBar.noEmail')}
+        </Fact>
+      </Box>
+      <Tooltip title={t('notifications.title')}>
+        <IconButton aria-label={t('notifications.title')} onClick={onNotifications}>
+          <AlertRegular />
+        </IconButton>
+      </Tooltip>
+      <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
+    </Box>
+  );
+};
+
+/** A phone has room for coins and role alone; name and e-mail are on the profile page. */
+const Fact = ({ label, wide = false, children }: { label: string; wide?: boolean; children: string }) => (
+  <Box sx={{ display: wide ? { xs: 'none', md: 'block' } : 'block', minWidth: 0 }}>
+    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" variant="body1" noWrap sx={{ m: 0, fontWeight: 600 }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 56,
+  px: { xs: 1.5, md: 3 },
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid var(--mui-palette-divider)',
+} as const;
+const brandStyle = { color: 'text.primary', textDecoration: 'none' } as const;
+const factsStyle = { display: 'flex', gap: { xs: 2, md: 3 }, m: 0, minWidth: 0 } as const;

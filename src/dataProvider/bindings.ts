@@ -1,0 +1,142 @@
+import type { Api } from '../contract/endpoints.ts';
+import type { PaymentSystem } from '../domain/coins.ts';
+import { dollarsOf } from '../domain/coins.ts';
+import type { Payment, Role, Submission, Task, User, Withdrawal } from '../domain/entities.ts';
+
+/** What each resource holds, and what a form supplies to make a new one; the rest comes from who is signed in. */
+export type Records = {
+  users: { record: User; draft: never };
+  tasks: { record: Task; draft: Omit<Task, '_id' | 'user' | 'name'> };
+  submissions: { record: Submission; draft: { task: Task; submission_details: string; current_date: string } };
+  withdrawals: { record: Withdrawal; draft: WithdrawalDraft };
+  payments: { record: Payment; draft: never };
+};
+type WithdrawalDraft = {
+  withdrawal_coin: number;
+  payment_system: PaymentSystem;
+  account_number: string;
+  withdraw_date: string;
+};
+export type ResourceName = keyof Records;
+
+/** Who is asking: the cells that need an owner take it from here. */
+export type Me = { email: string; name: string; role: Role };
+
+type Cell<R extends Role, Params, Result> = (api: Api<R>, params: Params, me: Me) => Promise<Result>;
+type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
+type Change<T> = { id: string; data: Partial<T>; previousData: T };
+type Bindings<T, D> = {
+  getList?: Cells<{ filter: Readonly<Record<string, unknown>> }, T[]>;
+  getOne?: Cells<{ id: string }, T | null>;
+  create?: Cells<{ data: D }, unknown>;
+  update?: Cells<Change<T>, unknown>;
+  delete?: Cells<{ id: string; previousData: T }, unknown>;
+};
+export type Verb = keyof Bindings<never, never>;
+
+/**
+ * Who may do what to which resource, and the one server call that does it. A missing cell is a forbidden action: no
+ * button, and a sentence for whoever tries anyway. A cell for a role sees that role's calls alone.
+ */
+export const bindings = {
+  users: {
+    getList: { admin: (api) => api.listUsers() },
+    update: { admin: (api, { id, data, previousData }) => api.setUserRole({ id, role: roleOf(data, previousData) }) },
+    delete: { admin: (api, { id }) => api.deleteUser({ id }) },
+  },
+  tasks: {
+    getList: {
+      admin: (api) => api.listAllTasks(),
+      buyer: (api, _, { email }) => api.listBuyerTasks({ email }),
+      worker: (api) => api.listOpenTasks(),
+    },
+    getOne: { worker: (api, { id }) => api.getTask({ id }) },
+    create: { buyer: (api, { data }, { email, name }) => api.createTask({ ...data, user: email, name }) },
+    update: {
+      buyer: (api, { id, data, previousData }) => {
+        const { taskTitle, taskDetail, completionDate } = { ...previousData, ...data };
+        return api.updateTask({ id, taskTitle, taskDetail, completionDate });
+      },
+    },
+    delete: {
+      admin: (api, { id }) => api.deleteAnyTask({ id }),
+      buyer: (api, { id, previousData: { requiredWorkers, payableAmount } }, { email }) =>
+        api.deleteBuyerTask({ id, email, requiredWorkers, payableAmount }),
+    },
+  },
+  submissions: {
+    getList: {
+      buyer: (api, _, { email }) => api.listSubmissionsToReview({ email }),
+      worker: (api, { filter }, { email }) =>
+        filter.status === 'approved' ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
+    },
+    create: {
+      worker: (api, { data: { task, ...work } }, me) =>
+        api.createSubmission({
+          ...work,
+          task_id: task._id,
+          task_title: task.taskTitle,
+          payable_amount: task.payableAmount,
+          required_worker: task.requiredWorkers,
+          worker_email: me.email,
+          worker_name: me.name,
+          buyer_name: task.name,
+          buyer_email: task.user,
+          status: 'pending',
+        }),
+    },
+    update: {
+      buyer: (api, { id, data, previousData }) =>
+        data.status === 'approved'
+          ? api.approveSubmission({
+              submissionId: id,
+              workerEmail: previousData.worker_email,
+              payableAmount: previousData.payable_amount,
+            })
+          : api.rejectSubmission({ submissionId: id, taskId: previousData.task_id }),
+    },
+  },
+  withdrawals: {
+    getList: { admin: (api) => api.listPendingWithdrawals() },
+    create: {
+      worker: (api, { data }, me) =>
+        api.createWithdrawal({
+          ...data,
+          worker_email: me.email,
+          worker_name: me.name,
+          withdrawal_amount: Number(dollarsOf(data.withdrawal_coin)),
+          status: 'pending',
+        }),
+    },
+    update: {
+      admin: (api, { id, previousData: { withdrawal_coin, worker_email } }) =>
+        api.payWithdrawal({ id, withdrawalAmount: withdrawal_coin, workerEmail: worker_email }),
+    },
+  },
+  payments: {
+    getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
+  },
+} satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
+
+const roleOf = (data: Partial<User>, previousData: User): Role => {
+  const role = data.role ?? previousData.role;
+  if (role === '') throw new Error('A user needs a role.');
+  return role;
+};
+
+/** A cell whose types the table has already checked: the engine hands it what react-admin handed over. */
+export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;
+
+/** The cell for an action, or undefined where it is forbidden. */
+export const cellOf = (resource: string, verb: Verb, role: Role): AnyCell | undefined => {
+  const table: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>> = bindings;
+  return table[resource]?.[verb]?.[role] as AnyCell | undefined;
+};
+
+const verbOf = { list: 'getList', show: 'getOne', create: 'create', edit: 'update', delete: 'delete' } as const;
+/** react-admin's names for actions. */
+export type Action = keyof typeof verbOf;
+
+/** Whether a role may act on a resource; read from the same table, so that access never drifts from behaviour. */
+export const can = (role: Role, action: Action, resource: string): boolean =>
+  cellOf(resource, verbOf[action], role) !== undefined;

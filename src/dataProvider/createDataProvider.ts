@@ -1,0 +1,83 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, Identifier } from 'react-admin';
+import { ApiError } from '../api/ApiError.ts';
+import { cellOf, type Verb } from './bindings.ts';
+import { BulkError, runBulk } from './bulk.ts';
+import { dropCalls } from './cachedCalls.ts';
+import { Forbidden } from './Forbidden.ts';
+import { createLists, withId, type ListsConfig } from './lists.ts';
+import type { ListRecord } from './RowIndex.ts';
+
+export type DataProviderConfig = ListsConfig & {
+  /** Told after every write that the server acknowledged: balances may have moved. */
+  onWritten: () => void;
+};
+
+/** All nine methods of react-admin, answered from the bindings. */
+export const createDataProvider = (config: DataProviderConfig) => {
+  const { api, queryClient, me, onWritten } = config;
+  const lists = createLists(config);
+
+  const run = async (resource: string, verb: Verb, params: object): Promise<unknown> => {
+    const cell = cellOf(resource, verb, me().role);
+    if (!cell) throw new Forbidden(me().role, verb, resource);
+    return cell(api(), params, me());
+  };
+
+  const find = async (resource: string, id: Identifier): Promise<ListRecord> => {
+    const own = cellOf(resource, 'getOne', me().role);
+    const row = own ? await run(resource, 'getOne', { id: String(id) }) : await lists.find(resource, String(id));
+    if (!row) throw new ApiError('refused', 404, `There is no such record in ${resource}.`);
+    return withId(row as ListRecord);
+  };
+
+  /** After a write nothing remembered is true any more: forget the arrays, then let react-admin ask for its lists again. */
+  const written = () => {
+    dropCalls(queryClient);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => isList(method) });
+    onWritten();
+  };
+
+  const change = async (resource: string, verb: 'update' | 'delete', { id, data, previousData }: Change) => {
+    const before = isComplete(previousData) ? previousData : await find(resource, id);
+    await run(resource, verb, { id: String(id), data, previousData: before });
+    return { ...before, ...data, id };
+  };
+
+  const changeMany = async (resource: string, verb: 'update' | 'delete', ids: Identifier[], data?: object) => {
+    const outcomes = await runBulk({ ids: ids.map(String), run: (id) => change(resource, verb, { id, data }) });
+    if (outcomes.some(({ result }) => result === 'done')) written();
+    if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
+    return { data: ids };
+  };
+
+  const single = async (resource: string, verb: 'update' | 'delete', params: Change) => {
+    const data = await change(resource, verb, params);
+    written();
+    return { data };
+  };
+
+  const { getList, getMany, getManyReference } = simpleRestProvider('', lists.httpClient);
+  return {
+    supportAbortSignal: false,
+    getList,
+    getMany,
+    getManyReference,
+    getOne: async (resource, { id }) => ({ data: await find(resource, id) }),
+    create: async (resource, { data }) => {
+      await run(resource, 'create', { data });
+      written();
+      return { data: { ...data, id: crypto.randomUUID() } };
+    },
+    update: (resource, params) => single(resource, 'update', params),
+    updateMany: (resource, { ids, data }) => changeMany(resource, 'update', ids, data),
+    delete: (resource, params) => single(resource, 'delete', params),
+    deleteMany: (resource, { ids }) => changeMany(resource, 'delete', ids),
+  } as DataProvider;
+};
+
+type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };
+
+const isComplete = (record: object | undefined): record is ListRecord => record !== undefined && 'id' in record;
+
+const isList = (method: unknown): boolean => method === 'getList' || method === 'getManyReference';

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { ApiError, isUnauthorized } from '#api/ApiError.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+
+/**
+ * Says that a write failed: our sentence, then the server's own where it sent one. The error goes to the console as every
+ * failed call does (API-8). A refusal that ends the session is not spoken of (API-7).
+ */
+export const useFailureNotice = () => {
+  const { failure } = useNotices();
+  return useCallback(
+    (sentence: string, error: unknown) => {
+      console.error(error);
+      if (isUnauthorized(error)) return;
+      const reason = error instanceof ApiError ? error.serverMessage : undefined;
+      failure(reason ? `${sentence} ${reason}` : sentence);
+    },
+    [failure],
+  );
+};

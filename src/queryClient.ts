@@ -1,0 +1,23 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api/ApiError.ts';
+
+/** Only what may go better by itself is asked again: no answer, no time, a server in trouble. */
+const mayRecover = (error: unknown): boolean =>
+  error instanceof ApiError && (error.failure === 'offline' || error.failure === 'timeout' || error.status >= 500);
+
+/** The one cache. Mutations go out now or fail now: offline they must not wait and go out unseen later. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        console.error(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 2 && mayRecover(error),
+        retryDelay: (failures) => 1000 * 2 ** failures + Math.random() * 250,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useT } from '#i18n/useT.ts';
+import { useDeleteUser } from './useDeleteUser.ts';
+import { nameIdOf, type UserRecord } from './useUserColumns.tsx';
+
+export const DeleteUserButton = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {
+  const t = useT();
+  const { deleteUser, isPending } = useDeleteUser(user);
+  return (
+    <Button
+      variant="text"
+      color="error"
+      tabIndex={tabIndex}
+      aria-describedby={nameIdOf(user)}
+      disabled={isPending}
+      onClick={() => void deleteUser()}
+    >
+      {t('action.delete')}
+    </Button>
+  );
+};

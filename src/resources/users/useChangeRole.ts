@@ -1,0 +1,34 @@
+import { useUpdate } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import type { Role } from '#domain/entities.ts';
+import { useT } from '#i18n/useT.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import type { UserRecord } from './useUserColumns.tsx';
+
+/** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
+export const useChangeRole = (user: UserRecord) => {
+  const t = useT();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const me = useSessionState().user?.email;
+  const [update, { isPending }] = useUpdate<UserRecord>();
+
+  const changeRole = async (role: Role) => {
+    const isMe = user.email === me;
+    const warning = t('users.ownRole');
+    if (isMe && !(await confirm({ subject: user.name, warning, verb: t('users.column.changeRole') }))) return;
+    await update(
+      'users',
+      { id: user.id, data: { role }, previousData: user },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notices.success(t('users.roleUpdated')),
+        onError: (error) => sayFailed(t('users.roleFailed', { name: user.name }), error),
+      },
+    );
+  };
+  return { changeRole, isPending };
+};

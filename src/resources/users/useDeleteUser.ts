@@ -1,0 +1,40 @@
+import { useDelete } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { useT } from '#i18n/useT.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import type { UserRecord } from './useUserColumns.tsx';
+
+/** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
+export const useDeleteUser = (user: UserRecord) => {
+  const t = useT();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const session = useSession();
+  const navigate = useNavigate();
+  const me = useSessionState().user?.email;
+  const [remove, { isPending }] = useDelete<UserRecord>();
+
+  const deleteUser = async () => {
+    const isMe = user.email === me;
+    const subject = user.name || user.email;
+    if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
+    if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
+    await remove(
+      'users',
+      { id: user.id, previousData: user },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notices.success(t('users.deleted'));
+          if (isMe) void session.signOut(() => navigate('/'));
+        },
+        onError: (error) => sayFailed(t('users.deleteFailed', { name: user.name }), error),
+      },
+    );
+  };
+  return { deleteUser, isPending };
+};

@@ -1,0 +1,28 @@
+/** The zero-width space that react-admin writes below inputs: the one piece of HTML that anything here hands to the page. */
+const ZERO_WIDTH_SPACE = '&#8203;';
+
+/** Whose scripts may be added to the page: the card provider's and, for the sign-in pop-up, Google's. */
+const scriptHosts = ['https://js.stripe.com', 'https://apis.google.com'];
+
+/** Text that the page may parse as HTML, or null: then the browser refuses it. */
+export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH_SPACE ? html : null);
+
+/** An address that the page may load a script or a worker from, or null. The demo's own worker passes where there is a demo. */
+export const trustedScriptUrl = (address: string, here: string, simulated: boolean): string | null => {
+  if (!URL.canParse(address, here)) return null;
+  const { protocol, origin, pathname } = new URL(address, here);
+  const worker = simulated && origin === here && pathname === '/mockServiceWorker.js';
+  // A blob: has the origin of the page that made it, hence the protocol.
+  return worker || (protocol === 'https:' && scriptHosts.includes(origin)) ? address : null;
+};
+
+type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
+
+/** Names what may reach the page's script sinks; everything else is refused. Must run before any other code of the app. */
+export const installTrustedTypes = (): void => {
+  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
+    createHTML: trustedHtml,
+    createScriptURL: (address) => trustedScriptUrl(address, location.origin, __SIMULATED__),
+  });
+};

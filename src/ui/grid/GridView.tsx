@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { useCallback, useMemo } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+
+/** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
+const FIRST_PAGE = { page: 0, pageSize: 100 } as const;
+const SORTING_ORDER = ['asc', 'desc'] as const;
+const LOADING = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
+const NO_ROWS: readonly RaRecord[] = [];
+
+/** MUI's grid, told what react-admin's list holds. Models are stable: the grid leaves its page when a sort model is new. */
+export const GridView = <R extends GridValidRowModel>({
+  label,
+  columns,
+}: {
+  label: string;
+  columns: readonly GridColDef<R>[];
+}) => {
+  const { data, isPending, sort, setSort } = useListContext();
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: sort.field, sort: sort.order === 'DESC' ? 'desc' : 'asc' }],
+    [sort.field, sort.order],
+  );
+  const onSort = useCallback(
+    ([wanted]: GridSortModel) => {
+      if (wanted?.sort) setSort({ field: wanted.field, order: wanted.sort === 'desc' ? 'DESC' : 'ASC' });
+    },
+    [setSort],
+  );
+  return (
+    <Box sx={{ height: 'max(420px, calc(100dvh - 360px))' }}>
+      <DataGrid
+        aria-label={label}
+        rows={(data ?? NO_ROWS) as readonly RaRecord[] & readonly R[]}
+        columns={columns}
+        loading={isPending}
+        rowHeight={52}
+        columnHeaderHeight={40}
+        paginationMode="server"
+        paginationModel={FIRST_PAGE}
+        rowCount={-1}
+        hideFooter
+        sortingMode="server"
+        sortModel={sortModel}
+        sortingOrder={SORTING_ORDER}
+        onSortModelChange={onSort}
+        filterMode="server"
+        disableColumnFilter
+        disableColumnMenu
+        disableRowSelectionOnClick
+        disableEval
+        slotProps={LOADING}
+      />
+    </Box>
+  );
+};

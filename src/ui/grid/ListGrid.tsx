@@ -1,0 +1,48 @@
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import { useListContext } from 'react-admin';
+import Paper from '@mui/material/Paper';
+import { useT } from '#i18n/useT.ts';
+import { EmptyState } from '../messages/EmptyState.tsx';
+import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { GridView } from './GridView.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { Pager } from './Pager.tsx';
+
+export type ListGridProps<R extends GridValidRowModel> = {
+  /** Names the grid for assistive technology. */
+  label: string;
+  /** Keep the array stable: a new one re-renders every cell. */
+  columns: readonly GridColDef<R>[];
+};
+
+/** Every list of the console: search, grid and pager around react-admin's list context, which owns page, sort and filter. */
+export const ListGrid = <R extends GridValidRowModel>({ label, columns }: ListGridProps<R>) => {
+  const { error, total, isPending, filterValues, refetch, setFilters } = useListContext();
+  const t = useT();
+  const isEmpty = !isPending && total === 0;
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <Paper
+      sx={{ display: 'flex', flexDirection: 'column', borderRadius: 2, boxShadow: 'var(--mui-palette-fluent-shadow4)' }}
+    >
+      <ListToolbar />
+      {error ? (
+        <EmptyState
+          tone="alert"
+          title={t('list.failed')}
+          action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}
+        />
+      ) : isEmpty ? (
+        <EmptyState
+          title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
+          {...(isFiltered && { action: { label: t('list.reset'), onClick: () => setFilters({}, {}, false) } })}
+        />
+      ) : (
+        <ErrorBoundary>
+          <GridView label={label} columns={columns} />
+        </ErrorBoundary>
+      )}
+      <Pager />
+    </Paper>
+  );
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+export type EmptyStateProps = {
+  title: string;
+  action?: { label: string; onClick: () => void };
+  /** 'alert' where something failed, so that it is announced at once. */
+  tone?: 'status' | 'alert';
+};
+
+/** Stands in the place of a list with nothing to show: a drawing, one sentence, at most one button. */
+export const EmptyState = ({ title, action, tone = 'status' }: EmptyStateProps) => (
+  <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
+    <EmptyDrawing />
+    <Typography variant="h6" component="p">
+      {title}
+    </Typography>
+    {action && <Button onClick={action.onClick}>{action.label}</Button>}
+  </Box>
+);
+
+const EmptyDrawing = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 120 96"
+    aria-hidden
+    sx={{ width: 120, height: 96, fill: 'none', color: 'fluent.stroke1' }}
+  >
+    <rect x="14" y="20" width="92" height="60" rx="6" stroke="currentColor" strokeWidth="2" />
+    <path d="M14 36h92" stroke="currentColor" strokeWidth="2" />
+    <path d="M26 50h40M26 64h26" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    <circle
+      cx="88"
+      cy="66"
+      r="16"
+      fill="var(--mui-palette-fluent-brandTint)"
+      stroke="var(--mui-palette-primary-main)"
+      strokeWidth="2"
+    />
+    <path d="m99 77 9 9" stroke="var(--mui-palette-primary-main)" strokeWidth="2" strokeLinecap="round" />
+  </Box>
+);

@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts';
+
+test('every response says what a meta cannot, and the page repeats the policy', async ({ page }) => {
+  const response = await page.goto('/');
+  const headers = response?.headers() ?? {};
+  const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(headers['content-security-policy']).toBe(`${meta ?? ''}; frame-ancestors 'none'`);
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('the policy stops injected code and styles', async ({ page, mishaps }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.text = 'window.injected = true';
+      document.head.append(script);
+      document.body.innerHTML = '<img src="x" onerror="window.injected = true">';
+    } catch {
+      // Trusted Types refuse both before anything can run.
+    }
+    const style = document.createElement('style');
+    style.textContent = 'html { outline: 3px solid }';
+    document.head.append(style);
+    return { script: 'injected' in window, style: getComputedStyle(document.documentElement).outlineStyle };
+  });
+  expect(ran).toEqual({ script: false, style: 'none' });
+  await expect.poll(() => mishaps.length).toBeGreaterThan(0);
+  mishaps.length = 0;
+});
+
+test('a stored dark theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 20, 20)');
+});

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const themes = ['light', 'dark'] as const;
+/** A desk and a phone, in CSS pixels. */
+export const widths = [1440, 390] as const;
+
+/** Colours are judged once transitions have ended; endless animations such as skeletons are not waited for. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** Fails on any axe finding, in both themes and both widths; what is open on the page stays open. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const before = page.viewportSize();
+  const shown = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  const show = (theme: string) =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of themes) {
+      await show(theme);
+      await settle(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found, `axe, ${theme}, ${String(width)} wide, ${page.url()}`).toEqual([]);
+    }
+  }
+  await show(shown);
+  if (before) await page.setViewportSize(before);
+};

@@ -1,0 +1,303 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession } from '#authProvider/session.ts';
+import { ada, aUser, bo, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
+
+let stop = () => {};
+const setUp = () => {
+  const { identity, report } = createFakeIdentity();
+  const { api, calls, options } = createFakeApi();
+  const storage = createFakeStorage();
+  const session = createSession({ identity, api, storage });
+  stop = session.start();
+  return { session, identity, report, calls, options, storage };
+};
+const flush = () => vi.advanceTimersByTimeAsync(0);
+const logged = () => vi.mocked(console.error).mock.calls.map(([complaint]: unknown[]) => complaint);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+describe('the auth state', () => {
+  test('AUTH-1 AUTH-15 loading starts true, with nobody', () => {
+    const { session } = setUp();
+    expect(session.state()).toMatchObject({ loading: true, user: null });
+  });
+
+  test('AUTH-2 API-AUTH-1 a reported user’s e-mail goes to POST /jwt with proof of identity', async () => {
+    const { report, calls, options } = setUp();
+    report(ada);
+    await flush();
+    expect(calls.createToken).toHaveBeenCalledExactlyOnceWith({ email: ada.email });
+    expect(options[0]).toEqual({ bearer: 'proof' });
+  });
+
+  test('AUTH-3 AUTH-4 the token is stored under access-token, then loading is false', async () => {
+    const { session, report, storage } = setUp();
+    session.subscribe(() => {
+      if (!session.state().loading) expect(storage.get('access-token')).toBe('token-1');
+    });
+    report(ada);
+    expect(session.state().loading).toBe(true);
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, user: ada });
+  });
+
+  test('AUTH-6 AUTH-7 without a user the stored token is removed and loading is false', () => {
+    const { session, report, storage } = setUp();
+    storage.set('access-token', 'old');
+    report(null);
+    expect(storage.get('access-token')).toBeNull();
+    expect(session.state()).toMatchObject({ loading: false, user: null });
+  });
+
+  test('AUTH-5 while the token cannot be had, it is logged and loading stays true; retry and time help', async () => {
+    const { session, report, calls } = setUp();
+    calls.createToken.mockRejectedValueOnce(refused(500)).mockRejectedValueOnce(refused(401));
+    report(ada);
+    await flush();
+    expect(logged()).toEqual(['Error setting token:']);
+    expect(session.state()).toMatchObject({ loading: true, failing: true, user: ada });
+    session.retry();
+    await flush();
+    expect(session.state()).toMatchObject({ loading: true, failing: true });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(session.state()).toMatchObject({ loading: false, failing: false, account: 'known' });
+    expect(calls.createToken).toHaveBeenCalledTimes(3);
+  });
+
+  test('AUTH-5 when the network returns the token is asked for at once', async () => {
+    const { session, report, calls } = setUp();
+    calls.createToken.mockRejectedValueOnce(refused(0));
+    report(ada);
+    await flush();
+    window.dispatchEvent(new Event('online'));
+    await flush();
+    expect(session.state().loading).toBe(false);
+  });
+
+  test('AUTH-13 the record is read with the user’s e-mail', async () => {
+    const { session, report, calls } = setUp();
+    report(ada);
+    await flush();
+    expect(calls.getUser).toHaveBeenCalledExactlyOnceWith({ email: ada.email });
+    expect(session.state()).toMatchObject({ account: 'known', record: { role: 'worker' } });
+  });
+
+  test('AUTH-14 a record that cannot be read is logged and tried again', async () => {
+    const { session, report, calls } = setUp();
+    calls.getUser.mockRejectedValueOnce(refused(500));
+    report(ada);
+    await flush();
+    expect(logged()).toEqual(['Error fetching user:']);
+    expect(session.state()).toMatchObject({ loading: false, failing: true, account: 'unknown' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session.state()).toMatchObject({ failing: false, account: 'known' });
+  });
+
+  test.each([
+    ['AUTH-8', 'sign-in', (s: ReturnType<typeof setUp>) => s.session.signIn('a', 'b'), 'signIn'],
+    ['AUTH-9', 'sign-up', (s: ReturnType<typeof setUp>) => s.session.signUp(newcomer), 'signUp'],
+    ['AUTH-10', 'Google', (s: ReturnType<typeof setUp>) => s.session.signInWithGoogle('buyer'), 'signInWithGoogle'],
+  ] as const)('%s %s sets loading, a refusal puts it back', async (_, __, act, method) => {
+    const all = setUp();
+    all.report(null);
+    all.identity[method].mockRejectedValue(new Error('refused'));
+    const acting = act(all);
+    expect(all.session.state().loading).toBe(true);
+    await expect(acting).rejects.toThrow('refused');
+    expect(all.session.state().loading).toBe(false);
+  });
+
+  test('AUTH-11 NAV-11 log-out sets loading, and the token goes with the report of nobody', async () => {
+    const { session, report, storage } = setUp();
+    report(ada);
+    await flush();
+    const leaving = session.signOut();
+    expect(session.state().loading).toBe(true);
+    await leaving;
+    expect(storage.get('access-token')).toBeNull();
+    expect(session.state()).toMatchObject({ loading: false, user: null, record: null });
+  });
+
+  test('a sign-in with the account that is already here ends with loading false', async () => {
+    const { session, identity, report } = setUp();
+    report(ada);
+    await flush();
+    identity.signIn.mockResolvedValue(ada);
+    await session.signIn('a', 'b');
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, account: 'known' });
+  });
+
+  test('a slow answer for one user is not taken for the next', async () => {
+    const { session, report, calls, storage } = setUp();
+    let answer = (_: { token: string }) => {};
+    calls.createToken.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    report(ada);
+    await flush();
+    report(bo);
+    await flush();
+    answer({ token: 'of ada' });
+    await flush();
+    expect(storage.get('access-token')).toBe('token-1');
+    expect(session.state().user).toEqual(bo);
+  });
+
+  test('the token is renewed at four fifths of its life', async () => {
+    const { report, calls, storage } = setUp();
+    const exp = Math.floor(Date.now() / 1000) + 1000;
+    calls.createToken.mockResolvedValueOnce({ token: `h.${btoa(JSON.stringify({ exp }))}.s` });
+    report(ada);
+    await flush();
+    await vi.advanceTimersByTimeAsync(799_000);
+    expect(calls.createToken).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(storage.get('access-token')).toBe('token-1');
+  });
+});
+
+const newcomer = {
+  name: 'Ada',
+  email: ada.email,
+  password: 'Abcdef',
+  imgurl: 'https://i/1.png',
+  role: 'buyer',
+} as const;
+
+describe('signing up', () => {
+  test('REG-18 REG-19 REG-20 the account, its profile, POST /user, and only then the record', async () => {
+    const { session, identity, report, calls } = setUp();
+    report(null);
+    identity.signUp.mockImplementation(() => {
+      report(ada);
+      return Promise.resolve(ada);
+    });
+    let registered = () => {};
+    calls.createUser.mockReturnValue(new Promise((resolve) => (registered = () => resolve(undefined))));
+    await session.signUp(newcomer);
+    await flush();
+    expect(identity.signUp).toHaveBeenCalledWith(ada.email, 'Abcdef');
+    expect(identity.updateProfile).toHaveBeenCalledWith({ displayName: 'Ada', photoUrl: 'https://i/1.png' });
+    expect(calls.createUser).toHaveBeenCalledExactlyOnceWith({
+      name: 'Ada',
+      email: ada.email,
+      imgurl: 'https://i/1.png',
+      role: 'buyer',
+      coin: 50,
+    });
+    expect(calls.getUser).not.toHaveBeenCalled();
+    registered();
+    await flush();
+    expect(calls.getUser).toHaveBeenCalledTimes(1);
+  });
+
+  test('REG-23 LOGIN-11 Google sends POST /user with the picked role and its starting coins', async () => {
+    const { session, identity, report, calls } = setUp();
+    report(null);
+    identity.signInWithGoogle.mockImplementation(() => {
+      report(ada);
+      return Promise.resolve(ada);
+    });
+    await session.signInWithGoogle('worker');
+    await flush();
+    expect(calls.createUser).toHaveBeenCalledExactlyOnceWith({
+      name: 'Ada',
+      email: ada.email,
+      imgurl: '',
+      role: 'worker',
+      coin: 10,
+    });
+  });
+
+  test('an unacknowledged POST /user is kept and sent again when the record is missing', async () => {
+    const { session, identity, report, calls, storage } = setUp();
+    report(null);
+    identity.signUp.mockResolvedValue(ada);
+    calls.createUser.mockRejectedValueOnce(refused(503));
+    calls.getUser.mockRejectedValueOnce(refused(404));
+    await session.signUp(newcomer);
+    await flush();
+    expect(session.state()).toMatchObject({ failing: true, account: 'unknown' });
+    expect([...storage.all.keys()]).toContain(`new-account:${ada.email}`);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(calls.createUser).toHaveBeenCalledTimes(2);
+    expect(session.state()).toMatchObject({ failing: false, account: 'known' });
+    expect([...storage.all.keys()]).toEqual(['access-token']);
+  });
+
+  test('a refused sign-up leaves nothing owed', async () => {
+    const { session, identity, report, storage } = setUp();
+    report(null);
+    identity.signUp.mockRejectedValue(new Error('email-already-in-use'));
+    await expect(session.signUp(newcomer)).rejects.toThrow();
+    expect(storage.all.size).toBe(0);
+  });
+
+  test.each([
+    ['404', () => Promise.reject(refused(404))],
+    ['nothing', () => Promise.resolve(null)],
+  ])('a user the server answers with %s is asked for a role once, and registered with it', async (_, answer) => {
+    const { session, report, calls } = setUp();
+    calls.getUser.mockImplementationOnce(answer);
+    report(ada);
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, account: 'missing' });
+    await session.chooseRole('buyer');
+    expect(calls.createUser).toHaveBeenCalledWith({
+      name: 'Ada',
+      email: ada.email,
+      imgurl: '',
+      role: 'buyer',
+      coin: 50,
+    });
+    expect(session.state().account).toBe('known');
+  });
+});
+
+describe('losing the session', () => {
+  test('API-4 twenty refused calls sign out once and tell the navigator once, before anybody sees nobody', async () => {
+    const { session, identity, report } = setUp();
+    report(ada);
+    await flush();
+    const navigate = vi.fn(() => {
+      expect(session.state().user).toEqual(ada);
+    });
+    session.onExpired(navigate);
+    for (let i = 0; i < 20; i++) session.expire();
+    await flush();
+    session.expire();
+    await flush();
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(session.state().user).toBeNull();
+  });
+
+  test('a sign-out in another tab is followed', async () => {
+    const { session, report } = setUp();
+    report(ada);
+    await flush();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access-token', oldValue: 'x', newValue: null }));
+    await flush();
+    expect(session.state().user).toBeNull();
+  });
+
+  test('a refresh reads the record again and keeps the old one when that fails', async () => {
+    const { session, report, calls } = setUp();
+    report(ada);
+    await flush();
+    calls.getUser.mockResolvedValueOnce(aUser({ coin: 77 }));
+    await session.refresh();
+    expect(session.state().record?.coin).toBe(77);
+    calls.getUser.mockRejectedValueOnce(refused(500));
+    await session.refresh();
+    expect(session.state().record?.coin).toBe(77);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const expected: RegExp[] = [];
+const seen: string[] = [];
+
+/** Says that the test makes the console complain, once or more; without it a complaint fails the test. */
+export const expectConsoleError = (pattern: RegExp): void => {
+  expected.push(pattern);
+};
+
+const textOf = (part: unknown): string => (part instanceof Error ? (part.stack ?? part.message) : String(part));
+
+beforeEach(() => {
+  expected.length = 0;
+  seen.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    seen.push(parts.map(textOf).join(' '));
+  });
+});
+
+// Complaints are kept and judged here, as an error thrown from console.error is often caught by the code that complains.
+afterEach(() => {
+  const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  const unheard = expected.filter((pattern) => !seen.some((text) => pattern.test(text)));
+  expect(unexpected, 'console.error was not expected').toEqual([]);
+  expect(unheard, 'console.error was expected and did not come').toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../src/config.ts';
+
+/** What a Content-Security-Policy says: directive → sources, in the order in which they are written. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What stands inline in the pages of a build; each text is allowed by its hash. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] };
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** emotion puts an empty <style> in the head and fills it by script, which the policy does not govern. */
+const EMPTY_STYLE = '';
+
+/** Firebase's own hosts for sign-in and for renewing tokens. */
+const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** 'https://api.example.com/v1' → ['https://api.example.com']; a path is on our own host and needs no entry. */
+const originOf = (address: string | undefined): string[] =>
+  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Whether an address is without TLS, as on a developer's machine: 'https:' does not cover it. */
+const isPlain = (origin: string): boolean => origin.startsWith('http:');
+
+/** Whether the marketplace and all the companies live inside the browser: then nothing foreign is allowed at all. */
+const isAllSimulated = ({ simulate }: Config): boolean =>
+  simulate.has('identity') && simulate.has('cards') && simulate.has('images');
+
+/** Sources that one outside company needs; none while it is simulated. */
+const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) => {
+  if (simulate.has('identity')) return { scripts: [], connects: [], frames: [] };
+  const emulator = originOf(firebaseEmulatorUrl);
+  return {
+    scripts: ['https://apis.google.com'],
+    connects: emulator.length > 0 ? emulator : firebaseHosts,
+    frames: emulator.length > 0 ? emulator : originOf(`https://${firebase.authDomain}`),
+  };
+};
+
+const cardSources = ({ simulate }: Config) =>
+  simulate.has('cards')
+    ? { scripts: [], connects: [], frames: [] }
+    : {
+        scripts: ['https://js.stripe.com'],
+        connects: ['https://api.stripe.com'],
+        frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+      };
+
+const orNone = (sources: readonly string[]): readonly string[] => (sources.length > 0 ? sources : [NONE]);
+
+/**
+ * The policy of a build. Pictures may come from any https host once a real server, image host or Google account can name
+ * one. Workers are the demo's alone.
+ */
+export const policyFor = (config: Config, inline: Inline): Policy => {
+  const identity = identitySources(config);
+  const cards = cardSources(config);
+  const server = originOf(config.apiUrl);
+  const images = config.simulate.has('images') ? [] : originOf(config.images.url);
+  const foreignPictures = !(config.demo && isAllSimulated(config));
+  const simulated = config.demo || config.simulate.size > 0;
+  return {
+    'default-src': [NONE],
+    'script-src': [SELF, ...inline.scripts.map(hashOf), ...cards.scripts, ...identity.scripts],
+    'style-src': [SELF, ...[EMPTY_STYLE, ...inline.styles].map(hashOf)],
+    'font-src': [SELF],
+    'img-src': [
+      SELF,
+      'data:',
+      'blob:',
+      ...(foreignPictures ? ['https:', ...[...server, ...images].filter(isPlain)] : []),
+    ],
+    'connect-src': [SELF, ...server, ...images, ...cards.connects, ...identity.connects],
+    'frame-src': orNone([...cards.frames, ...identity.frames]),
+    'worker-src': [simulated ? SELF : NONE],
+    'manifest-src': [SELF],
+    'base-uri': [NONE],
+    'object-src': [NONE],
+    'form-action': [SELF],
+    ...(isAllSimulated(config) && trustedTypes),
+  };
+};
+
+const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * The response headers a host should send with every file. They repeat the policy and add what only a header can say.
+ * Real providers' scripts have not been seen under Trusted Types, so there they only report.
+ */
+export const headersFor = (config: Config, inline: Inline): Record<string, string> => ({
+  'Content-Security-Policy': policyText({ ...policyFor(config, inline), 'frame-ancestors': [NONE] }),
+  ...(!isAllSimulated(config) && { 'Content-Security-Policy-Report-Only': policyText(trustedTypes) }),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+});
