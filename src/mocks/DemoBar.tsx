@@ -48,6 +48,9 @@ const Bar = ({ onHide }: { onHide: () => void }) => {
           {t(failed ? 'demo.signInFailed' : 'demo.explanation')}
         </Box>
       </Typography>
+      <Typography variant="body2" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {t('demo.signIn')}
+      </Typography>
       {roles.map((role) => (
         <Button
           key={role}

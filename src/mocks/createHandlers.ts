@@ -16,7 +16,7 @@ export type HandlersConfig = Pick<Config, 'apiUrl' | 'demo' | 'simulate'> & {
 export const createHandlers = (simulation: Simulation, config: HandlersConfig): HttpHandler[] => {
   const { origin, apiUrl, demo, simulate, alone = (task) => task() } = config;
   const marketplace: Answer = (request) =>
-    under(readConditions(), () => alone(() => simulation.marketplace(withoutPrefix(request, apiUrl))));
+    under(readConditions(), () => alone(async () => simulation.marketplace(await withoutPrefix(request, apiUrl))));
   const identity: Answer = (request) => alone(() => simulation.identity(request));
   const images: Answer = (request) => simulation.images(request);
   const answering = (path: string, answer: Answer) => http.all(`${origin}${path}`, ({ request }) => answer(request));
@@ -29,8 +29,10 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
   ];
 };
 
-const withoutPrefix = (request: Request, prefix: string): Request => {
-  const url = new URL(request.url);
-  url.pathname = url.pathname.slice(prefix.length);
-  return new Request(url, request);
+/** As the server itself would get it. Field by field: jsdom's Request loses the method of a request it copies. */
+const withoutPrefix = async (request: Request, prefix: string): Promise<Request> => {
+  const address = new URL(request.url);
+  address.pathname = address.pathname.slice(prefix.length);
+  const body = await request.text();
+  return new Request(address, { method: request.method, headers: request.headers, ...(body && { body }) });
 };

@@ -1,11 +1,12 @@
+import { decodeJwt } from 'jose';
+import type { BackendConfig } from '#backend/config.ts';
 import { createBackend } from '#backend/createBackend.ts';
-import { createSeed } from '#backend/seed.ts';
-import { createMemoryStore, type Snapshot } from '#backend/store/memory.ts';
-import { fromBase64, randomBytes, toBase64 } from './base64.ts';
+import { createMemoryStore } from '#backend/store/memory.ts';
+import type { Snapshot } from '#backend/store/port.ts';
+import { fromBase64 } from './base64.ts';
 import { createIntents, type Intent } from './cards/createIntents.ts';
 import { createAccounts, type Account } from './identity/accounts.ts';
 import { createIdentityProvider } from './identity/createIdentityProvider.ts';
-import { seedAccounts } from './identity/seedAccounts.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 
 /** Everything that a demo consists of; plain data. */
@@ -17,26 +18,35 @@ export type SimulationState = {
   readonly secret: string;
 };
 
-export const firstState = async (today = new Date()): Promise<SimulationState> => {
-  const marketplace = createSeed(today);
-  return { marketplace, accounts: await seedAccounts(), intents: [], secret: toBase64(randomBytes(32)) };
+export type SimulationOptions = {
+  /** See createIdentityProvider. */
+  enumerationProtection?: boolean;
+  /** People come from a real identity provider; by default from the simulated one. */
+  realIdentity?: boolean;
+};
+
+/** A server inside of the browser has nothing to guard from its only user: what a real token says is enough. */
+const believe: BackendConfig['verifyIdentity'] = async (idToken) => {
+  const { email } = decodeJwt(idToken);
+  return typeof email === 'string' ? { email } : null;
 };
 
 /** The marketplace's server and the outside companies as functions from request to answer, over one state in memory. */
-export const createSimulation = (initial: SimulationState, options: { enumerationProtection?: boolean } = {}) => {
+export const createSimulation = (initial: SimulationState, options: SimulationOptions = {}) => {
   let changes = 0;
   const onChange = () => {
     changes += 1;
   };
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
-  const store = createMemoryStore(initial.marketplace);
-  store.onCommit(onChange);
-  const identity = createIdentityProvider({ accounts, ...options });
+  const store = createMemoryStore(initial.marketplace, onChange);
+  const { enumerationProtection = false, realIdentity = false } = options;
+  const identity = createIdentityProvider({ accounts, enumerationProtection });
+  const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
 
   const marketplaceWith = (secret: string) =>
-    createBackend({ store, secret: fromBase64(secret), verifyIdentity: identity.verify, cards: intents });
+    createBackend({ store, secret: fromBase64(secret), verifyIdentity, cards: intents });
   let { secret } = initial;
   let marketplace = marketplaceWith(secret);
 
@@ -56,8 +66,8 @@ export const createSimulation = (initial: SimulationState, options: { enumeratio
       secret,
     }),
     /** Takes over what another tab has saved. */
-    load: (state: SimulationState) => {
-      store.load(state.marketplace);
+    load: async (state: SimulationState): Promise<void> => {
+      await store.load(state.marketplace);
       accounts.load(state.accounts);
       intents.load(state.intents);
       if (state.secret === secret) return;

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { createHandlers } from './createHandlers.ts';
-import { createSimulation, firstState } from './createSimulation.ts';
+import { createSimulation } from './createSimulation.ts';
+import { firstState } from './firstState.ts';
 import { installGapi } from './identity/gapi.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
@@ -17,7 +18,7 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
   if (config.simulate.has('identity')) installGapi(window);
   const shelf = await createShelf();
   const { version, state } = await openShelf(shelf, webLock, firstState);
-  const simulation = createSimulation(state);
+  const simulation = createSimulation(state, { realIdentity: !config.simulate.has('identity') });
   hearTabs({
     changed: onChangedElsewhere,
     reset: () => {

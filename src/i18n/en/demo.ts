@@ -3,6 +3,7 @@ export const demo = {
   demo: {
     label: 'Demo',
     explanation: 'This is a demo: the people are made up, and nothing is really charged or paid.',
+    signIn: 'Sign in as',
     signInAs: 'Sign in as %{role}',
     signInFailed: 'The demo sign-in did not work. Reset the demo and try again.',
     settings: 'Demo settings',

@@ -13,15 +13,14 @@ export const useDemoSignIn = () => {
   const [failed, setFailed] = useState(false);
 
   const enter = async (role: Role) => {
-    const person = demoPeople.find((one) => one.role === role);
+    const email = demoPeople[role];
     const { user } = session.state();
-    if (!person) return;
-    if (user && user.email !== person.email) {
+    if (user && user.email !== email) {
       // From a page without a guard: a guarded one would remember its path for whoever comes next.
       await navigate('/');
       await session.signOut();
     }
-    if (user?.email !== person.email) await session.signIn(person.email, DEMO_PASSWORD);
+    if (user?.email !== email) await session.signIn(email, DEMO_PASSWORD);
     await navigate('/Dashboard');
   };
 

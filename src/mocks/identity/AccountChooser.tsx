@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { demoPeople } from '#backend/seed.ts';
 import { useT } from '#i18n/useT.ts';
+import { roles } from '../../domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
 /** Tells the page that opened this pop-up, and no other origin, who was chosen; null for nobody. */
@@ -38,13 +39,13 @@ export const AccountChooser = () => {
       </Typography>
       <Typography color="textSecondary">{t('demo.google.explanation')}</Typography>
       <List aria-label={t('demo.google.accounts')} dense>
-        {demoPeople.map(({ email, name, imgurl, role }) => (
-          <ListItem key={email} disablePadding>
-            <ListItemButton onClick={() => answer({ email, name, picture: imgurl })}>
+        {roles.map((role) => (
+          <ListItem key={role} disablePadding>
+            <ListItemButton onClick={() => answer({ email: demoPeople[role], name: '', picture: '' })}>
               <ListItemAvatar>
-                <Avatar src={imgurl} alt="" />
+                <Avatar>{t(`role.${role}`).charAt(0)}</Avatar>
               </ListItemAvatar>
-              <ListItemText primary={name} secondary={`${email} · ${t(`role.${role}`)}`} />
+              <ListItemText primary={t(`role.${role}`)} secondary={demoPeople[role]} />
             </ListItemButton>
           </ListItem>
         ))}

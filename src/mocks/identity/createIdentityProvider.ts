@@ -61,10 +61,10 @@ export const createIdentityProvider = ({
 
   return {
     app,
-    /** The e-mail address that an ID token proves, or null: what the marketplace asks before it hands out access tokens. */
-    verify: (idToken: string): string | null => {
+    /** Whose proof an ID token is, null for one that does not hold: asked before access tokens are handed out. */
+    verify: async (idToken: string): Promise<{ email: string } | null> => {
       const read = readIdToken(idToken, now());
-      return (read && accounts.find(read.id)?.email) ?? null;
+      return (read && accounts.find(read.id)) ?? null;
     },
   };
 };

@@ -1,13 +1,13 @@
-import { demoPeople } from '#backend/seed.ts';
+import type { UserRow } from '#backend/store/port.ts';
 import type { Account } from './accounts.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { hashPassword } from './password.ts';
 
-/** The demo people's accounts at the identity provider: one hash for all of them, as they share one password. */
-export const seedAccounts = async (): Promise<Account[]> => {
+/** Accounts at the identity provider for everybody of the seed: one hash for all of them, as they share one password. */
+export const seedAccounts = async (users: readonly UserRow[]): Promise<Account[]> => {
   const password = await hashPassword(DEMO_PASSWORD);
-  return demoPeople.map(({ email, name, imgurl }, index) => ({
-    id: `demo-${String(index + 1)}`,
+  return users.map(({ _id, email, name, imgurl }) => ({
+    id: `seed-${_id}`,
     email,
     displayName: name,
     photoUrl: imgurl,

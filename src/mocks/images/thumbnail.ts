@@ -1,5 +1,5 @@
-/** Pixels on the longer side: sharp enough for every place that shows a picture, and a few dozen kB in every record at most. */
-const LONGER_SIDE = 320;
+/** Pixels on the longer side: the picture travels inside of records, and the server takes 64 kB at a time. */
+const LONGER_SIDE = 256;
 
 /** A picture small enough to live inside the demo's records. Where it cannot be drawn (no canvas, no picture), it stays as it is. */
 export const thumbnail = async (image: Blob): Promise<Blob> => {

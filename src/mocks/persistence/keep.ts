@@ -33,7 +33,7 @@ export const keep = (simulation: Simulation, shelf: Shelf, lock: Lock, opened: n
     if ((await shelf.version()) === version) return;
     const saved = await shelf.read();
     if (!saved) return;
-    simulation.load(saved.state);
+    await simulation.load(saved.state);
     version = saved.version;
   };
   return (task) =>
