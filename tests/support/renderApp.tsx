@@ -46,9 +46,8 @@ export const renderApp = async (path: string, { as }: Options = {}) => {
   history.replaceState(null, '', path);
   const runtime = createRuntime(config, Promise.resolve());
   undo.push(runtime.session.start());
-  const person = as && demoPeople.find(({ role }) => role === as);
-  if (person) {
-    await runtime.session.signIn(person.email, DEMO_PASSWORD);
+  if (as) {
+    await runtime.session.signIn(demoPeople[as], DEMO_PASSWORD);
     await runtime.session.settled();
   }
   signedOut = () => runtime.session.signOut().catch(() => undefined);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import type { SessionState } from '#authProvider/session.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
 import { useT } from '#i18n/useT.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { AuthCard } from './AuthCard.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#authProvider/SessionContext.tsx';
-import type { SessionState } from '#authProvider/session.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
 
 /** Where a sign-in leads, once the session has settled. */
 export type Destination = (settled: SessionState) => Promise<string>;

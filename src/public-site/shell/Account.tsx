@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useT } from '#i18n/useT.ts';
-import type { SessionState } from '#authProvider/session.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
 import { dollarsOf } from '#domain/coins.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
