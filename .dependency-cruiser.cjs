@@ -100,6 +100,12 @@ module.exports = {
       { path: inside('ui', 'resources', 'dashboards', 'console', 'public-site') },
     ),
     never(
+      'screens-know-no-frame',
+      'What frames a screen is told about it by the table of screens, never the other way round.',
+      { path: inside('resources', 'dashboards') },
+      { path: inside('console', 'public-site') },
+    ),
+    never(
       'product-code-needs-no-tests',
       'Nothing that ships may depend on tests or on tools of the build.',
       { path: '^(src|backend)/' },
