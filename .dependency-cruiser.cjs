@@ -95,9 +95,9 @@ module.exports = {
     ),
     never(
       'lower-floors-know-no-screens',
-      'Services, texts, providers and security stand below the screens.',
+      'Services, texts, security and providers stand below the screens and are drawn by them.',
       { path: inside('services', 'i18n', 'security', 'authProvider', 'dataProvider') },
-      { path: inside('ui', 'resources', 'dashboards', 'console', 'public-site') },
+      { path: inside('resources', 'dashboards', 'console', 'public-site') },
     ),
     never(
       'screens-know-no-frame',
