@@ -22,10 +22,8 @@ export const trustedScriptUrl = (address: string, here: string): string | null =
 type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
 
-/** Names what may reach the page's script sinks; everything else is refused. Must run before any other code of the app. */
-export const installTrustedTypes = (): void => {
-  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
-    createHTML: trustedHtml,
-    createScriptURL: (address) => trustedScriptUrl(address, location.origin),
-  });
-};
+// Importing this module names what may reach the page's script sinks; everything else is refused. Import it first.
+(globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
+  createHTML: trustedHtml,
+  createScriptURL: (address) => trustedScriptUrl(address, location.origin),
+});
