@@ -21,7 +21,7 @@ it('every call × every caller: who may do what', async () => {
       const world = await aWorld();
       const withdrawal = insertedId(await world.call(wim, 'createWithdrawal', aWithdrawal(200)));
       const args = validArgs(world, caller ?? stranger, withdrawal)[name];
-      verdicts.push(verdict((await world.call(caller, name, args as never)).status).padEnd(10));
+      verdicts.push(verdict((await world.call(caller, name, args)).status).padEnd(10));
     }
     const { method, path }: Endpoint = endpoints[name];
     rows.push([`${method} ${path}`.padEnd(42), ...verdicts].join('  ').trimEnd());

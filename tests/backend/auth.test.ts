@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { readToken } from '#backend/token.ts';
+import { issueToken, readToken } from '#backend/token.ts';
 import { aBackend, secret } from './aBackend.ts';
 import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
 
@@ -161,4 +162,13 @@ it('an unknown path is 404 with a sentence', async () => {
     status: 404,
     body: { message: 'There is no such call.' },
   });
+});
+
+it('answers below any path it is mounted at', async () => {
+  const { app } = await aWorld();
+  const site = new Hono().route('/api', app);
+  const asWim = { headers: { authorization: `Bearer ${await issueToken(secret, wim)}` } };
+  expect((await site.request(`/api/oneUser${wim}`, asWim)).status).toBe(200);
+  const refused = await site.request('/api/allUser', asWim);
+  expect([refused.status, await refused.json()]).toEqual([403, { message: 'Your role may not do this.' }]);
 });

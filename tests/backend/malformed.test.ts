@@ -10,7 +10,7 @@ import { validArgs } from './validArgs.ts';
 const people = { admin: ada, buyer: bob, worker: wim, signedIn: bob, anyone: null };
 const fieldsOf = (name: EndpointName): string[] => {
   const { sends }: Endpoint = endpoints[name];
-  return sends instanceof z.ZodMiniObject ? Object.keys(sends.shape as object) : [];
+  return sends instanceof z.ZodMiniObject ? Object.keys(sends.shape) : [];
 };
 const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => fieldsOf(name).length > 0);
 
