@@ -12,7 +12,7 @@ export const TODAY = new Date('2026-11-21T10:00:00Z');
 export const secret = new TextEncoder().encode('a secret of thirty-two bytes ...');
 
 export type Answered = { status: number; body: unknown; headers: Headers };
-export type TestBackend = {
+type TestBackend = {
   app: Hono;
   store: MemoryStore;
   cards: ReturnType<typeof createTestCards>;

@@ -109,4 +109,3 @@ export const createLedgerModel = () => {
     },
   };
 };
-export type LedgerModel = ReturnType<typeof createLedgerModel>;
