@@ -1,10 +1,10 @@
 import type { Account, Snapshot, TaskRow } from './store/port.ts';
 
 /** All in coins. `balances` + `escrow` + `paidOut` = `minted` + `charged`. */
-export type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
+type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
 
 /** `problems` is empty exactly when the books are right. */
-export type Audit = { problems: string[]; totals: Totals };
+type Audit = { problems: string[]; totals: Totals };
 
 /**
  * Proves the books: every balance is the sum of its ledger rows and not negative, no event is booked twice, no coins are

@@ -25,9 +25,9 @@ type Me<C> = [C] extends [Role] ? UserRow : UserRow | undefined;
 /** A call within its transaction: what it throws undoes what it wrote. */
 export type Call<N extends EndpointName> = Facts<N> & { readonly tx: Tx };
 /** A call that waits for an outside company first, and opens a transaction of its own where it needs one. */
-export type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: Store['transaction'] };
+type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: Store['transaction'] };
 
-/** What goes over the wire. Only the first page of facts is typed: a list, a record, or anything where nobody reads it. */
+/** What goes over the wire: a page of a list, a record, or, where the contract reads nothing, any object. */
 export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
   ? { result: number; result1: number; totalCoins: number; result2: number }
   : Reply<Endpoints[N]> extends readonly (infer Item extends object)[]

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import { createCalls } from './calls/all.ts';
+import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';

@@ -25,10 +25,10 @@ export type AnyCall =
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
 /** A row of the contract with its address and its function. */
-export type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
+type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
 
 /** `range` is the Content-Range of a list that was asked for by page. */
-export type Outcome = { readonly body: object; readonly range: string | null };
+type Outcome = { readonly body: object; readonly range: string | null };
 
 /** Role, then form, then the function itself; all in one transaction unless the function asks for none. */
 export const perform = (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {

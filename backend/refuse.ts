@@ -2,7 +2,7 @@
  * 401 and 403 speak of identity and role only, as the client signs out on both. Malformed is 400, missing 404, and what
  * the rules forbid right now 409.
  */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413;
 
 /** A request that is answered with `status` and `{ message }`; thrown inside a transaction it undoes everything. */
 export class Refusal extends Error {

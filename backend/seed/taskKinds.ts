@@ -1,5 +1,5 @@
 /** `{}` stands for the subject. `works` are what workers hand in. */
-export type TaskKind = {
+type TaskKind = {
   readonly title: string;
   readonly detail: string;
   readonly proof: string;

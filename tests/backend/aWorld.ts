@@ -1,0 +1,78 @@
+import type { Args } from '#contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
+import { aBackend, insertedId, TODAY } from './aBackend.ts';
+
+export const ada = 'ada@example.test';
+export const bob = 'bob@example.test';
+export const wim = 'wim@example.test';
+export const stranger = 'nobody@example.test';
+
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+/**
+ * A small marketplace made by requests alone: ada (admin), bob (buyer, who bought 1000 coins), wim (worker); one task of
+ * bob's for 3 workers at 100 coins, wim's submission that waits for review, and a second one that was paid.
+ */
+export const aWorld = async () => {
+  const backend = aBackend();
+  const { call, cards, store } = backend;
+  const join = async (email: string, role: 'buyer' | 'worker') =>
+    insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));
+  const ids = { ada: await join(ada, 'worker'), bob: await join(bob, 'buyer'), wim: await join(wim, 'worker') };
+  await store.transaction((tx) => tx.change('users', ids.ada, {}, { role: 'admin' }));
+  cards.confirm('pi_bob', { amountInCents: 3500, coins: 1000, email: bob });
+  await call(bob, 'savePayment', { paymentIntentId: 'pi_bob', coins: 1000, cost: 35, email: bob });
+
+  const task = insertedId(await call(bob, 'createTask', aTask()));
+  const done = insertedId(await call(bob, 'createTask', aTask({ payableAmount: 600, requiredWorkers: 1 })));
+  const submission = insertedId(await call(wim, 'createSubmission', aSubmission(task)));
+  const paid = insertedId(await call(wim, 'createSubmission', aSubmission(done)));
+  await call(bob, 'approveSubmission', { submissionId: paid, workerEmail: wim, payableAmount: 600 });
+  const coins = async (email: string): Promise<number> =>
+    (await store.transaction((tx) => tx.userByEmail(email)))?.coin ?? 0;
+  return { ...backend, ids, task, submission, paid, coins, join };
+};
+
+type ArgsOf<N extends EndpointName> = Args<Endpoints[N]>;
+
+export const aTask = (changes: Partial<ArgsOf<'createTask'>> = {}): ArgsOf<'createTask'> => ({
+  user: bob,
+  name: 'bob',
+  taskImageUrl: '',
+  taskTitle: 'Label street signs',
+  taskDetail: 'One label each.',
+  requiredWorkers: 3,
+  payableAmount: 100,
+  completionDate: '2026-12-24',
+  submissionInfo: 'The code.',
+  ...changes,
+});
+
+export const aSubmission = (
+  task_id: string,
+  changes: Partial<ArgsOf<'createSubmission'>> = {},
+): ArgsOf<'createSubmission'> => ({
+  task_id,
+  task_title: '',
+  payable_amount: 1,
+  required_worker: 1,
+  worker_email: wim,
+  worker_name: 'wim',
+  buyer_name: 'bob',
+  buyer_email: bob,
+  submission_details: 'Code 42.',
+  current_date: '2026-11-21',
+  status: 'pending',
+  ...changes,
+});
+
+export const aWithdrawal = (withdrawal_coin: number): ArgsOf<'createWithdrawal'> => ({
+  worker_email: wim,
+  worker_name: 'wim',
+  withdrawal_coin,
+  withdrawal_amount: 1,
+  payment_system: 'Nagad',
+  account_number: '0170',
+  withdraw_date: TODAY.toISOString(),
+  status: 'pending',
+});

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { insertedId } from './aBackend.ts';
+import { ada, aWithdrawal, aWorld, bob, stranger, wim } from './aWorld.ts';
+import { validArgs } from './validArgs.ts';
+
+const callers = { 'no token': null, 'no account': stranger, admin: ada, buyer: bob, worker: wim } as const;
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** 200 and 409 both mean that the door was open. */
+const verdict = (status: number) =>
+  ({ 200: 'ok', 401: '401', 403: '403', 404: '404', 409: 'ok' })[status] ?? String(status);
+
+it('every call × every caller: who may do what', async () => {
+  const world = await aWorld();
+  const withdrawal = insertedId(await world.call(wim, 'createWithdrawal', aWithdrawal(200)));
+  const untouched = world.store.snapshot();
+  const rows = [];
+  for (const name of names) {
+    const verdicts = [];
+    for (const caller of Object.values(callers)) {
+      await world.store.load(untouched);
+      const args = validArgs(world, caller ?? stranger, withdrawal)[name];
+      verdicts.push(verdict((await world.call(caller, name, args)).status).padEnd(10));
+    }
+    const { method, path }: Endpoint = endpoints[name];
+    rows.push([`${method} ${path}`.padEnd(42), ...verdicts].join('  ').trimEnd());
+  }
+  const head = ['call'.padEnd(42), ...Object.keys(callers).map((title) => title.padEnd(10))].join('  ').trimEnd();
+  await expect([head, ...rows, ''].join('\n')).toMatchFileSnapshot('access-matrix.txt');
+}, 30_000);

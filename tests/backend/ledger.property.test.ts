@@ -1,0 +1,216 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { roles, type SignUpRole } from '#domain/entities.ts';
+import { audit } from '#backend/audit.ts';
+import { aBackend, insertedId, type Answered } from './aBackend.ts';
+import { aSubmission, aTask, aWithdrawal } from './aWorld.ts';
+import { createLedgerModel } from './ledgerModel.ts';
+
+/** Addresses, not accounts: after a deletion the same address may sign up again. */
+const people = ['a', 'b', 'c', 'v', 'w', 'x'].map((name) => `${name}@example.test`);
+const startRoles: readonly SignUpRole[] = ['worker', 'buyer', 'buyer', 'worker', 'worker', 'worker'];
+
+/** The server and the model side by side, and which things of the one are which of the other. */
+const aPair = async () => {
+  const backend = aBackend();
+  const model = createLedgerModel();
+  const accountOf = new Map<string, (typeof model.accounts)[number]>();
+  const ids = { accounts: [] as string[], jobs: [] as string[], works: [] as string[], payouts: [] as string[] };
+  const created = (list: string[]) => (answer: Answered) => {
+    if (answer.status === 200) list.push(insertedId(answer));
+    return answer;
+  };
+  const join = async (email: string, role: SignUpRole) => {
+    const known = accountOf.get(email);
+    const answer = await backend.call(email, 'createUser', { name: email, email, imgurl: '', role, coin: 9999 });
+    expect(answer.status).toBe(200);
+    if (known && !known.gone) {
+      expect(insertedId(answer)).toBeNull();
+      return;
+    }
+    accountOf.set(email, model.join(role));
+    ids.accounts.push(insertedId(answer));
+  };
+  const admin = people[0] ?? '';
+  for (const [index, email] of people.entries()) await join(email, startRoles[index] ?? 'worker');
+  await backend.store.transaction((tx) => tx.change('users', ids.accounts[0] ?? '', {}, { role: 'admin' }));
+  const first = accountOf.get(admin);
+  if (first) first.role = 'admin';
+  return { ...backend, model, ids, accountOf, created, join };
+};
+type Pair = Awaited<ReturnType<typeof aPair>>;
+
+/** One event of a history: who, and three numbers that mean what the event makes of them. */
+type Event = { kind: keyof typeof events; by: number; a: number; b: number };
+type Told = Pair & { email: string; a: number; b: number };
+type Both = { possible: boolean; answer: Promise<Answered> };
+const nothing = { id: 'nothing', review: { workerEmail: 'x', payableAmount: 1, taskId: 'x' } };
+
+const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)];
+
+const events = {
+  post: ({ email, a, b, call, model, ids, accountOf, created }: Told): Both => {
+    const args = aTask({ requiredWorkers: a % 4, payableAmount: (b % 6) * 50 });
+    return {
+      possible: model.post(accountOf.get(email), args.requiredWorkers, args.payableAmount),
+      answer: call(email, 'createTask', args).then(created(ids.jobs)),
+    };
+  },
+  closeOwn: ({ email, a, call, model, ids, accountOf }: Told): Both => {
+    const who = accountOf.get(email);
+    return {
+      possible: who?.role === 'buyer' && model.close(who, nth(model.jobs, a)),
+      answer: call(email, 'deleteBuyerTask', {
+        id: nth(ids.jobs, a) ?? nothing.id,
+        email,
+        requiredWorkers: 1000,
+        payableAmount: 1000,
+      }),
+    };
+  },
+  closeAny: ({ email, a, call, model, ids, accountOf }: Told): Both => {
+    const who = accountOf.get(email);
+    return {
+      possible: who?.role === 'admin' && model.close(who, nth(model.jobs, a)),
+      answer: call(email, 'deleteAnyTask', { id: nth(ids.jobs, a) ?? nothing.id }),
+    };
+  },
+  submit: ({ email, a, call, model, ids, accountOf, created }: Told): Both => ({
+    possible: model.submit(accountOf.get(email), nth(model.jobs, a)),
+    answer: call(email, 'createSubmission', aSubmission(nth(ids.jobs, a) ?? nothing.id)).then(created(ids.works)),
+  }),
+  approve: ({ email, a, call, model, ids, accountOf }: Told): Both => ({
+    possible: model.approve(accountOf.get(email), nth(model.works, a)),
+    answer: call(email, 'approveSubmission', { submissionId: nth(ids.works, a) ?? nothing.id, ...nothing.review }),
+  }),
+  reject: ({ email, a, call, model, ids, accountOf }: Told): Both => ({
+    possible: model.reject(accountOf.get(email), nth(model.works, a)),
+    answer: call(email, 'rejectSubmission', { submissionId: nth(ids.works, a) ?? nothing.id, ...nothing.review }),
+  }),
+  buy: ({ email, a, b, call, cards, model, accountOf }: Told): Both => {
+    const sold = nth([...coinPackages, { coins: 7, price: 1 }], b) ?? coinPackages[0];
+    const paymentIntentId = `pi_${email}_${a % 3}_${sold.coins}`;
+    cards.confirm(paymentIntentId, { amountInCents: chargeInCents(sold.price), coins: sold.coins, email });
+    return {
+      possible: model.buy(accountOf.get(email), paymentIntentId, sold.coins),
+      answer: call(email, 'savePayment', { paymentIntentId, coins: 9999, cost: 1, email }),
+    };
+  },
+  withdraw: ({ email, a, call, model, ids, accountOf, created }: Told): Both => {
+    const coins = 150 + (a % 8) * 50;
+    return {
+      possible: model.withdraw(accountOf.get(email), coins),
+      answer: call(email, 'createWithdrawal', aWithdrawal(coins)).then(created(ids.payouts)),
+    };
+  },
+  pay: ({ email, a, call, model, ids, accountOf }: Told): Both => ({
+    possible: model.pay(accountOf.get(email), nth(model.payouts, a)),
+    answer: call(email, 'payWithdrawal', {
+      id: nth(ids.payouts, a) ?? nothing.id,
+      withdrawalAmount: 1,
+      workerEmail: email,
+    }),
+  }),
+  setRole: ({ email, a, b, call, model, ids, accountOf }: Told): Both => {
+    const role = nth(roles, b) ?? 'worker';
+    return {
+      possible: model.setRole(accountOf.get(email), nth(model.accounts, a), role),
+      answer: call(email, 'setUserRole', { id: nth(ids.accounts, a) ?? nothing.id, role }),
+    };
+  },
+  remove: ({ email, a, call, model, ids, accountOf }: Told): Both => ({
+    possible: model.remove(accountOf.get(email), nth(model.accounts, a)),
+    answer: call(email, 'deleteUser', { id: nth(ids.accounts, a) ?? nothing.id }),
+  }),
+};
+
+/** Mostly by somebody who may do it, so that histories get far; else by anybody. */
+const likely = {
+  post: [1, 2],
+  closeOwn: [1, 2],
+  closeAny: [0],
+  submit: [3, 4, 5],
+  approve: [1, 2],
+  reject: [1, 2],
+  buy: [1, 2],
+  withdraw: [3, 4, 5],
+  pay: [0],
+  setRole: [0],
+  remove: [0],
+} as const satisfies Record<keyof typeof events, readonly number[]>;
+const weights: Partial<Record<Event['kind'], number>> = {
+  post: 12,
+  submit: 14,
+  approve: 16,
+  reject: 6,
+  buy: 10,
+  withdraw: 12,
+  pay: 10,
+  closeOwn: 3,
+  closeAny: 2,
+};
+
+/** Every history begins with a market at work: both buyers rich, two tasks, three works, two of them paid. */
+const opening: readonly Event[] = [
+  { kind: 'buy', by: 1, a: 0, b: 3 },
+  { kind: 'buy', by: 2, a: 0, b: 3 },
+  { kind: 'buy', by: 2, a: 1, b: 3 },
+  { kind: 'post', by: 1, a: 3, b: 5 },
+  { kind: 'post', by: 2, a: 3, b: 5 },
+  { kind: 'submit', by: 3, a: 0, b: 0 },
+  { kind: 'submit', by: 4, a: 1, b: 0 },
+  { kind: 'submit', by: 4, a: 0, b: 0 },
+  { kind: 'approve', by: 1, a: 0, b: 0 },
+  { kind: 'approve', by: 2, a: 1, b: 0 },
+];
+
+const eventsOf = (kind: keyof typeof events): fc.WeightedArbitrary<Event> => ({
+  weight: weights[kind] ?? 1,
+  arbitrary: fc.record({
+    kind: fc.constant(kind),
+    by: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom<number>(...likely[kind]) },
+      { weight: 1, arbitrary: fc.nat(5) },
+    ),
+    a: fc.nat(23),
+    b: fc.nat(23),
+  }),
+});
+const rejoining = {
+  weight: 1,
+  arbitrary: fc.record({ kind: fc.constant('join' as const), by: fc.nat(5), a: fc.nat(1), b: fc.nat(0) }),
+};
+const history = fc.array(fc.oneof(...(Object.keys(events) as Event['kind'][]).map(eventsOf), rejoining), {
+  maxLength: 40,
+  size: 'max',
+});
+
+it('1,000 random histories: what succeeds is what is possible, and the books are exact', async () => {
+  const happened = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(history, async (steps) => {
+      const pair = await aPair();
+      for (const { kind, by, a, b } of [...opening, ...steps]) {
+        const email = people[by] ?? '';
+        if (kind === 'join') {
+          await pair.join(email, a === 0 ? 'buyer' : 'worker');
+          continue;
+        }
+        const { possible, answer } = events[kind]({ ...pair, email, a, b });
+        const { status, body } = await answer;
+        expect([kind, status === 200, status < 500, body]).toEqual([kind, possible, true, body]);
+        happened.set(`${kind} ${possible}`, (happened.get(`${kind} ${possible}`) ?? 0) + 1);
+      }
+      const snapshot = pair.store.snapshot();
+      expect(audit(snapshot).problems).toEqual([]);
+      expect(snapshot.users.map(({ coin }) => coin)).toEqual(pair.model.accounts.map(({ coin }) => coin));
+    }),
+    { numRuns: 1000 },
+  );
+  // Histories that never got anywhere would prove nothing: each event was refused and succeeded many times.
+  for (const kind of Object.keys(events))
+    for (const outcome of ['true', 'false'])
+      expect([kind, outcome, (happened.get(`${kind} ${outcome}`) ?? 0) > 30]).toEqual([kind, outcome, true]);
+}, 120_000);

@@ -1,0 +1,212 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '#backend/audit.ts';
+import { insertedId } from './aBackend.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await aWorld();
+});
+afterEach(() => {
+  expect(audit(world.store.snapshot()).problems).toEqual([]);
+});
+
+const review = { workerEmail: 'anybody@example.test', payableAmount: 99_999, taskId: 'any' };
+const taskOf = async (id: string) => (await world.store.transaction((tx) => tx.get('tasks', id))) ?? null;
+
+describe('tasks', () => {
+  it('API-BUYER-5 posting sets the pay of all workers aside, under the name and address of the account', async () => {
+    const before = await world.coins(bob);
+    const args = aTask({ user: wim, name: 'Mallory', requiredWorkers: 2, payableAmount: 7 });
+    const id = insertedId(await world.call(bob, 'createTask', args));
+    expect(await world.coins(bob)).toBe(before - 14);
+    expect(await taskOf(id)).toMatchObject({ user: bob, name: 'bob', escrow: 14 });
+  });
+
+  it('posting without the coins is refused and leaves nothing behind', async () => {
+    const before = world.store.snapshot();
+    const answer = await world.call(
+      bob,
+      'createTask',
+      aTask({ requiredWorkers: 9, payableAmount: Number.MAX_SAFE_INTEGER }),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Not enough coins. Please purchase more.' } });
+    expect(world.store.snapshot()).toEqual(before);
+  });
+
+  it('API-BUYER-8 deleting refunds the open slots only, with or without a body, and only once', async () => {
+    const before = await world.coins(bob);
+    expect((await world.send(bob, 'DELETE', `/deleteBuyerTask${world.task}`)).status).toBe(200);
+    expect(await world.coins(bob)).toBe(before + 200);
+    const again = { id: world.task, email: bob, requiredWorkers: 999, payableAmount: 999 };
+    expect((await world.call(bob, 'deleteBuyerTask', again)).status).toBe(404);
+    expect((await world.call(ada, 'listAllTasks', {})).body).toHaveLength(1);
+  });
+
+  it('API-ADMIN-5 an admin deletes any task; its buyer gets the coins', async () => {
+    const before = await world.coins(bob);
+    expect((await world.call(ada, 'deleteAnyTask', { id: world.task })).status).toBe(200);
+    expect(await world.coins(bob)).toBe(before + 200);
+  });
+
+  it('API-BUYER-7 editing changes title, detail and date alone, and only of an own task', async () => {
+    const edit = { id: world.task, taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-01-01' };
+    const before = await taskOf(world.task);
+    expect(
+      (await world.send(bob, 'PATCH', `/updateTask${world.task}`, { ...edit, payableAmount: 1, escrow: 0 })).status,
+    ).toBe(200);
+    expect(await taskOf(world.task)).toEqual({ ...before, ...edit, id: undefined });
+    await world.join('zed@example.test', 'buyer');
+    expect((await world.call('zed@example.test', 'updateTask', edit)).status).toBe(404);
+  });
+});
+
+describe('submissions', () => {
+  it('API-WORKER-3 takes a slot; title, pay and buyer come from the task', async () => {
+    await world.join('zed@example.test', 'worker');
+    const args = aSubmission(world.task, { payable_amount: 10_000, buyer_email: ada, worker_email: wim });
+    expect((await world.call('zed@example.test', 'createSubmission', args)).status).toBe(200);
+    const { body } = await world.call('zed@example.test', 'listWorkerSubmissions', { email: 'zed@example.test' });
+    expect(body).toEqual([
+      {
+        ...args,
+        _id: expect.any(String) as string,
+        task_title: 'Label street signs',
+        payable_amount: 100,
+        required_worker: 2,
+        worker_email: 'zed@example.test',
+        worker_name: 'zed',
+        buyer_email: bob,
+      },
+    ]);
+    expect((await taskOf(world.task))?.requiredWorkers).toBe(1);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-22', '2026-11-22'],
+    ['2020-01-01', '2026-11-21'],
+    ['yesterday', '2026-11-21'],
+  ])('keeps the worker’s own calendar day %s as %s', async (claimed, kept) => {
+    const id = insertedId(await world.call(bob, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 1 })));
+    await world.call(wim, 'createSubmission', aSubmission(id, { current_date: claimed }));
+    const rows = world.store.snapshot().submissions;
+    expect(rows.at(-1)?.current_date).toBe(kept);
+  });
+
+  it('is refused twice, without an open slot, in a closed and in an unknown task', async () => {
+    const submit = (id: string) => world.call(wim, 'createSubmission', aSubmission(id)).then(({ status }) => status);
+    expect(await submit(world.task)).toBe(409);
+    await world.join('zed@example.test', 'worker');
+    const full = world.store.snapshot().tasks.find(({ requiredWorkers }) => requiredWorkers === 0)?._id ?? '';
+    expect((await world.call('zed@example.test', 'createSubmission', aSubmission(full))).status).toBe(409);
+    await world.call(ada, 'deleteAnyTask', { id: world.task });
+    expect((await world.call('zed@example.test', 'createSubmission', aSubmission(world.task))).status).toBe(409);
+    expect(await submit('unknown')).toBe(404);
+    expect(world.store.snapshot().submissions).toHaveLength(2);
+  });
+
+  it('API-BUYER-3 approving pays the task’s amount once, whatever the body says', async () => {
+    const before = await world.coins(wim);
+    const approval = { submissionId: world.submission, ...review };
+    expect((await world.call(bob, 'approveSubmission', approval)).status).toBe(200);
+    expect((await world.call(bob, 'approveSubmission', approval)).status).toBe(409);
+    expect((await world.call(bob, 'rejectSubmission', approval)).status).toBe(409);
+    expect(await world.coins(wim)).toBe(before + 100);
+  });
+
+  it('API-BUYER-4 rejecting opens the slot again; in a deleted task it refunds the buyer', async () => {
+    await world.join('zed@example.test', 'worker');
+    const other = insertedId(await world.call('zed@example.test', 'createSubmission', aSubmission(world.task)));
+    await world.call(bob, 'rejectSubmission', { submissionId: other, ...review });
+    expect((await taskOf(world.task))?.requiredWorkers).toBe(2);
+    await world.call(ada, 'deleteAnyTask', { id: world.task });
+    const before = await world.coins(bob);
+    await world.call(bob, 'rejectSubmission', { submissionId: world.submission, ...review });
+    expect(await world.coins(bob)).toBe(before + 100);
+    expect((await taskOf(world.task))?.escrow).toBe(0);
+  });
+
+  it('nobody reviews the work of another buyer’s task', async () => {
+    await world.join('zed@example.test', 'buyer');
+    const approval = { submissionId: world.submission, ...review };
+    expect((await world.call('zed@example.test', 'approveSubmission', approval)).status).toBe(404);
+    expect((await world.call('zed@example.test', 'rejectSubmission', approval)).status).toBe(404);
+  });
+});
+
+describe('payments', () => {
+  const save = (paymentIntentId: string, coins = 150) =>
+    world.call(bob, 'savePayment', { paymentIntentId, coins, cost: 0, email: wim });
+
+  it('API-BUYER-9, API-BUYER-10, API-BUYER-11 charge the package’s price and credit its coins once', async () => {
+    const before = await world.coins(bob);
+    const { body } = await world.call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 });
+    expect(body).toEqual({ clientSecret: 'pi_2_secret' });
+    expect((await save('pi_2')).status).toBe(409);
+    world.cards.confirm('pi_2', { amountInCents: 1000, coins: 150, email: bob.toUpperCase() });
+    const answers = await Promise.all([save('pi_2'), save('pi_2', 9999), save('pi_2')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await world.coins(bob)).toBe(before + 150);
+    const history = (await world.call(bob, 'listPayments', { email: bob })).body;
+    expect(history).toEqual([
+      { paymentIntentId: 'pi_bob', coins: 1000, cost: 35, email: bob },
+      { paymentIntentId: 'pi_2', coins: 150, cost: 10, email: bob },
+    ]);
+  });
+
+  it('are refused where the price is not the package’s', async () => {
+    expect((await world.call(bob, 'createPaymentIntent', { amount: 100, coins: 1000 })).status).toBe(400);
+  });
+
+  it.each([
+    ['is unknown', null],
+    ['is somebody else’s', { amountInCents: 1000, coins: 150, email: wim }],
+    ['paid less than the package costs', { amountInCents: 100, coins: 150, email: bob }],
+    ['is for no package', { amountInCents: 1000, coins: 151, email: bob }],
+  ])('are refused where the charge %s', async (_, charge) => {
+    if (charge) world.cards.confirm('pi_x', charge);
+    const before = world.store.snapshot();
+    expect((await save('pi_x')).status).toBe(409);
+    expect(world.store.snapshot()).toEqual(before);
+  });
+});
+
+describe('withdrawals', () => {
+  const ask = (coins: number) => world.call(wim, 'createWithdrawal', aWithdrawal(coins));
+
+  it('API-WORKER-7, API-ADMIN-7, API-ADMIN-8 wait for an admin, who pays each once', async () => {
+    const id = insertedId(await ask(200));
+    expect(await world.coins(wim)).toBe(610);
+    expect((await world.call(ada, 'listPendingWithdrawals', {})).body).toMatchObject([
+      { _id: id, worker_email: wim, withdrawal_coin: 200, withdrawal_amount: 10, status: 'pending' },
+    ]);
+    const pay = () => world.call(ada, 'payWithdrawal', { id, withdrawalAmount: 1, workerEmail: bob });
+    expect((await pay()).status).toBe(200);
+    expect(await world.coins(wim)).toBe(410);
+    expect((await world.call(ada, 'listPendingWithdrawals', {})).body).toEqual([]);
+    expect((await pay()).status).toBe(409);
+  });
+
+  it.each([199, 611, 200.5, -200, 0, 1e300])('of %d coins are refused', async (coins) => {
+    expect(await ask(coins)).toMatchObject({ status: 400, body: { message: 'Invalid withdrawal amount.' } });
+  });
+
+  it('requests that wait count against the balance', async () => {
+    expect((await ask(400)).status).toBe(200);
+    expect((await ask(211)).status).toBe(400);
+    expect((await ask(210)).status).toBe(200);
+  });
+
+  it('a payout beyond the balance is refused and stays pending', async () => {
+    const id = insertedId(await ask(600));
+    await world.call(ada, 'setUserRole', { id: world.ids.wim, role: 'buyer' });
+    await world.call(wim, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 100 }));
+    expect(await world.call(ada, 'payWithdrawal', { id, withdrawalAmount: 600, workerEmail: wim })).toMatchObject({
+      status: 409,
+      body: { message: 'The worker has not enough coins for this withdrawal.' },
+    });
+    expect((await world.call(ada, 'listPendingWithdrawals', {})).body).toHaveLength(1);
+  });
+});

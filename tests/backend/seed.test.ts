@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { audit } from '#backend/audit.ts';
+import { createSeed, demoPeople } from '#backend/seed.ts';
+import { mayWithdraw } from '#domain/coins.ts';
+import { TODAY } from './aBackend.ts';
+
+const seed = createSeed(TODAY);
+const { users, tasks, submissions, withdrawals, payments } = seed;
+const person = (email: string) => users.find((user) => user.email === email);
+const count = <T>(rows: readonly T[], test: (row: T) => boolean) => rows.filter(test).length;
+
+it('is the same for the same day, and plain JSON', () => {
+  expect(createSeed(TODAY)).toEqual(seed);
+  expect(JSON.parse(JSON.stringify(seed))).toEqual(seed);
+});
+
+it('has exact books on any day', () => {
+  expect(audit(seed).problems).toEqual([]);
+  expect(audit(createSeed(new Date('2027-02-28T23:59:59Z'))).problems).toEqual([]);
+  const { balances, escrow, paidOut, minted, charged } = audit(seed).totals;
+  expect(balances + escrow + paidOut).toBe(minted + charged);
+});
+
+it('is a marketplace of a believable size', () => {
+  expect(users).toHaveLength(200);
+  expect(count(users, ({ role }) => role === 'admin')).toBeGreaterThan(1);
+  expect(tasks).toHaveLength(60);
+  expect(submissions).toHaveLength(300);
+  expect(count(withdrawals, ({ status }) => status === 'pending')).toBe(20);
+  expect(payments.length).toBeGreaterThan(20);
+});
+
+it('has no two equal names of things, and only example addresses', () => {
+  expect(new Set(tasks.map(({ taskTitle }) => taskTitle)).size).toBe(60);
+  expect(new Set(users.map(({ email }) => email)).size).toBe(200);
+  expect(users.every(({ email }) => /^[a-z.]+@example\.test$/.test(email))).toBe(true);
+  expect(JSON.stringify(seed)).not.toContain('{}');
+});
+
+it('has worked with the day it was given', () => {
+  const days = submissions.map(({ current_date }) => current_date);
+  expect(days).toEqual(days.toSorted());
+  expect(days.at(-1)).toBe('2026-11-21');
+  expect(count(tasks, ({ completionDate }) => completionDate < '2026-11-21')).toBeGreaterThan(0);
+  expect(count(tasks, ({ completionDate }) => completionDate > '2026-11-21')).toBeGreaterThan(30);
+});
+
+it('gives each demo person something to do', () => {
+  expect(person(demoPeople.admin)?.role).toBe('admin');
+  expect(mayWithdraw(200, person(demoPeople.worker)?.coin ?? 0)).toBe(true);
+  const work = submissions.filter(({ worker_email }) => worker_email === demoPeople.worker);
+  expect(new Set(work.map(({ status }) => status))).toEqual(new Set(['pending', 'approved', 'rejected']));
+  expect(count(tasks, ({ user }) => user === demoPeople.buyer)).toBeGreaterThan(3);
+  expect(count(payments, ({ email }) => email === demoPeople.buyer)).toBeGreaterThan(1);
+  const toReview = count(submissions, (one) => one.buyer_email === demoPeople.buyer && one.status === 'pending');
+  expect(toReview).toBeGreaterThan(2);
+});

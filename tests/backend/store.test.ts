@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { audit } from '#backend/audit.ts';
+import { createSeed } from '#backend/seed.ts';
+import { createMemoryStore } from '#backend/store/memory.ts';
+import { TODAY } from './aBackend.ts';
+
+const seed = createSeed(TODAY);
+const [first, second] = seed.users;
+if (!first || !second) throw new Error('the seed has no users');
+const pay = { key: 'k', from: `user:${second._id}`, to: `user:${first._id}`, amount: 5 } as const;
+
+it('keeps nothing of a transaction that throws', async () => {
+  const store = createMemoryStore(seed);
+  const work = store.transaction(async (tx) => {
+    await tx.transfer(pay);
+    await tx.insert('users', { ...first, _id: 'new', email: 'new@example.test' });
+    await tx.change('users', second._id, {}, { deleted: true });
+    await tx.takeSlot(seed.tasks[0]?._id ?? '');
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(store.snapshot()).toEqual(seed);
+  expect(await store.transaction((tx) => tx.userByEmail(second.email))).toEqual(second);
+  expect(await store.transaction((tx) => tx.userByEmail('new@example.test'))).toBeUndefined();
+});
+
+it('runs one transaction after the other', async () => {
+  const store = createMemoryStore(seed);
+  const steps: string[] = [];
+  const work = (name: string) =>
+    store.transaction(async (tx) => {
+      steps.push(`${name} starts`);
+      await tx.count('users', {});
+      steps.push(`${name} ends`);
+    });
+  await Promise.all([work('a'), work('b')]);
+  expect(steps).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
+});
+
+it('reports commits that wrote something, and only those', async () => {
+  const onCommit = vi.fn();
+  const store = createMemoryStore(seed, onCommit);
+  await store.transaction((tx) => tx.list('users', {}));
+  await store.transaction((tx) => tx.takeSlot('unknown'));
+  expect(onCommit).not.toHaveBeenCalled();
+  await store.transaction((tx) => tx.transfer(pay));
+  expect(onCommit).toHaveBeenCalledOnce();
+});
+
+it('loads another state in place of its own', async () => {
+  const store = createMemoryStore();
+  expect(store.snapshot().users).toEqual([]);
+  await store.load(seed);
+  expect(store.snapshot()).toEqual(seed);
+  expect(await store.transaction((tx) => tx.userByEmail(first.email.toUpperCase()))).toEqual(first);
+});
+
+it('moves coins once per key, never below nothing, and only to accounts that exist', async () => {
+  const store = createMemoryStore(seed);
+  const transfer = (entry: Parameters<Parameters<Parameters<typeof store.transaction>[0]>[0]['transfer']>[0]) =>
+    store.transaction((tx) => tx.transfer(entry));
+  expect(await transfer(pay)).toBe('done');
+  expect(await transfer(pay)).toBe('duplicate');
+  expect(await transfer({ ...pay, key: 'much', amount: 1e6 })).toBe('insufficient');
+  await expect(transfer({ ...pay, key: 'nowhere', to: 'user:nobody' })).rejects.toThrow('no account');
+  await expect(transfer({ ...pay, key: 'nothing', amount: 0 })).rejects.toThrow('no amount');
+  await expect(transfer({ ...pay, key: 'half', amount: 0.5 })).rejects.toThrow('no amount');
+  expect(audit(store.snapshot()).problems).toEqual([]);
+});
+
+it('the audit finds each kind of broken books', () => {
+  const problems = (change: object) => audit({ ...seed, ...change }).problems.join('; ');
+  const [task] = seed.tasks;
+  const [entry] = seed.ledger;
+  if (!task || !entry) throw new Error('the seed has no tasks');
+  expect(problems({ users: [{ ...first, coin: first.coin + 1 }, ...seed.users.slice(1)] })).toContain('is off');
+  expect(problems({ users: seed.users.slice(1) })).toContain('is nowhere');
+  expect(problems({ ledger: [...seed.ledger, entry] })).toContain('is booked twice');
+  expect(problems({ ledger: [...seed.ledger, { ...pay, amount: 0 }] })).toContain('moves nothing');
+  expect(problems({ users: [{ ...first, coin: -1 }] })).toContain('is negative');
+  expect(problems({ tasks: [{ ...task, requiredWorkers: 99 }] })).toContain('cannot pay what it owes');
+});

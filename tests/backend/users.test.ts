@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { audit } from '#backend/audit.ts';
+import { insertedId } from './aBackend.ts';
+import { ada, aSubmission, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await aWorld();
+});
+afterEach(() => {
+  expect(audit(world.store.snapshot()).problems).toEqual([]);
+});
+
+const emails = (body: unknown) => (body as { email: string }[]).map(({ email }) => email);
+
+it('API-ADMIN-1, API-ADMIN-2, API-ADMIN-3 an admin lists, re-roles and deletes users', async () => {
+  expect(emails((await world.call(ada, 'listUsers', {})).body)).toEqual([ada, bob, wim]);
+  expect((await world.call(ada, 'setUserRole', { id: world.ids.wim, role: 'admin' })).status).toBe(200);
+  expect((await world.call(wim, 'deleteUser', { id: world.ids.ada })).status).toBe(200);
+  expect(emails((await world.call(wim, 'listUsers', {})).body)).toEqual([bob, wim]);
+  expect((await world.call(wim, 'deleteUser', { id: world.ids.ada })).status).toBe(404);
+  expect((await world.call(wim, 'setUserRole', { id: world.ids.ada, role: 'buyer' })).status).toBe(404);
+});
+
+it('the last admin stays', async () => {
+  const { ids, call } = world;
+  const refused = { status: 409, body: { message: 'This is the last admin. Make someone else an admin first.' } };
+  expect(await call(ada, 'deleteUser', { id: ids.ada })).toMatchObject(refused);
+  expect(await call(ada, 'setUserRole', { id: ids.ada, role: 'worker' })).toMatchObject(refused);
+  expect((await call(ada, 'setUserRole', { id: ids.ada, role: 'admin' })).status).toBe(200);
+  await call(ada, 'setUserRole', { id: ids.bob, role: 'admin' });
+  expect((await call(ada, 'setUserRole', { id: ids.ada, role: 'worker' })).status).toBe(200);
+});
+
+it('deleting a buyer closes the tasks, pays the work handed in and keeps the rest on the closed account', async () => {
+  const before = await world.coins(wim);
+  await world.call(ada, 'deleteUser', { id: world.ids.bob });
+  expect(await world.coins(wim)).toBe(before + 100);
+  expect((await world.call(ada, 'listAllTasks', {})).body).toEqual([]);
+  expect(world.store.snapshot().users.find(({ email }) => email === bob)).toMatchObject({ deleted: true, coin: 350 });
+});
+
+it('work of a deleted worker cannot be approved, but rejected', async () => {
+  await world.call(ada, 'deleteUser', { id: world.ids.wim });
+  const review = { submissionId: world.submission, workerEmail: wim, payableAmount: 100, taskId: world.task };
+  expect((await world.call(bob, 'approveSubmission', review)).status).toBe(409);
+  expect((await world.call(bob, 'rejectSubmission', review)).status).toBe(200);
+});
+
+it('work of a deleted worker goes back to a buyer who is deleted later', async () => {
+  await world.call(ada, 'deleteUser', { id: world.ids.wim });
+  await world.call(ada, 'deleteUser', { id: world.ids.bob });
+  expect(world.store.snapshot().users.find(({ email }) => email === bob)?.coin).toBe(450);
+});
+
+it('a deleted worker is still paid what was asked for before', async () => {
+  const id = insertedId(await world.call(wim, 'createWithdrawal', aWithdrawal(200)));
+  await world.call(ada, 'deleteUser', { id: world.ids.wim });
+  expect((await world.call(ada, 'payWithdrawal', { id, withdrawalAmount: 200, workerEmail: wim })).status).toBe(200);
+});
+
+it('API-AUTH-4 the best workers are the six with the most coins, and only what the public may see', async () => {
+  for (const name of ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7']) await world.join(`${name}@example.test`, 'worker');
+  const { body } = await world.call(null, 'listBestWorkers', {});
+  expect(body).toHaveLength(6);
+  expect((body as object[])[0]).toEqual({ _id: world.ids.wim, name: 'wim', imgurl: '', coin: 610 });
+});
+
+it('API-ADMIN-6, API-BUYER-1, API-WORKER-5 figures', async () => {
+  expect((await world.call(ada, 'getAdminInfo', {})).body).toEqual({
+    result: 1,
+    result1: 1,
+    totalCoins: 10 + 150 + 610,
+    result2: 1,
+  });
+  expect((await world.call(bob, 'getBuyerStats', { email: bob })).body).toEqual({
+    totalTaskCount: 2,
+    pendingTask: 2,
+    totalPaymentPaid: 600,
+  });
+  expect((await world.call(wim, 'getWorkerStats', { email: wim })).body).toEqual({
+    totalTaskCount: 2,
+    pendingTask: 1,
+    totalPaymentPaid: 600,
+  });
+});
+
+it('API-BUYER-2, API-BUYER-6, API-WORKER-6 everybody lists their own', async () => {
+  await world.join('zed@example.test', 'buyer');
+  await world.join('zoe@example.test', 'worker');
+  await world.call('zoe@example.test', 'createSubmission', aSubmission(world.task));
+  const length = async (answer: Promise<{ body: unknown }>) => ((await answer).body as unknown[]).length;
+  expect(await length(world.call(bob, 'listSubmissionsToReview', { email: bob }))).toBe(2);
+  expect(await length(world.call('zed@example.test', 'listSubmissionsToReview', { email: 'zed@example.test' }))).toBe(
+    0,
+  );
+  expect(await length(world.call(bob, 'listBuyerTasks', { email: bob }))).toBe(2);
+  expect(await length(world.call('zed@example.test', 'listBuyerTasks', { email: 'zed@example.test' }))).toBe(0);
+  expect(await length(world.call(wim, 'listApprovedSubmissions', { email: wim }))).toBe(1);
+  expect(await length(world.call('zoe@example.test', 'listApprovedSubmissions', { email: 'zoe@example.test' }))).toBe(
+    0,
+  );
+});
+
+it('API-ADMIN-4, API-WORKER-1, API-WORKER-2 tasks show the contract’s columns only; workers see open ones', async () => {
+  expect((await world.call(ada, 'listAllTasks', {})).body).toHaveLength(2);
+  const { body } = await world.call(wim, 'listOpenTasks', {});
+  expect(body).toHaveLength(1);
+  const task = (await world.call(wim, 'getTask', { id: world.task })).body;
+  expect((body as unknown[])[0]).toEqual(task);
+  expect(task).not.toHaveProperty('escrow');
+  expect((await world.call(wim, 'getTask', { id: 'unknown' })).status).toBe(404);
+});
