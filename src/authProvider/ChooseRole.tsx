@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { SignUpRole } from '#domain/entities.ts';
@@ -24,12 +25,12 @@ export const ChooseRole = ({ onLogOut }: { onLogOut: () => void }) => {
   });
   return (
     <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', p: 3 }}>
-      <Box
+      <Card
         component="form"
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 2, maxWidth: 400 }}
+        sx={{ display: 'grid', gap: 2, maxWidth: 440, p: { xs: 3, sm: 4 } }}
       >
         <PageHeading>{t('chooseRole.heading')}</PageHeading>
         <Typography sx={{ color: 'text.secondary' }}>{t('chooseRole.lead')}</Typography>
@@ -47,7 +48,7 @@ export const ChooseRole = ({ onLogOut }: { onLogOut: () => void }) => {
           </Button>
           <Button onClick={onLogOut}>{t('action.logOut')}</Button>
         </Box>
-      </Box>
+      </Card>
     </Box>
   );
 };

@@ -57,7 +57,6 @@ export const publicSite = {
     trust:
       'Every amount stands beside the task before you begin, and every request for a withdrawal is looked at by a person.',
     art: 'Two people with a coin passing between them',
-    join: 'Join %{name}',
   },
   login: {
     heading: 'Welcome back',

@@ -27,7 +27,6 @@ export const LoginForm = ({ signIn }: { signIn: SignIn }) => {
     try {
       await signIn(() => session.signIn(email.trim(), password));
     } catch (error) {
-      console.error(error);
       setProblem(emailProblemOf(error));
       setFocus('password', { shouldSelect: true });
     }

@@ -25,7 +25,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
     <Box component="header" ref={bar} sx={header(compact)}>
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, height: compact ? 44 : 60 }}>
+      <Container sx={row(compact)}>
         <IconButton
           ref={button}
           aria-label={t('nav.menu')}
@@ -69,6 +69,15 @@ const header = (compact: boolean) => ({
   bgcolor: 'background.paper',
   borderBottom: '1px solid',
   borderColor: 'divider',
+});
+
+/** On the Dashboard the bar is as wide as the console below it. */
+const row = (compact: boolean) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, md: 2 },
+  height: compact ? 44 : 60,
+  ...(compact && { maxWidth: 'none', px: { xs: 1, md: 1.5 } }),
 });
 
 const menu = (open: boolean) => ({

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
 import type { Question } from './useConfirm.ts';
 
@@ -38,25 +38,39 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
         <Typography sx={{ mt: 1 }}>{warning}</Typography>
       </DialogContent>
-      <DialogActions>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          onClick={() => {
-            onAnswer(true);
-          }}
-        >
-          {verb}
-        </Button>
-        <Button
-          autoFocus
-          onClick={() => {
-            onAnswer(false);
-          }}
-        >
-          {t('action.cancel')}
-        </Button>
-      </DialogActions>
+      <Answers verb={verb} destructive={destructive} onAnswer={onAnswer} />
     </Dialog>
+  );
+};
+
+type AnswersProps = { verb: string; destructive: boolean; onAnswer: (yes: boolean) => void };
+
+const Answers = ({ verb, destructive, onAnswer }: AnswersProps) => {
+  const t = useT();
+  const cancel = useRef<HTMLButtonElement>(null);
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  useEffect(() => {
+    cancel.current?.focus();
+  }, []);
+  return (
+    <DialogActions>
+      <Button
+        variant="contained"
+        color={destructive ? 'error' : 'primary'}
+        onClick={() => {
+          onAnswer(true);
+        }}
+      >
+        {verb}
+      </Button>
+      <Button
+        ref={cancel}
+        onClick={() => {
+          onAnswer(false);
+        }}
+      >
+        {t('action.cancel')}
+      </Button>
+    </DialogActions>
   );
 };

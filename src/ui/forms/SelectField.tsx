@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import type { TextInputProps } from './TextInput.tsx';
+import { bareLabel, type TextInputProps } from './TextInput.tsx';
 
 export type Option = { value: string; label: string };
 
@@ -19,7 +19,7 @@ export const SelectField = ({ ref, problem, hint, options, placeholder, ...rest 
     inputRef={ref}
     error={Boolean(problem)}
     helperText={problem ?? hint}
-    slotProps={{ select: { native: true } }}
+    slotProps={{ select: { native: true }, inputLabel: bareLabel }}
   >
     {placeholder !== undefined && <option value="">{placeholder}</option>}
     {options.map(({ value, label }) => (

@@ -13,6 +13,9 @@ export type TextInputProps = Omit<
   hint?: string | undefined;
 };
 
+/** A required field's label is the bare name: no asterisk, which would become part of what it is called. */
+export const bareLabel = { required: false } as const;
+
 /** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */
 export const TextInput = ({ ref, problem, hint, ...rest }: TextInputProps) => (
   <TextField
@@ -22,5 +25,6 @@ export const TextInput = ({ ref, problem, hint, ...rest }: TextInputProps) => (
     inputRef={ref}
     error={Boolean(problem)}
     helperText={problem ?? hint}
+    slotProps={{ inputLabel: bareLabel }}
   />
 );

@@ -37,10 +37,8 @@ export const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
     try {
       const address = await upload(file, mine.signal);
       if (!mine.signal.aborted) finish('uploaded', address);
-    } catch (error) {
-      if (mine.signal.aborted) return;
-      console.error(error);
-      finish('failed', '');
+    } catch {
+      if (!mine.signal.aborted) finish('failed', '');
     }
   };
   return { state, choose };

@@ -25,9 +25,11 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut }: FullScree
       sx={{ flex: 1, minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, p: 3 }}
     >
       <CircularProgress aria-hidden />
-      <Typography role="status" sx={{ textAlign: 'center' }}>
-        {t(ways ? 'loader.stuck' : 'loader.loading')}
-      </Typography>
+      <div role="status">
+        <Typography component="h1" sx={{ textAlign: 'center' }}>
+          {t(ways ? 'loader.stuck' : 'loader.loading')}
+        </Typography>
+      </div>
       {ways && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button variant="contained" color="primary" onClick={onRetry}>
