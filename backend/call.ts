@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
-import type { ListQuery, Page } from '#domain/lists.ts';
+import type { ListQuery, Page } from '#domain/RowIndex.ts';
 import type { Store, Tx, UserRow } from './store/port.ts';
 
 /** What every function of the server is told; the contract's row has been enforced by then. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields } from '#domain/entities.ts';
-import type { ListQuery } from '#domain/lists.ts';
+import type { ListQuery } from '#domain/RowIndex.ts';
 import { refuse } from './refuse.ts';
 
 /** No answer to a paged list is longer, however much was asked for. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Fields, Row } from '#domain/entities.ts';
-import type { ListQuery, Page } from '#domain/lists.ts';
+import type { ListQuery, Page } from '#domain/RowIndex.ts';
 import { sameEmail, shown } from './call.ts';
 import { contentRange, parseListQuery } from './listQuery.ts';
 import { refuse } from './refuse.ts';

@@ -1,5 +1,4 @@
-import { entities } from '#domain/entities.ts';
-import { applyList } from '#domain/lists.ts';
+import { RowIndex } from '#domain/RowIndex.ts';
 import { done, type Calls } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { approve, closeTask, reject, workerExists } from '../review.ts';
@@ -10,7 +9,7 @@ const BEST = { sort: ['coin', 'DESC'], range: [0, 5] } as const;
 export const userCalls = {
   listBestWorkers: async ({ tx, list }) => {
     const best = await tx.list('users', { deleted: false, role: 'worker' }, BEST);
-    return applyList(entities.bestWorker, best.rows, list);
+    return new RowIndex(best.rows, ['name']).query(list);
   },
 
   listUsers: ({ tx, list }) => tx.list('users', { deleted: false }, list),

@@ -1,8 +1,8 @@
-import { applyList } from '#domain/lists.ts';
+import { RowIndex } from '#domain/RowIndex.ts';
 import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
 import type { Account, TableName, Tables, Transfer, Tx, Where } from './port.ts';
-import { tableFields, uniqueKey } from './tables.ts';
+import { textColumns, uniqueKey } from './tables.ts';
 
 const holds = <R extends object>(row: R, where: Where<R>): boolean =>
   Object.entries(where).every(([name, wanted]: [string, unknown]) => {
@@ -61,7 +61,8 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
     get: (table, id) => Promise.resolve(rows[table].get(id)),
     userByEmail: (email) => Promise.resolve(rows.users.get(ids.users.get(email.toLowerCase()) ?? '')),
     lockUser: (id) => Promise.resolve(rows.users.get(id)),
-    list: (table, where, query = {}) => Promise.resolve(applyList(tableFields[table], find(table, where), query)),
+    list: (table, where, query = {}) =>
+      Promise.resolve(new RowIndex(find(table, where), textColumns(table)).query(query)),
     count: (table, where) => Promise.resolve(find(table, where).length),
     sum: (table, where, column) =>
       Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),

@@ -1,5 +1,5 @@
 import type { Payment, Role, Submission, Task, User, Withdrawal } from '#domain/entities.ts';
-import type { ListQuery, Page } from '#domain/lists.ts';
+import type { ListQuery, Page } from '#domain/RowIndex.ts';
 
 /**
  * What the server keeps: the contract's entities plus columns of its own, which no answer shows. Rows belong to account

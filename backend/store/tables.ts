@@ -10,6 +10,10 @@ export const tableFields = {
   payments: entities.payment,
 } as const satisfies Record<TableName, Fields>;
 
+/** What `q` searches in a table: the contract's text columns, without ids and what only the server knows. */
+export const textColumns = (table: TableName): string[] =>
+  Object.entries(tableFields[table]).flatMap(([name, kind]) => (kind === 'number' || name === '_id' ? [] : name));
+
 /** What no two rows of a table may share besides the id; null for a row that claims nothing. */
 export const uniqueKey: { readonly [T in TableName]: (row: Tables[T]) => string | null } = {
   users: ({ email, deleted }) => (deleted ? null : email.toLowerCase()),

@@ -10,11 +10,9 @@ export const useLogOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return async () => {
     try {
-      await session.signOut();
+      await session.signOut(() => navigate('/', { replace: true }));
     } catch (error) {
       console.error(error);
-      return;
     }
-    await navigate('/', { replace: true });
   };
 };

@@ -13,7 +13,7 @@ export const cachedCalls = (api: Api, queryClient: QueryClient, email: string): 
     const ask = call as (args?: object) => Promise<unknown>;
     const isRead = endpoints[name as keyof Api].method === 'GET';
     const cached = (args?: object) =>
-      queryClient.fetchQuery({
+      queryClient.query({
         queryKey: [CALL, name, email, args],
         queryFn: () => ask(args),
         staleTime: Infinity,

@@ -5,8 +5,7 @@ import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk } from './bulk.ts';
 import { dropCalls } from './cachedCalls.ts';
 import { Forbidden } from './Forbidden.ts';
-import { createLists, withId, type ListsConfig } from './lists.ts';
-import type { ListRecord } from './RowIndex.ts';
+import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
 export type DataProviderConfig = ListsConfig & {
   /** Told after every write that the server acknowledged: balances may have moved. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFor } from '../api/createApi.ts';
+import { RowIndex, type ListQuery } from '#domain/RowIndex.ts';
 import { cellOf, type Me } from './bindings.ts';
 import { cachedCalls } from './cachedCalls.ts';
 import { Forbidden } from './Forbidden.ts';
-import { RowIndex, type ListQuery, type ListRecord } from './RowIndex.ts';
 
 export type ListsConfig = {
   api: ApiFor;
@@ -23,16 +23,16 @@ export const createLists = ({ api, queryClient, me, serverPaging }: ListsConfig)
     return cell(calls, { filter: query.filter }, me()) as Promise<Row[]>;
   };
 
-  const index = async (resource: string, query: ListQuery): Promise<RowIndex> =>
-    indexOf(await ask(resource, query, cachedCalls(api(), queryClient, me().email)));
+  const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> =>
+    recordsOf(await ask(resource, query, cachedCalls(api(), queryClient, me().email)));
 
   const page = async (resource: string, query: ListQuery, signal?: AbortSignal): Promise<RestAnswer> => {
-    if (!serverPaging) return sliced(await index(resource, query), query);
+    if (!serverPaging) return sliced(await whole(resource, query), query);
     const { sort, range, filter } = query;
     let headers = new Headers();
     const asked = { sort: JSON.stringify(sort), range: JSON.stringify(range), filter: JSON.stringify(filter) };
     const rows = await ask(resource, query, api({ query: asked, signal, onHeaders: (got) => (headers = got) }));
-    return headers.has('content-range') ? answer(rows.map(withId), headers) : sliced(indexOf(rows), query);
+    return headers.has('content-range') ? answer(rows.map(withId), headers) : sliced(recordsOf(rows), query);
   };
 
   return {
@@ -43,36 +43,43 @@ export const createLists = ({ api, queryClient, me, serverPaging }: ListsConfig)
     },
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string): Promise<ListRecord | undefined> =>
-      (await index(resource, { sort: ['id', 'ASC'], range: [0, 0], filter: {} })).find(id),
+      (await whole(resource, {})).find((record) => record.id === id),
   };
 };
 
 type Row = Readonly<Record<string, unknown>>;
+/** A record as react-admin needs it: the server's row with an `id`. */
+export type ListRecord = Row & { readonly id: string };
 
 /** The one place where the server's `_id` (payments: `paymentIntentId`) becomes react-admin's `id`. */
 export const withId = (row: Row): ListRecord => ({ ...row, id: String(row._id ?? row.paymentIntentId) });
 
-const indexes = new WeakMap<readonly Row[], RowIndex>();
-const indexOf = (rows: readonly Row[]): RowIndex => {
-  const kept = indexes.get(rows) ?? new RowIndex(rows.map(withId));
-  indexes.set(rows, kept);
-  return kept;
+/** One array of records per fetched array, and one index per array of records: made once, asked for every page. */
+const once = <K extends object, V>(make: (key: K) => V) => {
+  const made = new WeakMap<K, V>();
+  return (key: K): V => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 };
+const recordsOf = once((rows: readonly Row[]): readonly ListRecord[] => rows.map(withId));
+const indexOf = once((records: readonly ListRecord[]) => new RowIndex(records));
 
-const sliced = (rows: RowIndex, query: ListQuery): RestAnswer => {
-  const { data, total } = rows.query(query);
-  const [first] = query.range;
-  const range = data.length > 0 ? `${String(first)}-${String(first + data.length - 1)}` : '*';
-  return answer(data, new Headers({ 'content-range': `items ${range}/${String(total)}` }));
+const sliced = (records: readonly ListRecord[], query: ListQuery): RestAnswer => {
+  const { rows, total } = indexOf(records).query(query);
+  const first = query.range?.[0] ?? 0;
+  const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
+  return answer(rows, new Headers({ 'content-range': `items ${range}/${total}` }));
 };
 
 const answer = (json: unknown, headers: Headers): RestAnswer => ({ status: 200, headers, body: '', json });
 
 const parseQuery = (params: URLSearchParams): ListQuery => ({
-  sort: parse(params.get('sort'), ['id', 'ASC']),
-  range: parse(params.get('range'), [0, Number.MAX_SAFE_INTEGER - 1]),
-  filter: parse(params.get('filter'), {}),
+  sort: parse(params.get('sort')),
+  range: parse(params.get('range')),
+  filter: parse(params.get('filter')),
 });
 
 /** The text is written by ra-data-simple-rest alone, so it is well-formed. */
-const parse = <T>(text: string | null, otherwise: T): T => (text === null ? otherwise : (JSON.parse(text) as T));
+const parse = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { useList } from './useList.ts';
 
 /** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
 const FIRST_PAGE = { page: 0, pageSize: 100 } as const;
@@ -17,7 +18,7 @@ export const GridView = <R extends GridValidRowModel>({
   label: string;
   columns: readonly GridColDef<R>[];
 }) => {
-  const { data, isPending, sort, setSort } = useListContext();
+  const { data, isPending, sort, setSort } = useList();
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.field, sort: sort.order === 'DESC' ? 'desc' : 'asc' }],
     [sort.field, sort.order],

@@ -1,5 +1,4 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
-import { useListContext } from 'react-admin';
 import Paper from '@mui/material/Paper';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '../messages/EmptyState.tsx';
@@ -7,6 +6,7 @@ import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { GridView } from './GridView.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pager } from './Pager.tsx';
+import { useList } from './useList.ts';
 
 export type ListGridProps<R extends GridValidRowModel> = {
   /** Names the grid for assistive technology. */
@@ -17,7 +17,7 @@ export type ListGridProps<R extends GridValidRowModel> = {
 
 /** Every list of the console: search, grid and pager around react-admin's list context, which owns page, sort and filter. */
 export const ListGrid = <R extends GridValidRowModel>({ label, columns }: ListGridProps<R>) => {
-  const { error, total, isPending, filterValues, refetch, setFilters } = useListContext();
+  const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
   const isFiltered = Object.keys(filterValues).length > 0;

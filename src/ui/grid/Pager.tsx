@@ -2,15 +2,15 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useListContext } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { useList } from './useList.ts';
 
 /** The free grid shows a hundred rows at most. */
 const SIZES = [10, 25, 50, 100] as const;
 
 /** react-admin's page and page size as plain controls. */
 export const Pager = () => {
-  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const { page, perPage, total = 0, setPage, setPerPage } = useList();
   const t = useT();
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;

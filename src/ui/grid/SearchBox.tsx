@@ -2,17 +2,17 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { useList } from './useList.ts';
 
 /** Every applied search is a step in the browser's history, so it waits until the typing pauses. */
 const PAUSE = 250;
 
 /** Searches all text fields of the list; the address carries the search. */
 export const SearchBox = () => {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useList();
   const t = useT();
-  const applied = String(filterValues.q ?? '');
+  const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -32,7 +32,7 @@ export const SearchBox = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setSent(text.trim() === '' ? '' : text);
-      const { q: _, ...others } = filterValues as Record<string, unknown>;
+      const { q: _, ...others } = filterValues;
       setFilters(text.trim() === '' ? others : { ...others, q: text }, {}, false);
     }, PAUSE);
   };
@@ -58,3 +58,5 @@ export const SearchBox = () => {
     />
   );
 };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
