@@ -95,9 +95,15 @@ module.exports = {
     ),
     never(
       'lower-floors-know-no-screens',
-      'Services, texts, providers and security stand below the screens.',
+      'Services, texts, security and providers stand below the screens and are drawn by them.',
       { path: inside('services', 'i18n', 'security', 'authProvider', 'dataProvider') },
-      { path: inside('ui', 'resources', 'dashboards', 'console', 'public-site') },
+      { path: inside('resources', 'dashboards', 'console', 'public-site') },
+    ),
+    never(
+      'screens-know-no-frame',
+      'What frames a screen is told about it by the table of screens, never the other way round.',
+      { path: inside('resources', 'dashboards') },
+      { path: inside('console', 'public-site') },
     ),
     never(
       'product-code-needs-no-tests',

@@ -49,6 +49,10 @@ export default ts.config(
       'no-undef': 'off', // the compiler checks scripts as well
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-definitions': 'off',
+      // An empty text counts as missing wherever a default stands in for it.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // An async function may keep a promise that its interface makes, without waiting for anything itself.
+      '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SessionProvider } from './authProvider/SessionContext.tsx';
@@ -6,9 +7,9 @@ import { RuntimeContext } from './RuntimeContext.tsx';
 import type { Runtime } from './runtime.ts';
 import { createRoutes } from './routes.tsx';
 import { ServicesProvider } from './services/ServicesContext.tsx';
+import { ConfirmProvider } from './ui/dialogs/ConfirmProvider.tsx';
 import { NoticesProvider } from './ui/notices/NoticesProvider.tsx';
 import { AppTheme } from './ui/theme/AppTheme.tsx';
-import type { ReactNode } from 'react';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -30,7 +31,9 @@ export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }
         <RuntimeContext.Provider value={runtime}>
           <ServicesProvider services={{ images: runtime.images }}>
             <SessionProvider session={runtime.session}>
-              <RouterProvider router={router} />
+              <ConfirmProvider>
+                <RouterProvider router={router} />
+              </ConfirmProvider>
             </SessionProvider>
           </ServicesProvider>
         </RuntimeContext.Provider>

@@ -3,7 +3,6 @@ import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { HomePage } from './public-site/home/HomePage.tsx';
 import { NotFoundPage } from './public-site/not-found/NotFoundPage.tsx';
-import { RouteError } from './public-site/shell/RouteError.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */

@@ -1,16 +1,16 @@
+import type { Theme } from '@mui/material/styles';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Config } from '../src/config.ts';
-import type { gridStyle } from './gridStyle.tsx';
 import { headersFor, policyFor, policyText, type Inline } from './policy.ts';
 
 /** Hosts such as Netlify and Cloudflare Pages read this file; for others it says what to configure. */
 const HEADERS_FILE = '_headers';
 
 /** The module whose export `theme` the data grid is drawn with. */
-const THEME = 'src/ui/theme.ts';
+const THEME = 'src/ui/theme/theme.ts';
 
 /**
  * Writes the strict policy of a build: into every page as its first <meta>, and with the headers that a meta cannot
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (config: Config): Plugin => {
     name: 'content-security-policy',
     configResolved: (resolved) => {
       root = resolved.root;
-      outDir = join(resolved.root, resolved.build.outDir);
+      outDir = resolve(resolved.root, resolved.build.outDir);
     },
     buildStart: async () => {
       const style = await gridStyleOf(root);
@@ -40,8 +40,7 @@ export const contentSecurityPolicy = (config: Config): Plugin => {
         return [metaTag(policyText(policyFor(config, { scripts: page.scripts, styles: [...all.styles] })))];
       },
     },
-    closeBundle: async () => {
-      if (!existsSync(outDir)) return;
+    writeBundle: async () => {
       const headers = headersFor(config, { scripts: [...all.scripts], styles: [...all.styles] });
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       await writeFile(join(outDir, HEADERS_FILE), `/*\n${lines.join('')}`);
@@ -80,12 +79,11 @@ const readHeaders = (file: string): [string, string][] =>
       ])
     : [];
 
-/** The theme and the grid are code of the app, so they are loaded as vite would: aliases, JSX and all. */
+/** The theme is code of the app, so it is loaded as vite loads it: aliases and all. */
 const gridStyleOf = async (root: string): Promise<string | undefined> => {
   if (!existsSync(join(root, THEME))) return undefined;
-  const load = async <T>(file: string) =>
-    (await runnerImport<T>(join(root, file), { root, configFile: false, logLevel: 'error' })).module;
-  const { theme } = await load<{ theme: Parameters<typeof gridStyle>[0] }>(THEME);
-  const grid = await load<{ gridStyle: typeof gridStyle }>('vite/gridStyle.tsx');
-  return grid.gridStyle(theme);
+  const options = { root, configFile: false, logLevel: 'error' } as const;
+  const { module } = await runnerImport<{ theme: Theme }>(join(root, THEME), options);
+  const { gridStyle } = await import('./gridStyle.ts');
+  return gridStyle(module.theme);
 };

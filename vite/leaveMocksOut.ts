@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The worker of the in-browser backend stands in public/, which is copied as it is: a build without a demo drops it. */
@@ -9,9 +9,9 @@ export const leaveMocksOut = (simulated: boolean): Plugin => {
     name: 'leave-mocks-out',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      outDir = join(root, build.outDir);
+      outDir = resolve(root, build.outDir);
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       if (!simulated) await rm(join(outDir, 'mockServiceWorker.js'), { force: true });
     },
   };

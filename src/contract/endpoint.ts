@@ -32,8 +32,7 @@ export interface Endpoint<
 export type Holes<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Holes<Rest> : never;
 
 /** Everything a caller supplies in one flat object: the path's holes and the body's fields. */
-export type Args<E> =
-  E extends Endpoint<infer P, Caller, infer S> ? Record<Holes<P>, string> & z.input<S> : never;
+export type Args<E> = E extends Endpoint<infer P, Caller, infer S> ? Record<Holes<P>, string> & z.input<S> : never;
 export type Reply<E> = E extends Endpoint<string, Caller, Schema, infer R> ? z.output<R> : never;
 export type CallersOf<E> = E extends Endpoint<string, infer C> ? C : never;
 

@@ -4,7 +4,8 @@ const encode = (value: string): string => {
   return encodeURIComponent(value).replaceAll('%40', '@');
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Fills the holes of a contract path: fillPath('/oneUser{email}', { email }) → '/oneUserada@example.com'. */
 export const fillPath = (path: string, values: Readonly<Record<string, unknown>>): string =>

@@ -7,11 +7,14 @@ const scriptHosts = ['https://js.stripe.com', 'https://apis.google.com'];
 /** Text that the page may parse as HTML, or null: then the browser refuses it. */
 export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH_SPACE ? html : null);
 
-/** An address that the page may load a script or a worker from, or null. The demo's own worker passes where there is a demo. */
-export const trustedScriptUrl = (address: string, here: string, simulated: boolean): string | null => {
+/** The demo's own worker; the name itself is absent from a build without a demo. */
+const workers = __SIMULATED__ ? ['/mockServiceWorker.js'] : [];
+
+/** An address that the page may load a script or a worker from, or null. `here` is the page's own origin. */
+export const trustedScriptUrl = (address: string, here: string): string | null => {
   if (!URL.canParse(address, here)) return null;
   const { protocol, origin, pathname } = new URL(address, here);
-  const worker = simulated && origin === here && pathname === '/mockServiceWorker.js';
+  const worker = origin === here && workers.includes(pathname);
   // A blob: has the origin of the page that made it, hence the protocol.
   return worker || (protocol === 'https:' && scriptHosts.includes(origin)) ? address : null;
 };
@@ -19,10 +22,8 @@ export const trustedScriptUrl = (address: string, here: string, simulated: boole
 type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
 
-/** Names what may reach the page's script sinks; everything else is refused. Must run before any other code of the app. */
-export const installTrustedTypes = (): void => {
-  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
-    createHTML: trustedHtml,
-    createScriptURL: (address) => trustedScriptUrl(address, location.origin, __SIMULATED__),
-  });
-};
+// Importing this module names what may reach the page's script sinks; everything else is refused. Import it first.
+(globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
+  createHTML: trustedHtml,
+  createScriptURL: (address) => trustedScriptUrl(address, location.origin),
+});

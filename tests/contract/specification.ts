@@ -3,8 +3,6 @@
  * a lost separator in the contract must have something to differ from. `url` shows the call made with the values of `with`.
  */
 export type SpecifiedCall = {
-  /** The checklist's id. */
-  id: string;
   call: string;
   method: string;
   url: string;
@@ -56,8 +54,7 @@ const owner = { email, requiredWorkers: 3, payableAmount: 5 };
 const payment = { paymentIntentId: 'pi_1', coins: 150, cost: 10, email };
 
 /** A call whose body is everything it is called with. */
-const sent = (id: string, call: string, method: string, url: string, body: Record<string, unknown>): SpecifiedCall => ({
-  id,
+const sent = (call: string, method: string, url: string, body: Record<string, unknown>): SpecifiedCall => ({
   call,
   method,
   url,
@@ -66,50 +63,46 @@ const sent = (id: string, call: string, method: string, url: string, body: Recor
 });
 
 export const specifiedCalls: readonly SpecifiedCall[] = [
-  sent('API-AUTH-1', 'createToken', 'POST', '/jwt', { email }),
-  { id: 'API-AUTH-2', call: 'getUser', method: 'GET', url: `/oneUser${at}`, with: { email } },
-  sent('API-AUTH-3', 'createUser', 'POST', '/user', user),
-  { id: 'API-AUTH-4', call: 'listBestWorkers', method: 'GET', url: '/bestWorker' },
-  { id: 'API-ADMIN-1', call: 'listUsers', method: 'GET', url: '/allUser' },
-  { id: 'API-ADMIN-2', call: 'deleteUser', method: 'DELETE', url: '/allUser/64ab0c', with: { id } },
+  sent('createToken', 'POST', '/jwt', { email }),
+  { call: 'getUser', method: 'GET', url: `/oneUser${at}`, with: { email } },
+  sent('createUser', 'POST', '/user', user),
+  { call: 'listBestWorkers', method: 'GET', url: '/bestWorker' },
+  { call: 'listUsers', method: 'GET', url: '/allUser' },
+  { call: 'deleteUser', method: 'DELETE', url: '/allUser/64ab0c', with: { id } },
   {
-    id: 'API-ADMIN-3',
     call: 'setUserRole',
     method: 'PATCH',
     url: '/updateStatus/64ab0c',
     with: { id, role: 'buyer' },
     body: { role: 'buyer' },
   },
-  { id: 'API-ADMIN-4', call: 'listAllTasks', method: 'GET', url: '/allTaskForAdmin' },
-  { id: 'API-ADMIN-5', call: 'deleteAnyTask', method: 'DELETE', url: '/DeleteTaskbyadmin/64ab0c', with: { id } },
-  { id: 'API-ADMIN-6', call: 'getAdminInfo', method: 'GET', url: '/allinformation' },
-  { id: 'API-ADMIN-7', call: 'listPendingWithdrawals', method: 'GET', url: '/withdrawRequests?status=pending' },
+  { call: 'listAllTasks', method: 'GET', url: '/allTaskForAdmin' },
+  { call: 'deleteAnyTask', method: 'DELETE', url: '/DeleteTaskbyadmin/64ab0c', with: { id } },
+  { call: 'getAdminInfo', method: 'GET', url: '/allinformation' },
+  { call: 'listPendingWithdrawals', method: 'GET', url: '/withdrawRequests?status=pending' },
   {
-    id: 'API-ADMIN-8',
     call: 'payWithdrawal',
     method: 'PATCH',
     url: '/withdrawRequests64ab0c',
     with: { id, withdrawalAmount: 200, workerEmail: email },
     body: { withdrawalAmount: 200, workerEmail: email },
   },
-  { id: 'API-BUYER-1', call: 'getBuyerStats', method: 'GET', url: `/buyerStats?email=${at}`, with: { email } },
+  { call: 'getBuyerStats', method: 'GET', url: `/buyerStats?email=${at}`, with: { email } },
   {
-    id: 'API-BUYER-2',
     call: 'listSubmissionsToReview',
     method: 'GET',
     url: `/alltaskForbuyer?email=${at}`,
     with: { email },
   },
-  sent('API-BUYER-3', 'approveSubmission', 'PATCH', '/approveSubmission', {
+  sent('approveSubmission', 'PATCH', '/approveSubmission', {
     submissionId: id,
     workerEmail: email,
     payableAmount: 5,
   }),
-  sent('API-BUYER-4', 'rejectSubmission', 'PATCH', '/rejectSubmission', { submissionId: id, taskId: 't1' }),
-  sent('API-BUYER-5', 'createTask', 'POST', '/Addtask', task),
-  { id: 'API-BUYER-6', call: 'listBuyerTasks', method: 'GET', url: `/buyerAlltask?email=${at}`, with: { email } },
+  sent('rejectSubmission', 'PATCH', '/rejectSubmission', { submissionId: id, taskId: 't1' }),
+  sent('createTask', 'POST', '/Addtask', task),
+  { call: 'listBuyerTasks', method: 'GET', url: `/buyerAlltask?email=${at}`, with: { email } },
   {
-    id: 'API-BUYER-7',
     call: 'updateTask',
     method: 'PATCH',
     url: '/updateTask64ab0c',
@@ -117,27 +110,25 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     body: edit,
   },
   {
-    id: 'API-BUYER-8',
     call: 'deleteBuyerTask',
     method: 'DELETE',
     url: '/deleteBuyerTask64ab0c',
     with: { id, ...owner },
     body: owner,
   },
-  sent('API-BUYER-9', 'createPaymentIntent', 'POST', '/create-payment-intent', { amount: 1000, coins: 150 }),
-  sent('API-BUYER-10', 'savePayment', 'POST', '/save-payment-info', payment),
-  { id: 'API-BUYER-11', call: 'listPayments', method: 'GET', url: `/paymenthistory${at}`, with: { email } },
-  { id: 'API-WORKER-1', call: 'listOpenTasks', method: 'GET', url: '/Alltask' },
-  { id: 'API-WORKER-2', call: 'getTask', method: 'GET', url: '/oneTaskDetails64ab0c', with: { id } },
-  sent('API-WORKER-3', 'createSubmission', 'POST', '/submissions', submission),
-  { id: 'API-WORKER-4', call: 'listWorkerSubmissions', method: 'GET', url: `/submission?email=${at}`, with: { email } },
-  { id: 'API-WORKER-5', call: 'getWorkerStats', method: 'GET', url: `/workerStats?email=${at}`, with: { email } },
+  sent('createPaymentIntent', 'POST', '/create-payment-intent', { amount: 1000, coins: 150 }),
+  sent('savePayment', 'POST', '/save-payment-info', payment),
+  { call: 'listPayments', method: 'GET', url: `/paymenthistory${at}`, with: { email } },
+  { call: 'listOpenTasks', method: 'GET', url: '/Alltask' },
+  { call: 'getTask', method: 'GET', url: '/oneTaskDetails64ab0c', with: { id } },
+  sent('createSubmission', 'POST', '/submissions', submission),
+  { call: 'listWorkerSubmissions', method: 'GET', url: `/submission?email=${at}`, with: { email } },
+  { call: 'getWorkerStats', method: 'GET', url: `/workerStats?email=${at}`, with: { email } },
   {
-    id: 'API-WORKER-6',
     call: 'listApprovedSubmissions',
     method: 'GET',
     url: `/approvedSubmission?email=${at}`,
     with: { email },
   },
-  sent('API-WORKER-7', 'createWithdrawal', 'POST', '/withdrawRequest', withdrawal),
+  sent('createWithdrawal', 'POST', '/withdrawRequest', withdrawal),
 ];

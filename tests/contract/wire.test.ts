@@ -53,17 +53,53 @@ const call = (name: string, args?: unknown) => {
   return found(args);
 };
 
-test.each(specifiedCalls.map((row) => [row.id, row.call, row] as const))(
-  '%s %s, to the letter',
-  async (_, name, row) => {
-    const { method, url, with: args, body } = row;
-    if (name.startsWith('list')) answer = () => HttpResponse.json([]);
+const specified = (name: string) => {
+  const found = specifiedCalls.find((one) => one.call === name);
+  if (!found) throw new Error(`the specification has no ${name}`);
+  return found;
+};
+
+// prettier-ignore
+test.each([
+  ['API-AUTH-1', 'createToken'],
+  ['API-AUTH-2', 'getUser'],
+  ['API-AUTH-3', 'createUser'],
+  ['API-AUTH-4', 'listBestWorkers'],
+  ['API-ADMIN-1', 'listUsers'],
+  ['API-ADMIN-2', 'deleteUser'],
+  ['API-ADMIN-3', 'setUserRole'],
+  ['API-ADMIN-4', 'listAllTasks'],
+  ['API-ADMIN-5', 'deleteAnyTask'],
+  ['API-ADMIN-6', 'getAdminInfo'],
+  ['API-ADMIN-7', 'listPendingWithdrawals'],
+  ['API-ADMIN-8', 'payWithdrawal'],
+  ['API-BUYER-1', 'getBuyerStats'],
+  ['API-BUYER-2', 'listSubmissionsToReview'],
+  ['API-BUYER-3', 'approveSubmission'],
+  ['API-BUYER-4', 'rejectSubmission'],
+  ['API-BUYER-5', 'createTask'],
+  ['API-BUYER-6', 'listBuyerTasks'],
+  ['API-BUYER-7', 'updateTask'],
+  ['API-BUYER-8', 'deleteBuyerTask'],
+  ['API-BUYER-9', 'createPaymentIntent'],
+  ['API-BUYER-10', 'savePayment'],
+  ['API-BUYER-11', 'listPayments'],
+  ['API-WORKER-1', 'listOpenTasks'],
+  ['API-WORKER-2', 'getTask'],
+  ['API-WORKER-3', 'createSubmission'],
+  ['API-WORKER-4', 'listWorkerSubmissions'],
+  ['API-WORKER-5', 'getWorkerStats'],
+  ['API-WORKER-6', 'listApprovedSubmissions'],
+  ['API-WORKER-7', 'createWithdrawal'],
+] as const)('%s %s, to the letter', async (_, name) => {
+  const { method, url, with: args, body } = specified(name);
+  if (name.startsWith('list')) answer = () => HttpResponse.json([]);
     await call(name, args);
     expect(seen).toEqual([{ method, url, body, authorization: 'Bearer the-token' }]);
   },
 );
 
-test('the specification and the contract name the same calls', () => {
+test('API-1 the specification and the contract name the same calls', () => {
   expect(specifiedCalls.map(({ call: name }) => name).sort()).toEqual(Object.keys(endpoints).sort());
   expect(specifiedCalls).toHaveLength(30);
 });

@@ -6,6 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 import { addressOf, screens } from '../screens.ts';
 
 type SidebarProps = { open: boolean; onClose: () => void };
@@ -68,12 +69,12 @@ const Item = styled(NavLink)(({ theme }) => ({
   minHeight: 40,
   paddingInline: theme.spacing(2),
   borderRadius: 4,
-  color: theme.vars.palette.text.primary,
+  color: fluent('text1'),
   textDecoration: 'none',
-  '& svg': { fontSize: 20, color: theme.vars.palette.fluent.text2 },
-  '&:hover': { background: theme.vars.palette.fluent.sidebarHover },
+  '& svg': { fontSize: 20, color: fluent('text2') },
+  '&:hover': { background: fluent('sidebarHover') },
   '&.active': { fontWeight: 600 },
-  '&.active svg': { color: theme.vars.palette.fluent.brandText },
+  '&.active svg': { color: fluent('brandText') },
   '&.active::before': {
     content: '""',
     position: 'absolute',
@@ -81,6 +82,6 @@ const Item = styled(NavLink)(({ theme }) => ({
     width: 4,
     height: 20,
     borderRadius: 2,
-    background: theme.vars.palette.fluent.brandText,
+    background: fluent('brandText'),
   },
 }));

@@ -2,6 +2,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 type Variables = { id: string; variables: Readonly<Record<string, string | number | undefined>> };
@@ -29,10 +30,6 @@ export const gridStyle = async (theme: Theme): Promise<string> => {
     text = `.MuiDataGridVariables-${id}{${declarations.map(([name, value]) => `${name}:${String(value)};`).join('')}}`;
     return null;
   };
-  renderToStaticMarkup(
-    <ThemeProvider theme={theme} defaultMode="light">
-      <Reader />
-    </ThemeProvider>,
-  );
+  renderToStaticMarkup(createElement(ThemeProvider, { theme, defaultMode: 'light' }, createElement(Reader)));
   return text;
 };

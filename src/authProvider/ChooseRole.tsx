@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import type { SignUpRole } from '#domain/entities.ts';
+import { roleProblem } from '#domain/rules.ts';
+import { useT } from '#i18n/useT.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { useSession } from './SessionContext.tsx';
+import { signUpRoleOptions } from './signUpRoleOptions.ts';
+
+type Choice = { role: SignUpRole | '' };
+
+/** Asks once for buyer or worker, for an account that the server does not know (C-54). */
+export const ChooseRole = ({ onLogOut }: { onLogOut: () => void }) => {
+  const t = useT();
+  const session = useSession();
+  const { register, handleSubmit, formState } = useForm<Choice>({ defaultValues: { role: '' } });
+  const problem = formState.errors.role && t('register.roleRequired');
+
+  const submit = handleSubmit(async ({ role }) => {
+    if (role !== '') await session.chooseRole(role);
+  });
+  return (
+    <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', p: 3 }}>
+      <Box
+        component="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2, maxWidth: 400 }}
+      >
+        <PageHeading>{t('chooseRole.heading')}</PageHeading>
+        <Typography sx={{ color: 'text.secondary' }}>{t('chooseRole.lead')}</Typography>
+        <SelectField
+          label={t('role.label')}
+          placeholder={t('login.chooseRole')}
+          options={signUpRoleOptions(t)}
+          problem={problem}
+          required
+          {...register('role', { validate: (role) => roleProblem(role) ?? true })}
+        />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button type="submit" variant="contained" color="primary" disabled={formState.isSubmitting}>
+            {t('chooseRole.submit')}
+          </Button>
+          <Button onClick={onLogOut}>{t('action.logOut')}</Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { TaskListAddRegular } from '@fluentui/react-icons/svg/task-list-add';
+
+const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinMultipleRegular, trust: EyeRegular };
+
+type AboutCardProps = { kind: keyof typeof icons; title: string; text: string };
+
+/** One point of the about page. */
+export const AboutCard = ({ kind, title, text }: AboutCardProps) => {
+  const Icon = icons[kind];
+  return (
+    <Card component="section" sx={{ p: 3, display: 'flex', gap: 2, borderRadius: '12px' }}>
+      <Box sx={mark}>
+        <Icon fontSize={24} aria-hidden />
+      </Box>
+      <Box>
+        <Typography component="h2" variant="h5">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>{text}</Typography>
+      </Box>
+    </Card>
+  );
+};
+
+const mark = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '12px',
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
+};

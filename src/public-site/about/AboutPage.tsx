@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
+import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
+import { Container } from '../shell/Container.tsx';
+import { AboutArt } from './AboutArt.tsx';
+import { AboutCard } from './AboutCard.tsx';
+
+/** /aboutUs: static text for everybody; asks no server for anything (ABOUT-1, ABOUT-2). */
+export const AboutPage = () => {
+  const t = useT();
+  const { name } = product;
+  const numbers = { ...startingCoins, rate: COINS_PER_DOLLAR, minimum: MINIMUM_WITHDRAWAL };
+  const cards = [
+    { kind: 'buyers', title: t('about.buyersTitle'), text: t('about.buyers') },
+    { kind: 'workers', title: t('about.workersTitle'), text: t('about.workers') },
+    { kind: 'coins', title: t('about.coinsTitle'), text: t('about.coins', numbers) },
+    { kind: 'trust', title: t('about.trustTitle'), text: t('about.trust') },
+  ] as const;
+  return (
+    <Box sx={{ flex: 1 }}>
+      <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
+        <Container sx={intro}>
+          <Box>
+            <PageHeading sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.18, textWrap: 'balance' }}>
+              {t('about.heading', { name })}
+            </PageHeading>
+            <Typography
+              sx={{ mt: 2, fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2', maxWidth: 560 }}
+            >
+              {t('about.lead', { name })}
+            </Typography>
+          </Box>
+          <AboutArt />
+        </Container>
+      </Box>
+      <Container sx={{ py: { xs: 4, md: 7 }, display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {cards.map((card) => (
+          <AboutCard key={card.kind} {...card} />
+        ))}
+      </Container>
+    </Box>
+  );
+};
+
+const intro = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
+  gap: { xs: 2, md: 6 },
+  alignItems: 'center',
+  py: { xs: 4, md: 6 },
+};

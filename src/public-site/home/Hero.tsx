@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useT } from '#i18n/useT.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
+import { Container } from '../shell/Container.tsx';
+import { HeroArt } from './HeroArt.tsx';
+import { ShortFacts } from './ShortFacts.tsx';
+
+/** What this is, and the two ways in. Both lead to the Dashboard, or to the sign-in before it (C-35). */
+export const Hero = () => {
+  const t = useT();
+  const { user } = useSessionState();
+  const to = user ? '/Dashboard' : '/login';
+  return (
+    <Box sx={{ flex: 1, background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
+      <Container sx={columns}>
+        <Box>
+          <PageHeading sx={headline}>{t('home.headline')}</PageHeading>
+          <Typography
+            sx={{ mt: 2.5, fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2', maxWidth: 520 }}
+          >
+            {t('home.lead')}
+          </Typography>
+          <Box sx={{ mt: 4, display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="contained" color="primary" size="large" component={RouterLink} to={to}>
+              {t('home.findJob')}
+            </Button>
+            <Button size="large" component={RouterLink} to={to}>
+              {t('home.postJob')}
+            </Button>
+          </Box>
+          <ShortFacts />
+        </Box>
+        <HeroArt />
+      </Container>
+    </Box>
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.05fr 1fr' },
+  gap: { xs: 3, md: 6 },
+  alignItems: 'center',
+  py: { xs: 5, md: 10 },
+};
+
+const headline = {
+  fontSize: { xs: '2.125rem', md: '3.25rem' },
+  lineHeight: 1.12,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+};

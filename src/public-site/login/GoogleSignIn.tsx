@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { googleProblemOf } from '#authProvider/errors.ts';
+import { useSession } from '#authProvider/SessionContext.tsx';
+import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
+import { isSignUpRole } from '#domain/rules.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import type { SignIn } from './useSignInHere.ts';
+
+type GoogleSignInProps = {
+  /** The role picker's name: 'Role', or 'Role for Google' beside a form that has a role of its own. */
+  roleLabel: string;
+  signIn: SignIn;
+};
+
+/**
+ * 'Signup with Google' and its own role picker (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged; at most a quiet line
+ * is shown (C-04).
+ */
+export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
+  const t = useT();
+  const session = useSession();
+  const picker = useRef<HTMLInputElement>(null);
+  const [role, setRole] = useState('');
+  const [noRole, setNoRole] = useState(false);
+  const [problem, setProblem] = useState<PlainKey | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    session.prepareGoogle().catch((error: unknown) => {
+      console.error(error);
+    });
+  }, [session]);
+
+  const start = async () => {
+    setProblem(null);
+    setNoRole(!isSignUpRole(role));
+    if (!isSignUpRole(role)) {
+      picker.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn(() => session.signInWithGoogle(role));
+    } catch (error) {
+      console.error(error);
+      setProblem(googleProblemOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <SelectField
+        ref={picker}
+        label={roleLabel}
+        hint={t('login.roleHint')}
+        placeholder={t('login.chooseRole')}
+        options={signUpRoleOptions(t)}
+        value={role}
+        onChange={(event) => {
+          setRole(event.target.value);
+          setNoRole(false);
+        }}
+      />
+      {noRole && <AlertLine>{t('login.roleFirst')}</AlertLine>}
+      <Button size="large" fullWidth disabled={busy} onClick={() => void start()}>
+        {t('login.googleButton')}
+      </Button>
+      <StatusLine>{problem && t(problem)}</StatusLine>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import { CoinStack } from '../art/CoinStack.tsx';
+
+/** A stack of coins, and the one that rolled away. */
+export const LostCoinArt = () => {
+  const t = useT();
+  return (
+    <svg viewBox="0 0 320 180" width="320" role="img" aria-label={t('notFound.art')} style={{ maxWidth: '100%' }}>
+      <ellipse cx="160" cy="158" rx="150" ry="12" fill={fluent('text1')} opacity=".07" />
+      <g transform="translate(80 156)">
+        <CoinStack coins={5} />
+      </g>
+      <path
+        d="M130 64 C 168 40, 206 66, 226 100"
+        fill="none"
+        stroke={fluent('strokeAccessible')}
+        strokeWidth="3"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+      />
+      <g transform="translate(248 128) rotate(18)">
+        <circle r="30" cx="4" fill={fluent('coinEdge')} />
+        <circle r="30" fill={fluent('coinFace')} />
+        <text y="10" fontSize="30" fontWeight="700" textAnchor="middle" fill="#7a5200">
+          ?
+        </text>
+      </g>
+    </svg>
+  );
+};

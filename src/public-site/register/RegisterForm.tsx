@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useSession } from '#authProvider/SessionContext.tsx';
+import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
+import type { SignUpRole } from '#domain/entities.ts';
+import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem } from '#domain/rules.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { ImageField } from '#ui/forms/ImageField.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import type { SignIn } from '../login/useSignInHere.ts';
+
+type NewAccountForm = { name: string; imgurl: string; email: string; password: string; role: SignUpRole | '' };
+
+const empty: NewAccountForm = { name: '', imgurl: '', email: '', password: '', role: '' };
+
+/** E-mail sign-up (REG-1 to REG-22). A refusal by the provider is logged only; the fields keep what they hold (C-04, REG-25). */
+export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
+  const t = useT();
+  const session = useSession();
+  const { images } = useServices();
+  const [uploading, setUploading] = useState(false);
+  const { control, register, handleSubmit, formState } = useForm<NewAccountForm>({ defaultValues: empty });
+  const image = useController({ control, name: 'imgurl' });
+  const { errors, isSubmitting } = formState;
+
+  /** Turns a rule of the domain into a check that answers with the rule's text. */
+  const by = (rule: (value: string) => PlainKey | null) => (value: string) => {
+    const problem = rule(value);
+    return problem === null || t(problem);
+  };
+
+  const submit = handleSubmit(async ({ name, imgurl, email, password, role }) => {
+    if (!isSignUpRole(role)) return;
+    const account = { name: name.trim(), imgurl, email: email.trim(), password, role };
+    await signIn(() => session.signUp(account)).catch((error: unknown) => {
+      console.error(error);
+    });
+  });
+
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <TextInput
+        label={t('register.name')}
+        autoComplete="name"
+        required
+        problem={errors.name?.message}
+        {...register('name', { validate: by(nameProblem) })}
+      />
+      <ImageField
+        label={t('register.image')}
+        hint={t('register.imageHint')}
+        value={image.field.value}
+        onChange={image.field.onChange}
+        upload={images.upload}
+        onBusy={setUploading}
+      />
+      <TextInput
+        label={t('register.email')}
+        type="email"
+        autoComplete="email"
+        required
+        problem={errors.email?.message}
+        {...register('email', { validate: by(emailProblem) })}
+      />
+      <TextInput
+        label={t('register.password')}
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={t('register.passwordHint')}
+        problem={errors.password?.message}
+        {...register('password', { validate: by(passwordProblem) })}
+      />
+      <SelectField
+        label={t('register.role')}
+        placeholder={t('login.chooseRole')}
+        options={signUpRoleOptions(t)}
+        required
+        problem={errors.role?.message}
+        {...register('role', { validate: by(roleProblem) })}
+      />
+      <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting || uploading}>
+        {t('register.submit')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useT } from '#i18n/useT.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
+import { dollarsOf } from '#domain/coins.ts';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+
+type AccountProps = { user: NonNullable<SessionState['user']>; record: SessionState['record'] };
+
+/** The signed-in user's balance and picture (NAV-7, NAV-8). The balance is dollars, its name says the coins too (C-12). */
+export const Account = ({ user, record }: AccountProps) => {
+  const t = useT();
+  const name = record?.name || user.displayName || user.email;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      {record ? (
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('nav.balance', { dollars: dollarsOf(record.coin), smart_count: record.coin })}
+          sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+        >
+          ${dollarsOf(record.coin)}
+        </Box>
+      ) : (
+        <Skeleton width={48} height={20} aria-hidden />
+      )}
+      <PersonAvatar name={name} src={record?.imgurl || user.photoUrl} label={t('nav.picture', { name })} />
+    </Box>
+  );
+};

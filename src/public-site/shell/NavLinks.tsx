@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { NavLink } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import { navLinks } from './navLinks.ts';
+
+/** The links for everybody, and those for the signed-in only (NAV-1 to NAV-4, NAV-6). */
+export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {
+  const t = useT();
+  const shown = navLinks.filter(({ only }) => only !== 'signedIn' || signedIn);
+  return (
+    <Box component="ul" sx={list}>
+      {shown.map(({ to, label }) => (
+        <li key={to}>
+          <Link component={NavLink} to={to} end={to === '/'} underline="none" sx={item}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={product.repositoryUrl} underline="none" sx={item}>
+          {t('nav.repository')}
+        </Link>
+      </li>
+    </Box>
+  );
+};
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: 0.5,
+};
+
+const item = {
+  position: 'relative',
+  display: 'block',
+  px: 1.25,
+  py: { xs: 1.25, md: 0.75 },
+  borderRadius: '4px',
+  whiteSpace: 'nowrap',
+  color: fluent('text2'),
+  '&:hover': { background: fluent('subtleHover'), color: fluent('text1') },
+  '&[aria-current="page"]': {
+    color: fluent('text1'),
+    fontWeight: 600,
+    // Fluent's pill: below the word in the bar, beside it in the phone's list.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      borderRadius: 9999,
+      background: fluent('brandText'),
+      left: { xs: 0, md: 10 },
+      right: { xs: 'auto', md: 10 },
+      top: { xs: 12, md: 'auto' },
+      bottom: { xs: 12, md: 0 },
+      width: { xs: 4, md: 'auto' },
+      height: { xs: 'auto', md: 3 },
+    },
+  },
+};

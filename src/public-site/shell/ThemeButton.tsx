@@ -1,0 +1,22 @@
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { useT } from '#i18n/useT.ts';
+
+/** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */
+export const ThemeButton = () => {
+  const t = useT();
+  const { mode, setMode } = useColorScheme();
+  const dark = mode === 'dark';
+  return (
+    <IconButton
+      aria-label={t(dark ? 'nav.toLight' : 'nav.toDark')}
+      onClick={() => {
+        setMode(dark ? 'light' : 'dark');
+      }}
+    >
+      {dark ? <WeatherSunnyRegular aria-hidden /> : <WeatherMoonRegular aria-hidden />}
+    </IconButton>
+  );
+};

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useT } from '#i18n/useT.ts';
+import type { Question } from './useConfirm.ts';
+
+type ConfirmDialogProps = {
+  question: Question;
+  open: boolean;
+  onAnswer: (yes: boolean) => void;
+  onClosed: () => void;
+};
+
+/** 'Are you sure?'. Focus starts on Cancel, so Enter never confirms; closing returns it to where it was. */
+export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDialogProps) => {
+  const t = useT();
+  const [title, text] = [useId(), useId()];
+  const { subject, warning, verb = t('action.delete'), destructive = true } = question;
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={text}
+      maxWidth="xs"
+      fullWidth
+      onClose={() => {
+        onAnswer(false);
+      }}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={title}>{t('confirm.title')}</DialogTitle>
+      <DialogContent id={text}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
+        <Typography sx={{ mt: 1 }}>{warning}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={() => {
+            onAnswer(true);
+          }}
+        >
+          {verb}
+        </Button>
+        <Button
+          autoFocus
+          onClick={() => {
+            onAnswer(false);
+          }}
+        >
+          {t('action.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

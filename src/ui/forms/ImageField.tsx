@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import { useId } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { imageAddress } from '#security/imageAddress.ts';
+import { AlertLine } from '../messages/AlertLine.tsx';
+import { StatusLine } from '../messages/StatusLine.tsx';
+import { fluent } from '../theme/tokens.ts';
+import { useUpload, type Upload } from './useUpload.ts';
+
+type ImageFieldProps = {
+  label: string;
+  hint?: string;
+  problem?: string | undefined;
+  /** The stored picture's address, '' while there is none. */
+  value: string;
+  onChange: (address: string) => void;
+  upload: Upload;
+  /** True from the choice of a file until its address is known: disable the form's submit meanwhile. */
+  onBusy?: (busy: boolean) => void;
+};
+
+/** Chooses a picture and uploads it at once, saying 'Uploading...' and then how it went (REG-13 to REG-17). */
+export const ImageField = ({ label, hint, problem, value, onChange, upload, onBusy }: ImageFieldProps) => {
+  const t = useT();
+  const [input, help] = [useId(), useId()];
+  const { state, choose } = useUpload({ upload, onChange, onBusy });
+  const preview = imageAddress(value, window.location.origin);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <InputLabel htmlFor={input} sx={{ mb: 0 }}>
+        {label}
+      </InputLabel>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {preview && (
+          <Box
+            component="img"
+            src={preview}
+            alt=""
+            referrerPolicy="no-referrer"
+            sx={{ width: 40, height: 40, borderRadius: '4px', objectFit: 'cover', flex: 'none' }}
+          />
+        )}
+        <Box
+          component="input"
+          type="file"
+          id={input}
+          accept="image/*"
+          aria-describedby={help}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => void choose(event.target.files?.[0])}
+          sx={fileInput}
+        />
+      </Box>
+      <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0 }}>
+        {problem ?? hint}
+      </FormHelperText>
+      <StatusLine>{state === 'uploading' && t('image.uploading')}</StatusLine>
+      {state === 'uploaded' && <AlertLine tone="success">{t('image.uploaded')}</AlertLine>}
+      {state === 'failed' && <AlertLine>{t('image.failed')}</AlertLine>}
+    </Box>
+  );
+};
+
+const fileInput = {
+  flex: 1,
+  minWidth: 0,
+  font: 'inherit',
+  fontSize: '.875rem',
+  color: fluent('text3'),
+  borderRadius: '4px',
+  '&::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 600,
+    minHeight: 32,
+    marginRight: '12px',
+    padding: '5px 12px',
+    borderRadius: '4px',
+    border: `1px solid ${fluent('stroke1')}`,
+    background: fluent('surface1'),
+    color: fluent('text1'),
+    cursor: 'pointer',
+  },
+  '&::file-selector-button:hover': { background: fluent('surface1Hover') },
+};

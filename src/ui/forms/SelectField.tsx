@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+import type { TextInputProps } from './TextInput.tsx';
+
+export type Option = { value: string; label: string };
+
+type SelectFieldProps = TextInputProps & {
+  options: readonly Option[];
+  /** What the empty choice says; leave out where one of the options always holds. */
+  placeholder?: string;
+};
+
+/** A labelled choice: the browser's own select, which every assistive technology and every phone knows. */
+export const SelectField = ({ ref, problem, hint, options, placeholder, ...rest }: SelectFieldProps) => (
+  <TextField
+    fullWidth
+    variant="outlined"
+    select
+    {...rest}
+    inputRef={ref}
+    error={Boolean(problem)}
+    helperText={problem ?? hint}
+    slotProps={{ select: { native: true } }}
+  >
+    {placeholder !== undefined && <option value="">{placeholder}</option>}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { MessageBar, type Tone } from './MessageBar.tsx';
+
+type AlertLineProps = { tone?: Tone; children: ReactNode };
+
+/** What the specification calls an alert: a message in the page that is read out at once, never window.alert (C-52). */
+export const AlertLine = ({ tone = 'failure', children }: AlertLineProps) => (
+  <MessageBar tone={tone} role="alert">
+    {children}
+  </MessageBar>
+);

@@ -1,0 +1,71 @@
+import '#security/stylesheets.ts';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { keepExposed, toastsElement } from './toastsElement.ts';
+import { Toast } from './Toast.tsx';
+import { NoticesContext, type Notice } from './useNotices.ts';
+
+const SUCCESS_LASTS = 1500;
+/** More than anybody has at once; beyond it notistack would drop the oldest failure unread. */
+const MOST_AT_ONCE = 12;
+
+const components = { success: Toast, error: Toast };
+
+/** Gives {@link useNotices} to everything inside. Texts are drawn in #toasts, each of them once. */
+export const NoticesProvider = ({ children }: { children: ReactNode }) => {
+  const [element] = useState(toastsElement);
+  useEffect(() => keepExposed(element), [element]);
+  return (
+    <SnackbarProvider
+      domRoot={element}
+      Components={components}
+      maxSnack={MOST_AT_ONCE}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      preventDuplicate
+    >
+      <Keeper>{children}</Keeper>
+    </SnackbarProvider>
+  );
+};
+
+const Keeper = ({ children }: { children: ReactNode }) => {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const [history, setHistory] = useState<readonly Notice[]>([]);
+  const count = useRef(0);
+
+  const say = useCallback(
+    (kind: Notice['kind'], message: string, duration: number | null) => {
+      const id = ++count.current;
+      setHistory((older) => [{ id, kind, message, at: Date.now() }, ...older]);
+      enqueueSnackbar(message, {
+        key: id,
+        variant: kind === 'success' ? 'success' : 'error',
+        autoHideDuration: duration,
+      });
+    },
+    [enqueueSnackbar],
+  );
+
+  const dismiss = useCallback(
+    (id?: number) => {
+      closeSnackbar(id);
+      setHistory((older) => (id === undefined ? [] : older.filter((notice) => notice.id !== id)));
+    },
+    [closeSnackbar],
+  );
+
+  const notices = useMemo(
+    () => ({
+      success: (message: string, options: { duration?: number } = {}) => {
+        say('success', message, options.duration ?? SUCCESS_LASTS);
+      },
+      failure: (message: string) => {
+        say('failure', message, null);
+      },
+      history,
+      dismiss,
+    }),
+    [say, dismiss, history],
+  );
+  return <NoticesContext.Provider value={notices}>{children}</NoticesContext.Provider>;
+};

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+/** Something that happened in this visit. `at` is milliseconds since 1970. */
+export type Notice = { id: number; kind: 'success' | 'failure'; message: string; at: number };
+
+export type Notices = {
+  /** Says so for `duration` milliseconds: 1500 unless told otherwise (specification 9). */
+  success: (message: string, options?: { duration?: number }) => void;
+  /** Says so until somebody closes it. */
+  failure: (message: string) => void;
+  /** Everything said in this visit, newest first, for the Notifications panel (C-28). */
+  history: readonly Notice[];
+  /** Takes one notice, or all of them, off the screen and out of the history. */
+  dismiss: (id?: number) => void;
+};
+
+export const NoticesContext = createContext<Notices | null>(null);
+
+/** The one way to tell the user what happened. */
+export const useNotices = (): Notices => {
+  const notices = useContext(NoticesContext);
+  if (!notices) throw new Error('useNotices outside of NoticesProvider');
+  return notices;
+};

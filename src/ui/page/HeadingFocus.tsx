@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+const HeadingFocusContext = createContext<RefObject<string | null> | null>(null);
+
+/** Remembers for which path a heading was last focused. Put it around everything that navigates. */
+export const HeadingFocus = ({ children }: { children: ReactNode }) => {
+  const visited = useRef<string | null>(null);
+  return <HeadingFocusContext.Provider value={visited}>{children}</HeadingFocusContext.Provider>;
+};
+
+/**
+ * Focuses the heading after a navigation inside the page, as the browser does not tell a screen reader of it. Not on the first
+ * page, where the browser does, and not when only the query or the hash changed: the user is working in the page then.
+ */
+export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void => {
+  const visited = useContext(HeadingFocusContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!visited || visited.current === pathname) return;
+    const first = visited.current === null;
+    visited.current = pathname;
+    if (!first) heading.current?.focus({ preventScroll: true });
+  }, [visited, pathname, heading]);
+};

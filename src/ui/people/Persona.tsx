@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PersonAvatar } from './PersonAvatar.tsx';
+
+type PersonaProps = { name: string; src?: string | undefined; detail?: string; size?: number };
+
+/** A person in a line: picture, name, and one detail below it (the e-mail, mostly). */
+export const Persona = ({ name, src, detail, size = 32 }: PersonaProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <PersonAvatar name={name} src={src} size={size} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography noWrap sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      {detail && (
+        <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,21 @@
+import type { FluentToken } from '../theme/tokens.ts';
+
+/** The letter that stands in for a missing picture: the first of the name, '?' without one (C-37). */
+export const initialOf = (name: string): string => {
+  const [first] = name.trim();
+  return first?.toLocaleUpperCase() ?? '?';
+};
+
+// prettier-ignore
+const colors = [
+  ['person0Fill', 'person0Text'], ['person1Fill', 'person1Text'], ['person2Fill', 'person2Text'],
+  ['person3Fill', 'person3Text'], ['person4Fill', 'person4Text'], ['person5Fill', 'person5Text'],
+  ['person6Fill', 'person6Text'], ['person7Fill', 'person7Text'], ['person8Fill', 'person8Text'],
+] as const satisfies readonly (readonly [fill: FluentToken, text: FluentToken])[];
+
+/** A colour pair that is always the same for the same name, so that people are recognised in a list. */
+export const colorOf = (name: string): readonly [fill: FluentToken, text: FluentToken] => {
+  let sum = 0;
+  for (const letter of name.trim().toLocaleLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return colors[sum % colors.length] ?? colors[0];
+};

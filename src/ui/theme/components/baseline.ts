@@ -1,0 +1,23 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fluent } from '../tokens.ts';
+
+/** The page itself: one focus ring everywhere, and no motion for those who asked for none. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: `
+      html { scroll-padding-top: 72px; }
+      body { -webkit-font-smoothing: auto; }
+      ::selection { background: ${fluent('brand')}; color: ${fluent('onBrand')}; }
+      :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
+      h1:focus, main:focus { outline: none; }
+      @media (prefers-reduced-motion: reduce) {
+        *, *::before, *::after {
+          animation-duration: .01ms !important;
+          animation-iteration-count: 1 !important;
+          transition-duration: .01ms !important;
+          scroll-behavior: auto !important;
+        }
+      }
+    `,
+  },
+};

@@ -1,0 +1,105 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fluent } from '../tokens.ts';
+
+const focusRing = { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2, borderRadius: 4 };
+
+const disabled = {
+  '&.Mui-disabled': {
+    background: fluent('surfaceDisabled'),
+    color: fluent('textDisabled'),
+    borderColor: fluent('stroke2'),
+  },
+};
+
+const filled = (rest: string, hover: string, pressed: string) => ({
+  background: rest,
+  color: fluent('onBrand'),
+  '&:hover': { background: hover },
+  '&:active': { background: pressed },
+  ...disabled,
+});
+
+/** 32 px buttons without ripples. `variant="text"` is the command bar's button; the default is outlined. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
+    styleOverrides: {
+      root: {
+        minWidth: 96,
+        minHeight: 32,
+        padding: '5px 12px',
+        whiteSpace: 'nowrap',
+        '& .MuiButton-startIcon': { marginLeft: 0, marginRight: 6 },
+        '& .MuiButton-startIcon > *, & .MuiButton-endIcon > *': { fontSize: 20 },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              minWidth: 64,
+              minHeight: 24,
+              padding: '3px 8px',
+              fontSize: '.75rem',
+              lineHeight: '1rem',
+              fontWeight: 400,
+            },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 40, padding: '8px 16px', fontSize: '1rem', lineHeight: '1.375rem' },
+          },
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: filled(fluent('brand'), fluent('brandHover'), fluent('brandPressed')),
+          },
+          {
+            props: { variant: 'contained', color: 'error' },
+            style: filled(fluent('dangerSolid'), fluent('dangerSolidHover'), fluent('dangerSolidPressed')),
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              background: fluent('surface1'),
+              color: fluent('text1'),
+              borderColor: fluent('stroke1'),
+              '&:hover': { background: fluent('surface1Hover'), borderColor: fluent('stroke1Hover') },
+              '&:active': { background: fluent('surface1Pressed') },
+              ...disabled,
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              minWidth: 0,
+              padding: '5px 8px',
+              fontWeight: 400,
+              color: fluent('text2'),
+              '& .MuiButton-startIcon': { color: fluent('brandText') },
+              '&:hover': { background: fluent('subtleHover'), color: fluent('text1') },
+              '&:active': { background: fluent('subtlePressed') },
+              '&.Mui-disabled .MuiButton-startIcon': { color: 'inherit' },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 4,
+        width: 32,
+        height: 32,
+        padding: 5,
+        fontSize: 20,
+        color: fluent('text2'),
+        '&:hover': { background: fluent('subtleHover') },
+        '&:active': { background: fluent('subtlePressed') },
+        '&.Mui-disabled': { color: fluent('textDisabled') },
+      },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fluent } from '../tokens.ts';
+
+/** Small things that show something: people, pills, placeholders, progress. */
+export const display: Components<Theme> = {
+  MuiAvatar: {
+    styleOverrides: { root: { fontWeight: 600, fontSize: '.75rem', width: 32, height: 32 } },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 9999, height: 32, fontSize: '.875rem' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { background: fluent('shimmer1'), borderRadius: 4 } },
+  },
+  MuiCircularProgress: { defaultProps: { size: 32, thickness: 4 } },
+  MuiTablePagination: {
+    styleOverrides: { selectLabel: { color: fluent('text3') }, displayedRows: { color: fluent('text3') } },
+  },
+};

@@ -1,0 +1,99 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fluent } from '../tokens.ts';
+
+const edge = '& .MuiOutlinedInput-notchedOutline';
+
+/** 32 px inputs with the label above, grey on three sides and a line below that turns brand-blue on focus. */
+export const inputs: Components<Theme> = {
+  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        fontSize: '.875rem',
+        lineHeight: '1.25rem',
+        fontWeight: 600,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: fluent('text1'),
+        '&.Mui-focused, &.Mui-error': { color: fluent('text1') },
+        '&.Mui-disabled': { color: fluent('textDisabled') },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 32,
+        borderRadius: 4,
+        background: fluent('surface1'),
+        fontSize: '.875rem',
+        [edge]: {
+          top: 0,
+          borderColor: fluent('stroke1'),
+          borderBottomColor: fluent('strokeAccessible'),
+          '& legend': { display: 'none' },
+        },
+        [`&:hover ${edge.slice(2)}`]: {
+          borderColor: fluent('stroke1Hover'),
+          borderBottomColor: fluent('strokeAccessibleHover'),
+        },
+        [`&.Mui-focused ${edge.slice(2)}`]: {
+          borderWidth: 1,
+          borderColor: fluent('stroke1'),
+          borderBottom: `2px solid ${fluent('brandText')}`,
+        },
+        [`&.Mui-error ${edge.slice(2)}`]: { borderColor: fluent('dangerMain') },
+        [`&.Mui-disabled ${edge.slice(2)}`]: { borderColor: fluent('stroke2') },
+        '&.Mui-disabled': { background: 'transparent' },
+        // The line below is the focus mark; a ring inside the box would be a second one.
+        '& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
+      },
+      input: {
+        padding: '5px 12px',
+        height: '1.25rem',
+        '&::placeholder': { color: fluent('text3'), opacity: 1 },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { select: { '&:focus': { background: 'transparent' } } } },
+  MuiSelect: { styleOverrides: { icon: { color: fluent('text3') } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '.75rem', lineHeight: '1rem' } },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: 6,
+        color: fluent('strokeAccessible'),
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: fluent('brandText') },
+      },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 40, height: 20, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 4,
+        '&.Mui-checked': {
+          transform: 'translateX(20px)',
+          '& .MuiSwitch-thumb': { background: fluent('textInverted') },
+          '& + .MuiSwitch-track': { opacity: 1, background: fluent('brandText'), borderColor: 'transparent' },
+        },
+      },
+      thumb: { width: 12, height: 12, boxShadow: 'none', background: fluent('strokeAccessible') },
+      track: {
+        borderRadius: 9999,
+        opacity: 1,
+        background: 'transparent',
+        border: `1px solid ${fluent('strokeAccessible')}`,
+      },
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fluent } from '../tokens.ts';
+
+/** Bars, menus, tabs and links. */
+export const navigation: Components<Theme> = {
+  MuiAppBar: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: {
+        backgroundColor: fluent('suiteBar'),
+        backgroundImage: 'none',
+        color: fluent('onBrand'),
+        boxShadow: 'none',
+        // Its own toolbar only: a rule on every toolbar would break the data grid's and react-admin's.
+        '& > .MuiToolbar-root': { minHeight: 48, paddingInline: 0 },
+        '& .MuiIconButton-root': {
+          color: 'inherit',
+          '&:hover': { background: 'rgba(255,255,255,.14)' },
+          '&:active': { background: 'rgba(0,0,0,.2)' },
+        },
+        '& :focus-visible': { outlineColor: fluent('onBrand') },
+      },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { borderRadius: 4, boxShadow: fluent('shadow16'), border: '1px solid transparent' },
+      list: { padding: 4 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 32,
+        borderRadius: 4,
+        padding: '6px 8px',
+        gap: 8,
+        '&:hover': { background: fluent('surface1Hover') },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44 },
+      indicator: { height: 3, borderRadius: 9999, backgroundColor: fluent('brandText') },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        minWidth: 0,
+        padding: '12px 10px',
+        fontWeight: 400,
+        color: fluent('text2'),
+        '&.Mui-selected': { color: fluent('text1'), fontWeight: 600 },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: {
+      root: {
+        color: fluent('link'),
+        '&:hover': { color: fluent('linkHover') },
+        '&:active': { color: fluent('linkPressed') },
+      },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fluent } from '../tokens.ts';
+
+/** White cards on a grey canvas; depth by shadow, never by a lighter grey. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: {
+      // The transparent border becomes visible in forced-colours mode, where shadows are not drawn.
+      root: { borderRadius: 8, boxShadow: fluent('shadow4'), border: '1px solid transparent' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 8, boxShadow: fluent('shadow64'), border: '1px solid transparent' },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.25rem', lineHeight: '1.75rem', padding: '24px 24px 8px' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', flexWrap: 'wrap', gap: 8 } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: fluent('shadow64'), border: 0 } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        background: fluent('surface1'),
+        color: fluent('text1'),
+        fontSize: '.75rem',
+        lineHeight: '1rem',
+        fontWeight: 400,
+        boxShadow: fluent('shadow8'),
+        border: '1px solid transparent',
+        padding: '5px 11px 7px',
+      },
+      arrow: { color: fluent('surface1') },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { StorageManager } from '@mui/system';
+import { createStorage } from '#services/storage.ts';
+
+/** The contract's own key (THEME-3, CONST-3); holds 'light' or 'dark' and nothing else. */
+export const THEME_KEY = 'theme';
+
+const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+
+/** MUI would also take 'system' or whatever else stands under the key, and keep keys of its own; this one does not. */
+export const themeStorage: StorageManager = ({ key }) => {
+  const storage = createStorage();
+  return {
+    get: (fallback: unknown) => {
+      const kept = key === THEME_KEY ? storage.get(key) : null;
+      return isTheme(kept) ? kept : fallback;
+    },
+    set: (value: unknown) => {
+      if (key === THEME_KEY && isTheme(value)) storage.set(key, value);
+    },
+    subscribe: (report: (value: unknown) => void) => {
+      const follow = (event: StorageEvent) => {
+        if (event.key === key && isTheme(event.newValue)) report(event.newValue);
+      };
+      addEventListener('storage', follow);
+      return () => {
+        removeEventListener('storage', follow);
+      };
+    },
+  };
+};
