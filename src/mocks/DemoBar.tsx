@@ -28,10 +28,10 @@ export const DemoBar = () => {
       <Button
         size="small"
         color="inherit"
-        variant={hidden ? 'contained' : 'text'}
+        variant={hidden ? 'outlined' : 'text'}
         aria-label={t(hidden ? 'demo.show' : 'demo.hide')}
         onClick={() => setHidden(!hidden)}
-        sx={{ minWidth: 0, flexShrink: 0 }}
+        sx={{ minWidth: 0, flexShrink: 0, bgcolor: 'background.paper' }}
       >
         {hidden ? t('demo.label') : <Dismiss20Regular />}
       </Button>
