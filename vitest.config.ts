@@ -9,7 +9,9 @@ const firebaseAuth = () => {
 };
 
 /** Folders whose tests need no page and therefore start in a third of the time. */
-const withoutPage = ['backend', 'build', 'contract', 'domain'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   define: { __SIMULATED__: 'true' },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -21,24 +20,38 @@ const room = { html: { '--demo-bar-height': HEIGHT, scrollPaddingBottom: HEIGHT 
  * lower edge and, appearing late, moves nothing. Belongs inside the router, the session and the language.
  */
 export const DemoBar = () => {
+  const t = useT();
   const [hidden, setHidden] = useState(false);
-  return hidden ? <ShowButton onShow={() => setHidden(false)} /> : <Bar onHide={() => setHidden(true)} />;
+  return (
+    <Stack component="aside" aria-label={t('demo.label')} direction="row" spacing={0.5} sx={hidden ? tucked : shown}>
+      {!hidden && <Contents />}
+      <Button
+        size="small"
+        color="inherit"
+        variant={hidden ? 'outlined' : 'text'}
+        aria-label={t(hidden ? 'demo.show' : 'demo.hide')}
+        onClick={() => setHidden(!hidden)}
+        sx={{ minWidth: 0, flexShrink: 0, bgcolor: 'background.paper' }}
+      >
+        {hidden ? t('demo.label') : <Dismiss20Regular />}
+      </Button>
+    </Stack>
+  );
 };
 
-const Bar = ({ onHide }: { onHide: () => void }) => {
+const shown = {
+  ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', height: HEIGHT, px: { xs: 0.5, sm: 2 } },
+  ...{ alignItems: 'center', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** Takes no room; its button stands on the window's lower edge. */
+const tucked = { position: 'sticky', bottom: 0, zIndex: 'appBar', height: 0, alignItems: 'flex-end', px: 1 } as const;
+
+const Contents = () => {
   const t = useT();
   const { signInAs, pending, failed } = useDemoSignIn();
   return (
-    <Stack
-      component="aside"
-      aria-label={t('demo.label')}
-      direction="row"
-      spacing={0.5}
-      sx={{
-        ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', height: HEIGHT, px: { xs: 0.5, sm: 2 } },
-        ...{ alignItems: 'center', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <>
       <GlobalStyles styles={room} />
       <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }} {...(failed && { role: 'alert' })}>
         <Box component="strong" sx={{ mr: 1 }}>
@@ -65,30 +78,6 @@ const Bar = ({ onHide }: { onHide: () => void }) => {
         </Button>
       ))}
       <DemoSettings />
-      <IconButton size="small" aria-label={t('demo.hide')} onClick={onHide}>
-        <Dismiss20Regular />
-      </IconButton>
-    </Stack>
-  );
-};
-
-const ShowButton = ({ onShow }: { onShow: () => void }) => {
-  const t = useT();
-  return (
-    <Box
-      component="aside"
-      aria-label={t('demo.label')}
-      sx={{ position: 'sticky', bottom: 0, height: 0, zIndex: 'appBar' }}
-    >
-      <Button
-        size="small"
-        variant="contained"
-        aria-label={t('demo.show')}
-        onClick={onShow}
-        sx={{ position: 'absolute', bottom: 0, left: 8, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 }}
-      >
-        {t('demo.label')}
-      </Button>
-    </Box>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import type { Config } from '../config.ts';
 import { readConditions, under } from './conditions.ts';
 import type { Simulation } from './createSimulation.ts';
+import type { Lock } from './persistence/keep.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -9,12 +10,12 @@ export type HandlersConfig = Pick<Config, 'apiUrl' | 'demo' | 'simulate'> & {
   /** Where the product is served from. */
   origin: string;
   /** Lets one request at a time at the state that all tabs share. */
-  alone?: (task: () => Promise<Response>) => Promise<Response>;
+  alone?: Lock;
 };
 
 /** What MSW answers: the marketplace's own server in the demo, and the outside companies that are simulated. */
 export const createHandlers = (simulation: Simulation, config: HandlersConfig): HttpHandler[] => {
-  const { origin, apiUrl, demo, simulate, alone = (task) => task() } = config;
+  const { origin, apiUrl, demo, simulate, alone = unguarded } = config;
   const marketplace: Answer = (request) =>
     under(readConditions(), () => alone(async () => simulation.marketplace(await withoutPrefix(request, apiUrl))));
   const identity: Answer = (request) => alone(() => simulation.identity(request));
@@ -28,6 +29,8 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
     ...(simulate.has('images') ? [answering('/images/upload', images)] : []),
   ];
 };
+
+const unguarded: Lock = async (task) => task();
 
 /** As the server itself would get it. Field by field: jsdom's Request loses the method of a request it copies. */
 const withoutPrefix = async (request: Request, prefix: string): Promise<Request> => {

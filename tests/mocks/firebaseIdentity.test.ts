@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccounts } from '#mocks/identity/accounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 import { installGapi } from '#mocks/identity/gapi.ts';
 import { googleAnswer } from '#mocks/identity/googleAnswer.ts';
 import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
 import { identityErrorCode, type Identity, type IdentityUser } from '#services/identity.ts';
+import { server } from '#tests/support/server.ts';
 
 const ada = { email: 'ada@example.com', password: 'Secret1' };
-const server = setupServer();
 let count = 0;
 
 /** A product's own connection to a provider without any accounts. */
@@ -28,18 +27,7 @@ const connect = (options: { enumerationProtection?: boolean } = {}) => {
 const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'no error', identityErrorCode);
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   installGapi(window);
-});
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => {
-  server.close();
 });
 
 describe('e-mail and password', () => {

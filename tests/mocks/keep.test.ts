@@ -13,7 +13,7 @@ const createLock = (): Lock => {
     return turn;
   };
 };
-const firstState = async () => emptyState;
+const firstState = () => Promise.resolve(emptyState);
 const ada = { email: 'ada@example.com', displayName: '', photoUrl: '', password: null, google: true };
 
 let shelf: Shelf;
@@ -33,7 +33,7 @@ const emails = (simulation: Simulation) => simulation.accounts.snapshot().map(({
 
 test('what a request changed is there after a reload', async () => {
   const { simulation, alone, onSaved } = await openTab();
-  await alone(async () => simulation.accounts.add(ada));
+  await alone(() => simulation.accounts.add(ada));
   expect(onSaved).toHaveBeenCalledOnce();
   const reloaded = await openTab();
   expect(emails(reloaded.simulation)).toEqual([ada.email]);
@@ -43,7 +43,7 @@ test('a request that changed nothing saves nothing', async () => {
   const write = vi.spyOn(shelf, 'write');
   const { alone, onSaved } = await openTab();
   write.mockClear();
-  await alone(async () => 'read');
+  await alone(() => 'read');
   expect([write.mock.calls.length, onSaved.mock.calls.length]).toEqual([0, 0]);
 });
 
@@ -53,7 +53,7 @@ test('two tabs that write in turn lose nothing', async () => {
   await Promise.all(
     names.map((email, index) => {
       const { alone, simulation } = index % 2 === 0 ? first : second;
-      return alone(async () => simulation.accounts.add({ ...ada, email }));
+      return alone(() => simulation.accounts.add({ ...ada, email }));
     }),
   );
   const { simulation } = await openTab();
@@ -64,19 +64,19 @@ test('the state is read only where another tab has moved it', async () => {
   const read = vi.spyOn(shelf, 'read');
   const [first, second] = [await openTab(), await openTab()];
   read.mockClear();
-  await first.alone(async () => first.simulation.accounts.add(ada));
-  await first.alone(async () => 'again');
+  await first.alone(() => first.simulation.accounts.add(ada));
+  await first.alone(() => 'again');
   expect(read).not.toHaveBeenCalled();
-  await second.alone(async () => 'late');
+  await second.alone(() => 'late');
   expect(read).toHaveBeenCalledOnce();
   expect(emails(second.simulation)).toEqual([ada.email]);
 });
 
 test('a reset reaches running tabs with their next request, and ends their access tokens', async () => {
   const { simulation, alone } = await openTab();
-  await alone(async () => simulation.accounts.add(ada));
+  await alone(() => simulation.accounts.add(ada));
   const renewed = { ...emptyState, secret: btoa('another secret, also 32 bytes ok') };
-  await replaceShelf(shelf, lock, async () => renewed);
-  await alone(async () => 'next');
+  await replaceShelf(shelf, lock, () => Promise.resolve(renewed));
+  await alone(() => 'next');
   expect(simulation.state()).toEqual(renewed);
 });

@@ -1,13 +1,12 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { writeConditions } from '#mocks/conditions.ts';
 import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
+import { server } from '#tests/support/server.ts';
 import { createTestMarketplace, emptyState } from '#tests/support/createTestMarketplace.ts';
 import { demoPeople } from '#backend/seed.ts';
 
-const server = setupServer();
 let count = 0;
 
 /** A browser tab: its own provider connection and its own token. */
@@ -23,20 +22,6 @@ const aTab = () => {
   };
   return { identity, api, signIn };
 };
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 
 test.each(['admin', 'buyer', 'worker'] as const)('the demo %s comes in with the demo password', async (role) => {
   server.use(...(await createTestMarketplace()).handlers);

@@ -41,5 +41,3 @@ export const createTestMarketplace = async ({
   const { store, accounts, intents } = simulation;
   return { simulation, handlers, store, accounts, intents };
 };
-
-export type TestMarketplace = Awaited<ReturnType<typeof createTestMarketplace>>;

@@ -19,12 +19,12 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
     return intent;
   };
   return {
-    createIntent: async (wanted: Pick<Intent, 'amountInCents' | 'coins' | 'email'>): Promise<Intent> => {
+    createIntent: (wanted: Pick<Intent, 'amountInCents' | 'coins' | 'email'>): Promise<Intent> => {
       const id = `pi_${word()}`;
       // Stripe.js refuses any other form of secret.
-      return put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, succeeded: false });
+      return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, succeeded: false }));
     },
-    findIntent: async (id: string): Promise<Intent | null> => intents.get(id) ?? null,
+    findIntent: (id: string): Promise<Intent | null> => Promise.resolve(intents.get(id) ?? null),
     /** The card was charged. */
     confirm: (id: string): void => {
       const intent = intents.get(id);

@@ -9,7 +9,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { FormEvent } from 'react';
 import { demoPeople } from '#backend/seed.ts';
 import { useT } from '#i18n/useT.ts';
 import { roles } from '../../domain/entities.ts';
@@ -22,13 +21,15 @@ const answer = (chosen: GoogleAccount | null) => {
   window.close();
 };
 
-const chosenIn = (event: FormEvent<HTMLFormElement>): GoogleAccount => {
-  const form = new FormData(event.currentTarget);
-  const field = (name: string) => String(form.get(name) ?? '').trim();
+const chosenIn = (form: FormData): GoogleAccount => {
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   return { email: field('email'), name: field('name'), picture: '' };
 };
 
-/** The page in the pop-up of the simulated Google sign-in; see `isAccountChooser`. */
+/** The page in the pop-up of the simulated Google sign-in: with an emulator, the SDK opens /emulator/auth/handler. */
 export const AccountChooser = () => {
   const t = useT();
   if (!window.opener) return <Alert severity="info">{t('demo.google.noOpener')}</Alert>;
@@ -56,7 +57,7 @@ export const AccountChooser = () => {
         aria-label={t('demo.google.another')}
         onSubmit={(event) => {
           event.preventDefault();
-          answer(chosenIn(event));
+          answer(chosenIn(new FormData(event.currentTarget)));
         }}
       >
         <Typography variant="h6" component="h2">

@@ -20,8 +20,9 @@ export const installGapi = (page: Window): void => {
     });
     const frame: Opened = {
       restyle: async () => {},
-      ping: async (answer) => {
+      ping: (answer) => {
         answer();
+        return Promise.resolve();
       },
       register: (event, handler) => handlers.set(event, handler),
       send: (_event, _message, answer) => {

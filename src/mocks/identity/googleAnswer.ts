@@ -1,9 +1,3 @@
-/** Where the SDK opens its pop-up when an emulator is configured. */
-const PATH = '/emulator/auth/handler';
-
-/** Whether this page is the pop-up of the simulated Google sign-in and not the product. */
-export const isAccountChooser = ({ pathname }: Pick<Location, 'pathname'>): boolean => pathname === PATH;
-
 export type GoogleAccount = { email: string; name: string; picture: string };
 
 /**

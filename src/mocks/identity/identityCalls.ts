@@ -69,9 +69,9 @@ export const createIdentityCalls = (config: {
 
     'accounts:update': (body) => {
       const { account, provider } = caller(body);
-      const { displayName = account.displayName, photoUrl = account.photoUrl } = body;
+      const changed = (name: 'displayName' | 'photoUrl') => (name in body ? text(body, name) : account[name]);
       return signedIn(
-        accounts.put({ ...account, displayName: String(displayName ?? ''), photoUrl: String(photoUrl ?? '') }),
+        accounts.put({ ...account, displayName: changed('displayName'), photoUrl: changed('photoUrl') }),
         provider,
       );
     },

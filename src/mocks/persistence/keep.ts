@@ -2,12 +2,9 @@ import type { Simulation, SimulationState } from '../createSimulation.ts';
 import type { Saved, Shelf } from './shelf.ts';
 
 /** Runs a task while no other tab of the site runs one. */
-export type Lock = <T>(task: () => Promise<T>) => Promise<T>;
+export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 
-export const webLock: Lock = async (task) => {
-  const result = await navigator.locks.request('taskcoin-demo', task);
-  return result as Awaited<ReturnType<typeof task>>;
-};
+export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
 /** What the shelf holds, or a first state, which is then put there. */
 export const openShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>

@@ -19,7 +19,7 @@ export interface Shelf {
 }
 
 /** IndexedDB: local storage would be full after a few thousand rows. */
-export const createIndexedDbShelf = (): Shelf => {
+const createIndexedDbShelf = (): Shelf => {
   const store = createStore('taskcoin-demo', 'state');
   const key = `version-${String(FORMAT)}`;
   return {
@@ -43,10 +43,11 @@ export const createIndexedDbShelf = (): Shelf => {
 export const createMemoryShelf = (): Shelf => {
   let kept: Saved | undefined;
   return {
-    version: async () => kept?.version,
-    read: async () => kept,
-    write: async (saved) => {
+    version: () => Promise.resolve(kept?.version),
+    read: () => Promise.resolve(kept),
+    write: (saved) => {
       kept = saved;
+      return Promise.resolve();
     },
   };
 };

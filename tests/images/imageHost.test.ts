@@ -1,8 +1,6 @@
-// @vitest-environment node
-// jsdom's FormData corrupts files on their way through fetch.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createImageHost } from '#services/imageHost.ts';
 import { pngFile } from '#tests/support/pictures.ts';
 
@@ -23,15 +21,17 @@ const answering = (answer: () => Response) => {
 const withUrl = (url: unknown) => () => HttpResponse.json({ data: { url }, success: true });
 
 beforeAll(() => {
-  vi.stubGlobal('location', new URL('https://taskcoin.example.com/register'));
   server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  // These tests have no page, as jsdom's FormData corrupts files on their way through fetch.
+  vi.stubGlobal('location', new URL('https://taskcoin.example.com/register'));
 });
 afterEach(() => {
   server.resetHandlers();
 });
 afterAll(() => {
   server.close();
-  vi.unstubAllGlobals();
 });
 
 test('API-IMG-1 API-IMG-2: one POST with the key in the query and the file in the multipart field image', async () => {

@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { readToken } from '#authProvider/accessToken.ts';
+import { createSession } from '#authProvider/session.ts';
+import { SessionProvider, useSessionState } from '#authProvider/SessionContext.tsx';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { readConditions } from '#mocks/conditions.ts';
+import { DemoBar } from '#mocks/DemoBar.tsx';
+import { resetSimulation } from '#mocks/start.ts';
+import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
+import { createStorage } from '#services/storage.ts';
+import { createTestMarketplace } from '#tests/support/createTestMarketplace.ts';
+import { server } from '#tests/support/server.ts';
+
+vi.mock('#mocks/start.ts', () => ({ resetSimulation: vi.fn(() => Promise.resolve()) }));
+
+const Here = () => {
+  const { record } = useSessionState();
+  return <output>{`${record?.role ?? 'nobody'} at ${useLocation().pathname}`}</output>;
+};
+
+let count = 0;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  const { handlers } = await createTestMarketplace();
+  server.use(...handlers);
+  const ready = Promise.resolve();
+  const storage = createStorage();
+  const firebase = { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo', appId: `bar-${String(++count)}` };
+  const session = createSession({
+    identity: createFirebaseIdentity({ config: firebase, emulatorUrl: '', ready }),
+    api: createApi({ baseUrl: '/api', token: () => readToken(storage), onUnauthorized: () => {}, ready }),
+    storage,
+  });
+  session.start();
+  render(
+    <I18nProvider>
+      <MemoryRouter>
+        <SessionProvider session={session}>
+          <Here />
+          <DemoBar />
+        </SessionProvider>
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+});
+
+const bar = () => screen.getByRole('complementary', { name: 'Demo' });
+const settings = async () => {
+  await user.click(screen.getByRole('button', { name: 'Demo settings' }));
+  return within(screen.getByRole('dialog', { name: 'Demo settings' }));
+};
+
+test('it says that nothing is real', () => {
+  expect(bar()).toHaveTextContent('nothing is really charged or paid');
+});
+
+test('one click comes in as a demo person, and another click as somebody else', async () => {
+  await user.click(screen.getByRole('button', { name: 'Sign in as Admin' }));
+  expect(await screen.findByText('admin at /Dashboard')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
+  expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
+});
+
+test('it can be put out of the way and brought back with the keyboard', async () => {
+  screen.getByRole('button', { name: 'Hide the demo bar' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Sign in as Admin' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show the demo bar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Sign in as Admin' })).toBeVisible();
+});
+
+describe('its settings', () => {
+  test('latency and failures are chosen for this tab', async () => {
+    const dialog = await settings();
+    expect(dialog.getByRole('radio', { name: 'No delay' })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: '400 ms' }));
+    await user.click(dialog.getByRole('radio', { name: 'One in ten' }));
+    expect(dialog.getByRole('radio', { name: '400 ms' })).toBeChecked();
+    expect(readConditions()).toEqual({ latency: 400, failures: 'some' });
+  });
+
+  test('a reset asks first', async () => {
+    const dialog = await settings();
+    await user.click(dialog.getByRole('button', { name: 'Reset demo' }));
+    const question = within(screen.getByRole('dialog', { name: 'Reset the demo?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(resetSimulation).not.toHaveBeenCalled();
+  });
+
+  test('a confirmed reset signs out and puts everything back', async () => {
+    await user.click(screen.getByRole('button', { name: 'Sign in as Buyer' }));
+    await screen.findByText('buyer at /Dashboard');
+    const dialog = await settings();
+    await user.click(dialog.getByRole('button', { name: 'Reset demo' }));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() => {
+      expect(resetSimulation).toHaveBeenCalledOnce();
+    });
+    expect(screen.getByText(/^nobody at/)).toBeInTheDocument();
+  });
+});
