@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 /** A desk and a phone, in CSS pixels. */
-export const widths = [1440, 390] as const;
+const widths = [1440, 390] as const;
 
 /** Colours are judged once transitions have ended; endless animations such as skeletons are not waited for. */
 const settle = (page: Page) =>
