@@ -2,11 +2,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const require = createRequire(import.meta.url);
+
 /** Firebase's build for Node takes hold of fetch when it is loaded and knows no pop-up: tests use the browser's. */
 const firebaseAuth = () => {
-  const firebase = createRequire(import.meta.url).resolve('firebase/auth');
+  const firebase = require.resolve('firebase/auth');
   return join(dirname(createRequire(firebase).resolve('@firebase/auth/package.json')), 'dist/esm/index.js');
 };
+
+/** react-admin loads the router as Node finds it, Vite would pick another build: two routers, and no context in common. */
+const router = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: require.resolve(name),
+}));
 
 /** Folders whose tests need no page and therefore start in a third of the time. */
 const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
@@ -15,11 +23,12 @@ const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
 
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
-  resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }] },
+  resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }, ...router] },
   test: {
     // The usual small machine has two cores; more workers only take memory from each other.
     pool: 'forks',
     maxWorkers: 2,
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

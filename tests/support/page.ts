@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
 
 beforeAll(() => {
+  // jsdom has no layout to scroll, and says so each time.
+  window.scrollTo = () => {};
   // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
   server.listen({ onUnhandledRequest: 'error' });
 });

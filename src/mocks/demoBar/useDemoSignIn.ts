@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '../../domain/entities.ts';
