@@ -21,7 +21,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       {
         extends: true,
