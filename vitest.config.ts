@@ -30,7 +30,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       {
         extends: true,

@@ -75,11 +75,6 @@ const sliced = (records: readonly ListRecord[], query: ListQuery): RestAnswer =>
 
 const answer = (json: unknown, headers: Headers): RestAnswer => ({ status: 200, headers, body: '', json });
 
-const parseQuery = (params: URLSearchParams): ListQuery => ({
-  sort: parse(params.get('sort')),
-  range: parse(params.get('range')),
-  filter: parse(params.get('filter')),
-});
-
-/** The text is written by ra-data-simple-rest alone, so it is well-formed. */
-const parse = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
+/** The values are written by ra-data-simple-rest alone, so they are well-formed. */
+const parseQuery = (params: URLSearchParams): ListQuery =>
+  Object.fromEntries([...params].map(([name, value]): [string, unknown] => [name, JSON.parse(value)]));

@@ -3,21 +3,28 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
 
-beforeAll(() => {
-  // jsdom has no layout to scroll, and says so each time.
-  window.scrollTo = () => {};
-  // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
-  server.listen({ onUnhandledRequest: 'error' });
-});
+/** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
+const hasPage = typeof document !== 'undefined';
 
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
+const watch = () => {
+  beforeAll(() => {
+    // jsdom has no layout to scroll, and says so each time.
+    window.scrollTo = () => {};
+    // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
+    server.listen({ onUnhandledRequest: 'error' });
+  });
 
-afterAll(() => {
-  server.close();
-});
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+
+  afterAll(() => {
+    server.close();
+  });
+};
+
+if (hasPage) watch();

@@ -15,7 +15,7 @@ const everywhere: MayOpen = () => Promise.resolve(true);
 /** /login. `mayOpen` keeps a remembered path from a role that may not see it; without it every path of the site is fine. */
 export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const t = useT();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { user, record } = useSessionState();
   const { signingIn, signIn } = useSignInHere(rememberedPath(state, mayOpen));
   if (user && !signingIn) return <SignedInCard user={user} record={record} />;

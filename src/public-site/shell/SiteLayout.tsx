@@ -14,7 +14,9 @@ const CONTENT = 'content';
 /** Around every route: navigation bar, the routed content, footer. It stays mounted while the visitor moves (LAY-1, LAY-2). */
 export const SiteLayout = () => {
   const t = useT();
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
   const canonical = canonicalPath(pathname);
   const title = titleOf(canonical);
   usePageTitle(title && t(title));

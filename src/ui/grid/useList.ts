@@ -1,6 +1,7 @@
-import { useListContext, type ListControllerResult, type RaRecord } from 'react-admin';
+import { useListContext } from 'react-admin';
 
 /** react-admin's list with the filter values typed: it has them as `any`. */
-export const useList = <R extends RaRecord = RaRecord>(): ListControllerResult<R> & {
-  filterValues: Readonly<Record<string, unknown>>;
-} => useListContext<R>();
+export const useList = () => {
+  const list = useListContext();
+  return { ...list, filterValues: list.filterValues as Readonly<Record<string, unknown>> };
+};

@@ -14,12 +14,12 @@ export const HeadingFocus = ({ children }: { children: ReactNode }) => {
  * page, where the browser does, and not when only the query or the hash changed: the user is working in the page then.
  */
 export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void => {
-  const visited = useContext(HeadingFocusContext);
+  const visitedRef = useContext(HeadingFocusContext);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!visited || visited.current === pathname) return;
-    const first = visited.current === null;
-    visited.current = pathname;
+    if (!visitedRef || visitedRef.current === pathname) return;
+    const first = visitedRef.current === null;
+    visitedRef.current = pathname;
     if (!first) heading.current?.focus({ preventScroll: true });
-  }, [visited, pathname, heading]);
+  }, [visitedRef, pathname, heading]);
 };
