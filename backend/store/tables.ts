@@ -2,7 +2,7 @@ import { entities, type Fields } from '#domain/entities.ts';
 import type { TableName, Tables } from './port.ts';
 
 /** The columns of each table that a caller may see, sort by and search in. */
-export const tableFields = {
+const tableFields = {
   users: entities.user,
   tasks: entities.task,
   submissions: entities.submission,

@@ -41,5 +41,3 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
 
   return { askToken, read, load };
 };
-
-export type Account = ReturnType<typeof createAccount>;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 
 /** Under this key every answer of a read is kept: ['call', name, who asks, arguments]. */
-export const CALL = 'call';
+const CALL = 'call';
 
 /**
  * The same calls, reads remembered: a page turn or a sort costs no request. A write or a Refresh drops what is kept

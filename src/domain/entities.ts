@@ -28,12 +28,9 @@ export const entities = {
 } as const satisfies Record<string, Fields>;
 
 export type User = Row<typeof entities.user>;
-export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;
 export type Withdrawal = Row<typeof entities.withdrawal>;
 export type Payment = Row<typeof entities.payment>;
-/** Buyer and worker statistics; `totalPaymentPaid` is in coins. */
-export type Stats = Row<typeof entities.stats>;
 /** The admin's figures under readable names; on the wire: result, result1, totalCoins, result2. */
 export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };
