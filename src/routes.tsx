@@ -10,7 +10,30 @@ import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('./console/screens.ts')).mayOpen(path, role);
 
-/** The outer routes (ROUTE-1); everything below /Dashboard is read from the console's screens. `extras` come last on every page. */
+const about = async () => ({ Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage });
+const login = async () => {
+  const { LoginPage } = await import('./public-site/login/LoginPage.tsx');
+  return { element: <LoginPage mayOpen={mayOpen} /> };
+};
+const register = async () => ({ Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage });
+const profile = async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage });
+const dashboard = async () => {
+  const { Dashboard } = await import('./console/Dashboard.tsx');
+  return { element: <Dashboard notFound={<NotFoundPage />} /> };
+};
+
+/** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
+const pages: RouteObject[] = [
+  { path: '/', element: <HomePage /> },
+  { path: '/aboutUs', lazy: about },
+  { path: '/login', lazy: login },
+  { path: '/register', lazy: register },
+  { path: '/Profile', lazy: profile },
+  { path: '/Dashboard/*', lazy: dashboard },
+  { path: '*', element: <NotFoundPage /> },
+];
+
+/** All of them inside the one layout (LAY-1). `extras` come last on every page. */
 export const createRoutes = (extras?: ReactNode): RouteObject[] => [
   {
     element: (
@@ -20,47 +43,6 @@ export const createRoutes = (extras?: ReactNode): RouteObject[] => [
       </>
     ),
     HydrateFallback: () => null,
-    children: [
-      {
-        element: <SiteLayout />,
-        children: [
-          {
-            errorElement: <PageFailed />,
-            children: [
-              { path: '/', element: <HomePage /> },
-              {
-                path: '/aboutUs',
-                lazy: async () => ({ Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage }),
-              },
-              {
-                path: '/login',
-                lazy: async () => {
-                  const { LoginPage } = await import('./public-site/login/LoginPage.tsx');
-                  return { element: <LoginPage mayOpen={mayOpen} /> };
-                },
-              },
-              {
-                path: '/register',
-                lazy: async () => ({
-                  Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage,
-                }),
-              },
-              {
-                path: '/Profile',
-                lazy: async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage }),
-              },
-              {
-                path: '/Dashboard/*',
-                lazy: async () => {
-                  const { Dashboard } = await import('./console/Dashboard.tsx');
-                  return { element: <Dashboard notFound={<NotFoundPage />} /> };
-                },
-              },
-              { path: '*', element: <NotFoundPage /> },
-            ],
-          },
-        ],
-      },
-    ],
+    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pages }] }],
   },
 ];
