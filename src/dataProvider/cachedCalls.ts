@@ -4,9 +4,12 @@ import { endpoints, type Api } from '../contract/endpoints.ts';
 /** Under this key every answer of a read is kept: ['call', name, who asks, arguments]. */
 const CALL = 'call';
 
+/** For so long an answer counts as fresh; other people change the same lists. */
+const FRESH = 30_000;
+
 /**
- * The same calls, reads remembered: a page turn or a sort costs no request. A write or a Refresh drops what is kept
- * ({@link dropCalls}, react-admin's invalidation), then the next reader asks the server again.
+ * The same calls, reads remembered: working through a list, page by page and sort by sort, costs one request. A write
+ * ({@link dropCalls}) or a Refresh (react-admin's invalidation) ends what is remembered at once.
  */
 export const cachedCalls = (api: Api, queryClient: QueryClient, email: string): Api => {
   const functions = Object.entries(api).map(([name, call]) => {
@@ -16,8 +19,7 @@ export const cachedCalls = (api: Api, queryClient: QueryClient, email: string): 
       queryClient.query({
         queryKey: [CALL, name, email, args],
         queryFn: () => ask(args),
-        staleTime: Infinity,
-        gcTime: Infinity,
+        staleTime: FRESH,
         retry: false,
       });
     return [name, isRead ? cached : ask];
@@ -25,8 +27,6 @@ export const cachedCalls = (api: Api, queryClient: QueryClient, email: string): 
   return Object.fromEntries(functions) as Api;
 };
 
-/** Forgets every remembered answer, or those older than `age` milliseconds. */
-export const dropCalls = (queryClient: QueryClient, age = 0): void => {
-  const limit = Date.now() - age;
-  queryClient.removeQueries({ queryKey: [CALL], predicate: ({ state }) => state.dataUpdatedAt <= limit });
+export const dropCalls = (queryClient: QueryClient): void => {
+  queryClient.removeQueries({ queryKey: [CALL] });
 };
