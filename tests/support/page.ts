@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
+
+// The first test of a file waits for the code of its page, on a machine that is busy with other files.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   // jsdom has no layout to scroll, and says so each time.
