@@ -62,6 +62,20 @@ test.each([
   expect(location.origin).toBe('http://localhost:3000');
 });
 
+test('LOGIN-12 nothing else is seen between the form and the page', async () => {
+  const { user } = await renderApp('/Profile');
+  await credentials();
+  const headings = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await signInAs(user, 'buyer');
+  await screen.findByRole('heading', { name: 'Profile' });
+  observer.disconnect();
+  expect([...headings]).toEqual(['Welcome back', 'Profile']);
+});
+
 describe('whoever is signed in already', () => {
   test.each(['/login', '/register'])('sees at %s who they are, and is sent nowhere (C-26)', async (path) => {
     const { user, router, requests } = await renderApp(path, { as: 'admin', state: { from: '/Profile' } });
