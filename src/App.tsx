@@ -23,7 +23,10 @@ export const createAppRouter = ({ session }: Runtime, extras?: ReactNode): AppRo
   return router;
 };
 
-/** The whole product around one runtime. */
+/**
+ * The whole product around one runtime. Pages change without a React transition: one would come after whatever changes with it,
+ * and a guard on the page that LogOut has just left would still see that nobody is here and send them to /login.
+ */
 export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }) => (
   <AppTheme>
     <I18nProvider>
@@ -32,7 +35,7 @@ export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }
           <ServicesProvider services={{ images: runtime.images }}>
             <SessionProvider session={runtime.session}>
               <ConfirmProvider>
-                <RouterProvider router={router} />
+                <RouterProvider router={router} useTransitions={false} />
               </ConfirmProvider>
             </SessionProvider>
           </ServicesProvider>

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { http } from 'msw';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAccounts } from '#mocks/identity/accounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
-import { installGapi } from '#mocks/identity/gapi.ts';
 import { googleAnswer } from '#mocks/identity/googleAnswer.ts';
 import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
 import { identityErrorCode, type Identity, type IdentityUser } from '#services/identity.ts';
+import { choosing, failing, popUp } from '#tests/support/popUp.ts';
 import { server } from '#tests/support/server.ts';
 
 const ada = { email: 'ada@example.com', password: 'Secret1' };
@@ -25,10 +25,6 @@ const connect = (options: { enumerationProtection?: boolean } = {}) => {
   return { accounts, provider, identity };
 };
 const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'no error', identityErrorCode);
-
-beforeAll(() => {
-  installGapi(window);
-});
 
 describe('e-mail and password', () => {
   test('a new account has its profile, survives a sign-out and comes back with its password', async () => {
@@ -96,23 +92,12 @@ describe('e-mail and password', () => {
   });
 });
 
-/** Plays the pop-up: whatever window the SDK opens answers by `post`. */
-const popUp = (answer: (page: URL) => unknown) =>
-  vi.spyOn(window, 'open').mockImplementation((url) => {
-    const popup = { closed: false, focus: () => {}, close: () => {} };
-    setTimeout(() => {
-      const data = answer(new URL(String(url)));
-      if (data !== undefined) window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
-    });
-    return popup as unknown as Window;
-  });
-
 describe('Google', () => {
   const grace = { email: 'grace@example.com', name: 'Grace', picture: 'https://i.example.com/g.png' };
   const opened = async (): Promise<{ identity: Identity; open: ReturnType<typeof popUp>; user: IdentityUser }> => {
     const { identity } = connect();
     await identity.prepare();
-    const open = popUp((page) => googleAnswer(page, grace));
+    const open = choosing(grace);
     return { identity, open, user: await identity.signInWithGoogle() };
   };
 
@@ -160,7 +145,7 @@ describe('Google', () => {
   test('the window is opened while the click still counts, without fetching anything first', async () => {
     const { identity } = connect();
     await identity.prepare();
-    const open = popUp((page) => googleAnswer(page, grace));
+    const open = choosing(grace);
     const fetching = vi.spyOn(globalThis, 'fetch');
     await identity.signInWithGoogle();
     const [opened = 0] = open.mock.invocationCallOrder;
@@ -184,13 +169,10 @@ describe('IDP-1: every failure of the pop-up reaches the caller as its code, and
   ])('IDP-1: %s', async (code) => {
     const { identity } = connect();
     await identity.prepare();
-    popUp((page) => {
-      const { eventType, authEvent } = googleAnswer(page, null);
-      return { eventType, authEvent: { ...authEvent, error: { code, message: '' } } };
-    });
+    failing(code);
     expect(await codeOf(identity.signInWithGoogle())).toBe(code);
     vi.restoreAllMocks();
-    popUp((page) => googleAnswer(page, grace));
+    choosing(grace);
     expect((await identity.signInWithGoogle()).email).toBe(grace.email);
   });
 

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
 
 /** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
 const hasPage = typeof document !== 'undefined';
+
+// The first test of a file waits for the code of its page, on a machine that is busy with other files.
+configure({ asyncUtilTimeout: 10_000 });
 
 const watch = () => {
   beforeAll(() => {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
 import { afterEach } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { App, createAppRouter } from '#App.tsx';
@@ -18,7 +19,23 @@ const seeded = firstState(new Date('2026-06-15T12:00:00Z'));
 type Options = {
   /** Signed in as one of the demo's people before the page is drawn; nobody otherwise. */
   as?: Role;
+  /** Asked before the simulation is, from the first request on. */
+  answers?: readonly RequestHandler[];
+  /** See createIdentityProvider. */
+  enumerationProtection?: boolean;
+  /** What an earlier visit left in the browser's history for this page: the router's `location.state`. */
+  state?: unknown;
 };
+
+export type Sent = {
+  method: string;
+  /** Without the prefix of the product's own server; with the query. */
+  path: string;
+  /** Of requests that carry JSON. */
+  body?: unknown;
+};
+
+const isJson = (request: Request) => request.headers.get('content-type')?.includes('json') ?? false;
 
 const undo: (() => void)[] = [];
 afterEach(async () => {
@@ -29,21 +46,27 @@ let signedOut: () => Promise<void> = () => Promise.resolve();
 
 /**
  * The whole product at a path, over real providers: router, session, Firebase SDK, typed client, and the marketplace behind
- * MSW. What it returns beside the user: the simulation, to look at its books, and the requests it has answered.
+ * MSW. What it returns beside the user: the simulation, to look at its books, and the requests that were made.
  */
-export const renderApp = async (path: string, { as }: Options = {}) => {
-  const simulation = createSimulation(structuredClone(await seeded));
+export const renderApp = async (path: string, { as, answers = [], state, ...options }: Options = {}) => {
+  const simulation = createSimulation(structuredClone(await seeded), options);
   const { config } = parseConfig({});
-  const requests: { method: string; path: string }[] = [];
-  server.use(...createHandlers(simulation, { ...config, origin: location.origin }));
+  const requests: Sent[] = [];
+  server.use(...answers, ...createHandlers(simulation, { ...config, origin: location.origin }));
   const note = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
-    requests.push({ method: request.method, path: pathname.replace(/^\/api/, '') + search });
+    const sent: Sent = { method: request.method, path: pathname.replace(/^\/api/, '') + search };
+    requests.push(sent);
+    if (isJson(request))
+      void request
+        .clone()
+        .json()
+        .then((body) => Object.assign(sent, { body }));
   };
   server.events.on('request:start', note);
   undo.push(() => server.events.removeListener('request:start', note));
 
-  history.replaceState(null, '', path);
+  history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const runtime = createRuntime(config, Promise.resolve());
   undo.push(runtime.session.start());
   if (as) {
@@ -56,5 +79,8 @@ export const renderApp = async (path: string, { as }: Options = {}) => {
     router.dispose();
   });
   const view = render(<App runtime={runtime} router={router} />);
-  return { user: userEvent.setup(), view, router, session: runtime.session, simulation, requests };
+  /** The bodies that went to one address of a server. */
+  const bodies = (method: string, address: string) =>
+    requests.filter((sent) => sent.method === method && sent.path === address).map(({ body }) => body);
+  return { user: userEvent.setup(), view, router, session: runtime.session, simulation, requests, bodies };
 };

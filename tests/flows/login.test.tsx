@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
+import { usersShown } from './support/pages.ts';
+import { credentials, SIGN_IN, signIn, signInAs } from './support/signIn.ts';
+
+describe('the form', () => {
+  test('LOGIN-1 LOGIN-2 it asks for an e-mail address and a password', async () => {
+    await renderApp('/login');
+    const { email, password, submit } = await credentials();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(submit).toBeEnabled();
+  });
+
+  test('LOGIN-6 its link leads to the registration', async () => {
+    const { user, router } = await renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Register' }));
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/register');
+  });
+
+  test('LOGIN-3 LOGIN-4 empty, it asks the provider nothing', async () => {
+    const { user, requests } = await renderApp('/login');
+    const { email, submit } = await credentials();
+    await user.click(submit);
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(email).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  test('LOGIN-3 without an e-mail address, it asks the provider nothing', async () => {
+    const { user, requests } = await renderApp('/login');
+    const { email, password, submit } = await credentials();
+    await user.type(email, ' ');
+    await user.type(password, DEMO_PASSWORD);
+    await user.click(submit);
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.queryByText('Password is required')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  test('LOGIN-4 without a password, it asks the provider nothing', async () => {
+    const { user, requests } = await renderApp('/login');
+    const { email, submit } = await credentials();
+    await user.type(email, 'admin@example.test');
+    await user.click(submit);
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+});
+
+test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', async () => {
+  const { user, router, bodies } = await renderApp('/login');
+  await signIn(user, ' admin@example.test ', DEMO_PASSWORD);
+  await usersShown();
+  expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
+  expect(bodies('POST', SIGN_IN)).toEqual([
+    expect.objectContaining({ email: 'admin@example.test', password: DEMO_PASSWORD }),
+  ]);
+  expect(bodies('POST', '/user')).toEqual([]);
+});
+
+describe('a refusal', () => {
+  /** The alert, after which the form must be as it was: the address kept, the password selected and ready to be retyped. */
+  const refusal = async (address: string) => {
+    const alert = await screen.findByRole('alert');
+    const { email, password, submit } = await credentials();
+    expect(email).toHaveValue(address);
+    expect(password).toHaveFocus();
+    expect([password.selectionStart, password.selectionEnd]).toEqual([0, password.value.length]);
+    expect(submit).toBeEnabled();
+    return alert.textContent;
+  };
+
+  test.each([
+    ['LOGIN-14', 'a wrong password', 'worker@example.test', 'Incorrect password. Please try again.'],
+    ['LOGIN-15', 'an unknown address', 'nobody@example.test', 'No user found with this email.'],
+    ['LOGIN-16', 'an address the provider cannot read', 'nobody', 'Login failed. Please try again.'],
+  ])('%s %s', async (_id, _case, address, text) => {
+    const { user } = await renderApp('/login');
+    await signIn(user, address, 'Wrong1234');
+    expect(await refusal(address)).toBe(text);
+  });
+
+  test.each([
+    ['LOGIN-16', 'a wrong password', 'worker@example.test'],
+    ['LOGIN-16', 'an unknown address', 'nobody@example.test'],
+  ])('%s %s, where the provider does not tell which', async (_id, _case, address) => {
+    const { user } = await renderApp('/login', { enumerationProtection: true });
+    await signIn(user, address, 'Wrong1234');
+    expect(await refusal(address)).toBe('Login failed. Please try again.');
+  });
+
+  test.each([
+    ['LOGIN-16', 'no connection', () => HttpResponse.error()],
+    ['LOGIN-16', 'a provider in trouble', () => new HttpResponse('down', { status: 500 })],
+    [
+      'LOGIN-16',
+      'too many tries',
+      () => HttpResponse.json({ error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, { status: 400 }),
+    ],
+  ])('%s %s', async (_id, _case, answer) => {
+    const { user } = await renderApp('/login');
+    server.use(http.post(`*${new URL(SIGN_IN, location.origin).pathname.replace(':', '\\:')}`, answer));
+    await signIn(user, 'worker@example.test', DEMO_PASSWORD);
+    expect(await refusal('worker@example.test')).toBe('Login failed. Please try again.');
+  });
+
+  test('LOGIN-17 the form stays in place meanwhile, and its next try works', async () => {
+    const { user, router, session } = await renderApp('/login');
+    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => delay(50), { once: true }));
+    await signIn(user, 'worker@example.test', 'Wrong1234');
+    const { email, password, submit } = await credentials();
+    expect(session.state().loading).toBe(true);
+    expect(submit).toBeDisabled();
+    expect(await screen.findByText('Incorrect password. Please try again.')).toBeVisible();
+    expect(email).toBe((await credentials()).email);
+    await user.type(password, DEMO_PASSWORD, { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(router.state.location.pathname).not.toBe('/login');
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('LOGIN-17 its text goes with the next try', async () => {
+    const { user } = await renderApp('/login');
+    await signIn(user, 'nobody@example.test', 'Wrong1234');
+    await screen.findByText('No user found with this email.');
+    await user.clear((await credentials()).email);
+    await user.clear((await credentials()).password);
+    await signInAs(user, 'buyer');
+    await waitFor(() => {
+      expect(screen.queryByText('No user found with this email.')).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { pngFile } from '#tests/support/pictures.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
+import { fields, fill, rightForm } from './support/registration.ts';
+import { UPDATE } from './support/signIn.ts';
+
+const done = 'Image uploaded successfully!';
+const failed = 'Failed to upload image.';
+const UPLOAD = '*/images/upload';
+const first = 'https://i.example.com/first.png';
+const second = 'https://i.example.com/second.png';
+
+/** Answers uploads in the order of the test, not of the requests. */
+const answering = () => {
+  const waiting: ((url: string) => void)[] = [];
+  server.use(
+    http.post(UPLOAD, async () => {
+      const url = await new Promise<string>((resolve) => waiting.push(resolve));
+      return url === '' ? new HttpResponse(null, { status: 500 }) : HttpResponse.json({ data: { url } });
+    }),
+  );
+  /** Answers the nth upload once it has come; '' is a failure. */
+  return async (nth: number, url: string) => {
+    await waitFor(() => {
+      expect(waiting.length).toBeGreaterThan(nth);
+    });
+    waiting[nth]?.(url);
+  };
+};
+
+/** Long enough for an answer to arrive, as it must not be seen that it has. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('REG-14 REG-15 REG-16 the note, the alert, and the address in POST /user and at the provider', async () => {
+  const { user, router, bodies } = await renderApp('/register');
+  const answer = answering();
+  await fill(user, rightForm);
+  const { image, submit } = await fields();
+  await user.upload(image, pngFile());
+  const note = await screen.findByText('Uploading...');
+  expect(note).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(done)).toBeNull();
+  expect(submit).toBeDisabled();
+  await answer(0, first);
+  expect((await screen.findByRole('alert')).textContent).toBe(done);
+  expect(screen.queryByText('Uploading...')).toBeNull();
+  expect(submit).toBeEnabled();
+  await user.click(submit);
+  await waitFor(() => {
+    expect(router.state.location.pathname).not.toBe('/register');
+  });
+  expect(bodies('POST', '/user')).toEqual([
+    { name: 'Ada', email: 'ada@example.com', imgurl: first, role: 'buyer', coin: 50 },
+  ]);
+  expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada', photoUrl: first })]);
+  expect(await screen.findByRole('img', { name: 'Profile picture of Ada' })).toHaveAttribute('src', first);
+});
+
+test('REG-15 nothing can be submitted while a picture is on its way, not even with Enter', async () => {
+  const { user, requests } = await renderApp('/register');
+  const answer = answering();
+  await fill(user, rightForm);
+  const { name, image } = await fields();
+  await user.upload(image, pngFile());
+  await screen.findByText('Uploading...');
+  await user.type(name, '{Enter}');
+  await answer(0, first);
+  await screen.findByText(done);
+  expect(requests.map(({ path }) => path)).toEqual(['/images/upload?key=demo']);
+});
+
+test('REG-17 a failed upload says so; the form can be submitted without a picture', async () => {
+  const { user, router, bodies } = await renderApp('/register');
+  const answer = answering();
+  await fill(user, rightForm);
+  const { image, submit } = await fields();
+  await user.upload(image, pngFile());
+  await answer(0, '');
+  expect((await screen.findByRole('alert')).textContent).toBe(failed);
+  expect(submit).toBeEnabled();
+  await user.click(submit);
+  await waitFor(() => {
+    expect(router.state.location.pathname).not.toBe('/register');
+  });
+  expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ imgurl: '' })]);
+});
+
+test('REG-13 REG-17 the picker wants images, and what is none is never sent', async () => {
+  const { requests } = await renderApp('/register');
+  const { image } = await fields();
+  expect(image).toHaveAttribute('accept', 'image/*');
+  const text = new File(['#!/bin/sh'], 'picture.png', { type: 'image/png' });
+  await userEvent.setup({ applyAccept: false }).upload(image, text);
+  expect((await screen.findByRole('alert')).textContent).toBe(failed);
+  expect(requests).toEqual([]);
+});
+
+test('REG-14 REG-16 only the newest choice counts: the late answer of an earlier one is ignored', async () => {
+  const { user, router, bodies } = await renderApp('/register');
+  const answer = answering();
+  await fill(user, rightForm);
+  const { image, submit } = await fields();
+  await user.upload(image, pngFile('first.png'));
+  await screen.findByText('Uploading...');
+  await user.upload(image, pngFile('second.png'));
+  await answer(1, second);
+  await screen.findByText(done);
+  await answer(0, first);
+  await aMoment();
+  await user.click(submit);
+  await waitFor(() => {
+    expect(router.state.location.pathname).not.toBe('/register');
+  });
+  expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ imgurl: second })]);
+});
+
+test('REG-15 REG-17 the late failure of an earlier one says nothing', async () => {
+  const { user } = await renderApp('/register');
+  const answer = answering();
+  const { image, submit } = await fields();
+  await user.upload(image, pngFile('first.png'));
+  await screen.findByText('Uploading...');
+  await user.upload(image, pngFile('second.png'));
+  await answer(0, '');
+  await aMoment();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Uploading...')).toBeVisible();
+  expect(submit).toBeDisabled();
+  await answer(1, second);
+  expect(await screen.findByText(done)).toBeVisible();
+});
