@@ -53,10 +53,10 @@ describe.each(ways)('at $path', ({ path, picker }) => {
 
   test('IDP-1 the line goes with the next try, which works', async () => {
     expectConsoleError(/auth\/internal-error/);
-    failing('auth/internal-error');
+    const refused = failing('auth/internal-error');
     const { user, button, router } = await fail(path, picker);
     expect(quietLines()).toHaveLength(1);
-    vi.mocked(window.open).mockRestore();
+    refused.mockRestore();
     choosing({ email: 'grace@example.com', name: 'Grace', picture: '' });
     await user.click(button);
     await waitFor(() => {

@@ -61,7 +61,7 @@ export const renderApp = async (path: string, { as, answers = [], state, ...opti
       void request
         .clone()
         .json()
-        .then((body) => Object.assign(sent, { body }));
+        .then((body: unknown) => Object.assign(sent, { body }));
   };
   server.events.on('request:start', note);
   undo.push(() => server.events.removeListener('request:start', note));

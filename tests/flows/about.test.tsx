@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { roles } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const content = () => within(screen.getByRole('main'));
+
+test('ABOUT-1 ABOUT-2 tells anybody about the marketplace, without asking a server', async () => {
+  const { router, requests } = await renderApp('/aboutUs');
+  expect(await screen.findByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeVisible();
+  const sections = content().getAllByRole('heading', { level: 2 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'For buyers',
+    'For workers',
+    'One simple currency',
+    'Nothing hidden',
+  ]);
+  expect(content().getByText(/^20 coins are one dollar/)).toHaveTextContent(
+    'New workers start with 10 coins and new buyers with 50. Withdrawals begin at 200 coins.',
+  );
+  expect(router.state.location.pathname).toBe('/aboutUs');
+  expect(requests).toEqual([]);
+});
+
+test.each(roles)('ABOUT-2 so it does for the %s', async (role) => {
+  const { user, requests } = await renderApp('/', { as: role });
+  await screen.findByRole('img', { name: /balance/ });
+  const before = requests.length;
+  await user.click(screen.getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeVisible();
+  expect(requests).toHaveLength(before);
+});

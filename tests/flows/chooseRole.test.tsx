@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { signIn } from './support/signIn.ts';
+
+const stranger = 'stranger@example.com';
+const content = () => within(screen.getByRole('main'));
+const question = () => screen.findByRole('heading', { name: 'One last question' });
+
+/** Signed in as somebody whom the identity provider knows and the server does not. */
+const asStranger = async () => {
+  const app = await renderApp('/Profile');
+  const { accounts } = app.simulation;
+  const { displayName, photoUrl, password = null } = accounts.findByEmail(demoPeople.worker) ?? {};
+  if (displayName === undefined || photoUrl === undefined) throw new Error('The demo has no worker');
+  accounts.add({ email: stranger, displayName, photoUrl, password, google: false });
+  await signIn(app.user, stranger, DEMO_PASSWORD);
+  await question();
+  return app;
+};
+
+describe('an account that the server does not know (C-54)', () => {
+  test('GUARD-9 is asked for a role, buyer or worker, and cannot go on without', async () => {
+    const { user, bodies } = await asStranger();
+    const role = content().getByRole('combobox', { name: 'Role' });
+    const offered = within(role).getAllByRole<HTMLOptionElement>('option');
+    expect(offered.map(({ value }) => value)).toEqual(['', 'buyer', 'worker']);
+    await user.click(content().getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Role is required')).toBeVisible();
+    expect(bodies('POST', '/user')).toEqual([]);
+  });
+
+  test.each([
+    ['buyer', 50],
+    ['worker', 10],
+  ] as const)('is registered as the %s that was chosen, with %i coins, and not asked again', async (role, coin) => {
+    const { user, bodies } = await asStranger();
+    await user.selectOptions(content().getByRole('combobox', { name: 'Role' }), role);
+    await user.click(content().getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'LogOut' }));
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await signIn(user, stranger, DEMO_PASSWORD);
+    expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'One last question' })).toBeNull();
+    const [registered, ...more] = bodies('POST', '/user');
+    expect(registered).toEqual({ name: 'Priya Nair', email: stranger, imgurl: '', role, coin });
+    expect(more).toEqual([]);
+  });
+
+  test('may log out instead', async () => {
+    const { user, router, bodies } = await asStranger();
+    await user.click(content().getByRole('button', { name: 'LogOut' }));
+    expect(await screen.findByRole('link', { name: 'Find A Job' })).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/');
+    });
+    expect(bodies('POST', '/user')).toEqual([]);
+  });
+});
