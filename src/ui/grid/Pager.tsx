@@ -3,6 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useT } from '#i18n/useT.ts';
+import { BareSelect } from '../forms/BareSelect.tsx';
 import { useList } from './useList.ts';
 
 /** The free grid shows a hundred rows at most. */
@@ -27,20 +28,16 @@ export const Pager = () => {
         py: 0.75,
         alignItems: 'center',
         justifyContent: 'flex-end',
+        borderTop: '1px solid var(--mui-palette-divider)',
       }}
     >
       <Box component="label" sx={{ color: 'text.secondary' }}>
         {t('pager.rowsPerPage')}{' '}
-        <Box
-          component="select"
-          value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
-          sx={{ font: 'inherit', color: 'inherit', bgcolor: 'background.paper', border: 0, height: 32 }}
-        >
+        <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
           {SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}
-        </Box>
+        </BareSelect>
       </Box>
       <Box component="span" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {t('pager.range', { from, to, total })}
