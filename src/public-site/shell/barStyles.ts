@@ -44,7 +44,7 @@ export const row = (suite: boolean) => ({
   alignItems: 'center',
   gap: { xs: 1, md: 2 },
   height: suite ? 48 : 60,
-  ...(suite && { maxWidth: 'none', px: { xs: 1.5, md: 3 } }),
+  ...(suite && { maxWidth: 'none', pl: { xs: 1.5, md: 1.75 }, pr: { xs: 1.5, md: 3 } }),
 });
 
 /** One list for all widths: in the bar, and below it on phones, where a button opens it. */

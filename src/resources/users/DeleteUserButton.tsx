@@ -12,6 +12,7 @@ export const DeleteUserButton = ({ user, tabIndex }: { user: UserRecord; tabInde
       variant="text"
       color="error"
       tabIndex={tabIndex}
+      sx={{ ml: -1 }}
       aria-describedby={nameIdOf(user)}
       aria-disabled={isPending}
       onClick={() => {

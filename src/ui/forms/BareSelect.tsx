@@ -10,7 +10,7 @@ type BareSelectProps = ComponentProps<'select'> & {
 
 /** The browser's own select without a label of its own: for grids and pagers, where twenty-five of them must cost nothing. */
 export const BareSelect = ({ boxed = true, children, ...rest }: BareSelectProps) => (
-  <Box component="span" sx={place}>
+  <Box component="span" sx={{ ...place, width: boxed ? '100%' : 'auto' }}>
     <Box component="select" {...rest} sx={boxed ? box : line}>
       {children}
     </Box>
@@ -29,6 +29,8 @@ const place = {
 const line = {
   appearance: 'none',
   font: 'inherit',
+  // A grid's cell has its own height as line height.
+  lineHeight: '1.25rem',
   color: fluent('text1'),
   background: 'transparent',
   height: 32,

@@ -17,20 +17,7 @@ export const Pager = () => {
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   return (
-    <Box
-      component="nav"
-      aria-label={t('pager.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        px: 2,
-        py: 0.75,
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        borderTop: '1px solid var(--mui-palette-divider)',
-      }}
-    >
+    <Box component="nav" aria-label={t('pager.label')} sx={barStyle}>
       <Box component="label" sx={{ color: 'text.secondary' }}>
         {t('pager.rowsPerPage')}{' '}
         <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
@@ -39,15 +26,28 @@ export const Pager = () => {
           ))}
         </BareSelect>
       </Box>
-      <Box component="span" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('pager.range', { from, to, total })}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {t('pager.range', { from, to, total })}
+        </Box>
+        <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <ChevronLeftRegular />
+        </IconButton>
+        <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
+          <ChevronRightRegular />
+        </IconButton>
       </Box>
-      <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        <ChevronLeftRegular />
-      </IconButton>
-      <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-        <ChevronRightRegular />
-      </IconButton>
     </Box>
   );
 };
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 1, sm: 3 },
+  px: { xs: 1, sm: 2 },
+  py: 0.75,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  borderTop: '1px solid var(--mui-palette-divider)',
+} as const;
