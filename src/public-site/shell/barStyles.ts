@@ -19,6 +19,7 @@ const suiteLook = {
   '--bar-mark': fluent('onBrand'),
   '--bar-edge': 'transparent',
   '& :focus-visible': { outlineColor: fluent('onBrand') },
+  '& .MuiSkeleton-root': { opacity: 0.35 },
   // The signed-out visitor of an unknown Dashboard address: a blue button would drown in the blue bar.
   '& .MuiButton-contained': { background: fluent('onBrand'), color: fluent('brand') },
   '& .MuiButton-contained:hover': { background: fluent('onBrand'), color: fluent('brandPressed') },

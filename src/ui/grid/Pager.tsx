@@ -11,7 +11,7 @@ const SIZES = [10, 25, 50, 100] as const;
 
 /** react-admin's page and page size as plain controls. */
 export const Pager = () => {
-  const { page, perPage, total = 0, setPage, setPerPage } = useList();
+  const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
   const t = useT();
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
@@ -28,7 +28,7 @@ export const Pager = () => {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {t('pager.range', { from, to, total })}
+          {!isPending && t('pager.range', { from, to, total })}
         </Box>
         <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
           <ChevronLeftRegular />

@@ -3,6 +3,9 @@ import { fluent } from '../tokens.ts';
 
 /** Menus, tabs and links. */
 export const navigation: Components<Theme> = {
+  MuiPopover: {
+    styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: '1px solid transparent' } },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: { borderRadius: 4, boxShadow: fluent('shadow16'), border: '1px solid transparent' },
