@@ -14,7 +14,7 @@ export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
 
 /** The one store of who is here and whether that is still being found out. */
 export const createSession = ({ identity, api, storage }: SessionDeps) => {
-  const state = createSessionState();
+  const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
   const pause = createPause();

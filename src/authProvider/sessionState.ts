@@ -4,6 +4,8 @@ import type { IdentityUser } from '../services/identity.ts';
 export type SessionState = {
   /** True until the provider has reported and, for a user, the server token is stored (AUTH-1 to AUTH-7). */
   readonly loading: boolean;
+  /** A token of an earlier visit is stored: until the provider reports, somebody signed in is the likelier visitor. */
+  readonly expected: boolean;
   /** Who the identity provider says is here. */
   readonly user: IdentityUser | null;
   /** The server's record: role, coins, picture. Null while it is not known. */
@@ -14,15 +16,22 @@ export type SessionState = {
   readonly failing: boolean;
 };
 
-export const signedOut: SessionState = { loading: false, user: null, record: null, account: 'unknown', failing: false };
+export const signedOut: SessionState = {
+  loading: false,
+  expected: false,
+  user: null,
+  record: null,
+  account: 'unknown',
+  failing: false,
+};
 
 /** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
 const isSettled = ({ loading, user, account, failing }: SessionState): boolean =>
   failing || (!loading && (user === null || account !== 'unknown'));
 
-/** The state and those who watch it. */
-export const createSessionState = () => {
-  let state: SessionState = { ...signedOut, loading: true };
+/** The state and those who watch it. It starts without a report, `expected` or not. */
+export const createSessionState = (expected: boolean) => {
+  let state: SessionState = { ...signedOut, loading: true, expected };
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

@@ -40,8 +40,15 @@ export const DemoBar = () => {
 };
 
 const shown = {
-  ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', height: HEIGHT, px: { xs: 0.5, sm: 2 } },
-  ...{ alignItems: 'center', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'appBar',
+  height: HEIGHT,
+  px: { xs: 0.5, sm: 2 },
+  alignItems: 'center',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
 
 /** Takes no room; its button stands on the window's lower edge. */

@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
+import { PlainPage } from '#ui/page/PlainPage.tsx';
 
 /** Shown in place of the product when `startSimulation` rejects with SimulationUnavailable. */
 export const NoServiceWorker = () => {
   const t = useT();
   return (
-    <Box component="main" sx={{ maxWidth: 560, mx: 'auto', px: 3, py: 8 }}>
-      <Typography variant="h4" component="h1" gutterBottom>
-        {t('demo.unavailable.title')}
-      </Typography>
+    <PlainPage title={t('demo.unavailable.title')}>
       <Typography>{t('demo.unavailable.explanation')}</Typography>
-    </Box>
+    </PlainPage>
   );
 };

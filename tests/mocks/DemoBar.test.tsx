@@ -12,6 +12,7 @@ import { DemoBar } from '#mocks/DemoBar.tsx';
 import { resetSimulation } from '#mocks/start.ts';
 import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
 import { createStorage } from '#services/storage.ts';
+import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { createTestMarketplace } from '#tests/support/createTestMarketplace.ts';
 import { server } from '#tests/support/server.ts';
 
@@ -42,7 +43,9 @@ beforeEach(async () => {
       <MemoryRouter>
         <SessionProvider session={session}>
           <Here />
-          <DemoBar />
+          <ConfirmProvider>
+            <DemoBar />
+          </ConfirmProvider>
         </SessionProvider>
       </MemoryRouter>
     </I18nProvider>,
@@ -88,7 +91,8 @@ describe('its settings', () => {
   test('a reset asks first', async () => {
     const dialog = await settings();
     await user.click(dialog.getByRole('button', { name: 'Reset demo' }));
-    const question = within(screen.getByRole('dialog', { name: 'Reset the demo?' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(question.getByText('Reset the demo?')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(resetSimulation).not.toHaveBeenCalled();
   });

@@ -4,10 +4,11 @@ import { createSession } from '#authProvider/session.ts';
 import { ada, aUser, bo, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
 
 let stop = () => {};
-const setUp = () => {
+const setUp = (keptToken?: string) => {
   const { identity, report } = createFakeIdentity();
   const { api, calls, options } = createFakeApi();
   const storage = createFakeStorage();
+  if (keptToken !== undefined) storage.set('access-token', keptToken);
   const session = createSession({ identity, api, storage });
   stop = session.start();
   return { session, identity, report, calls, options, storage };
@@ -29,6 +30,20 @@ describe('the auth state', () => {
   test('AUTH-1 AUTH-15 loading starts true, with nobody', () => {
     const { session } = setUp();
     expect(session.state()).toMatchObject({ loading: true, user: null });
+  });
+
+  test('somebody is expected while a token of an earlier visit is stored, until the provider reports', () => {
+    const { session, report } = setUp('token-0');
+    expect(session.state()).toMatchObject({ expected: true, user: null });
+    report(null);
+    expect(session.state()).toMatchObject({ expected: false, user: null });
+  });
+
+  test('a reported user is no longer expected, and without a token nobody is', () => {
+    expect(setUp().session.state().expected).toBe(false);
+    const { session, report } = setUp('token-0');
+    report(ada);
+    expect(session.state()).toMatchObject({ expected: false, user: ada });
   });
 
   test('AUTH-2 API-AUTH-1 a reported user’s e-mail goes to POST /jwt with proof of identity', async () => {

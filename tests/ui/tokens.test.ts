@@ -31,6 +31,7 @@ const words: [FluentToken, FluentToken][] = [
   ['onBrand', 'brandHover'],
   ['onBrand', 'brandPressed'],
   ['onBrand', 'suiteBar'],
+  ['onBrand', 'suiteBarHover'],
   ['onBrand', 'dangerSolid'],
   ['onBrand', 'successSolid'],
   ['onWarning', 'warningSolid'],

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
-import { useNotices } from '#ui/notices/useNotices.ts';
+import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 
 type PanelProps = { open: boolean; onClose: () => void };
 
@@ -15,7 +15,8 @@ type PanelProps = { open: boolean; onClose: () => void };
 export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const t = useT();
   const { time } = useFormat();
-  const { history, dismiss } = useNotices();
+  const { dismiss } = useNotices();
+  const history = useNoticeHistory();
   return (
     <Drawer
       anchor="right"

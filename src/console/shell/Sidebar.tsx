@@ -16,12 +16,16 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (wide)
     return (
-      <Box sx={{ width: 228, flexShrink: 0, pt: 2, px: 1 }}>
+      <Box sx={columnStyle}>
         <Pages />
       </Box>
     );
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 280, pt: 2, px: 1 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 280, pt: 2, px: 0.5, bgcolor: 'fluent.sidebar' } } }}
+    >
       <Pages onLeave={onClose} />
     </Drawer>
   );
@@ -59,6 +63,16 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
     </Box>
   );
 };
+
+const columnStyle = {
+  width: 228,
+  flexShrink: 0,
+  pt: 2,
+  px: 0.5,
+  bgcolor: 'fluent.sidebar',
+  borderInlineEnd: '1px solid var(--mui-palette-divider)',
+  '& > nav': { position: 'sticky', top: 16 },
+} as const;
 
 /** Fluent's navigation item: 40 px, a 4 × 20 px pill at the left edge of the selected one. */
 const Item = styled(NavLink)(({ theme }) => ({

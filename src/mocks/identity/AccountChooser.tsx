@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -7,10 +6,12 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { demoPeople } from '#backend/seed.ts';
 import { useT } from '#i18n/useT.ts';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { roles } from '../../domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
@@ -32,7 +33,12 @@ const chosenIn = (form: FormData): GoogleAccount => {
 /** The page in the pop-up of the simulated Google sign-in: with an emulator, the SDK opens /emulator/auth/handler. */
 export const AccountChooser = () => {
   const t = useT();
-  if (!window.opener) return <Alert severity="info">{t('demo.google.noOpener')}</Alert>;
+  if (!window.opener)
+    return (
+      <Box component="main" sx={{ p: 3 }}>
+        <AlertLine tone="info">{t('demo.google.noOpener')}</AlertLine>
+      </Box>
+    );
   return (
     <Stack component="main" spacing={2} sx={{ p: 3 }}>
       <Typography variant="h5" component="h1">
@@ -43,8 +49,8 @@ export const AccountChooser = () => {
         {roles.map((role) => (
           <ListItem key={role} disablePadding>
             <ListItemButton onClick={() => answer({ email: demoPeople[role], name: '', picture: '' })}>
-              <ListItemAvatar>
-                <Avatar>{t(`role.${role}`).charAt(0)}</Avatar>
+              <ListItemAvatar sx={{ minWidth: 48 }}>
+                <PersonAvatar name={t(`role.${role}`)} />
               </ListItemAvatar>
               <ListItemText primary={t(`role.${role}`)} secondary={demoPeople[role]} />
             </ListItemButton>
@@ -63,11 +69,11 @@ export const AccountChooser = () => {
         <Typography variant="h6" component="h2">
           {t('demo.google.another')}
         </Typography>
-        <TextField name="name" label={t('demo.google.name')} required size="small" autoComplete="off" />
-        <TextField name="email" type="email" label={t('demo.google.email')} required size="small" autoComplete="off" />
+        <TextInput name="name" label={t('demo.google.name')} required autoComplete="off" />
+        <TextInput name="email" type="email" label={t('demo.google.email')} required autoComplete="off" />
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" color="primary">
             {t('demo.google.continue')}
           </Button>
         </Stack>

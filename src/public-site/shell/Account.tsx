@@ -23,9 +23,19 @@ export const Account = ({ user, record }: AccountProps) => {
           ${dollarsOf(record.coin)}
         </Box>
       ) : (
-        <Skeleton width={48} height={20} aria-hidden />
+        <BalanceSkeleton />
       )}
       <PersonAvatar name={name} src={record?.imgurl || user.photoUrl} label={t('nav.picture', { name })} />
     </Box>
   );
 };
+
+/** The place of both while it is being found out who is here, so that nothing moves afterwards. */
+export const AccountSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <BalanceSkeleton />
+    <Skeleton variant="circular" width={32} height={32} />
+  </Box>
+);
+
+const BalanceSkeleton = () => <Skeleton width={48} height={20} aria-hidden />;

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { NavLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
-import { fluent } from '#ui/theme/tokens.ts';
 import { navLinks } from './navLinks.ts';
 
 /** The links for everybody, and those for the signed-in only (NAV-1 to NAV-4, NAV-6). */
@@ -44,17 +43,17 @@ const item = {
   py: { xs: 1.25, md: 0.75 },
   borderRadius: '4px',
   whiteSpace: 'nowrap',
-  color: fluent('text2'),
-  '&:hover': { background: fluent('subtleHover'), color: fluent('text1') },
+  color: 'var(--bar-text)',
+  '&:hover': { background: 'var(--bar-hover)', color: 'var(--bar-strong)' },
   '&[aria-current="page"]': {
-    color: fluent('text1'),
+    color: 'var(--bar-strong)',
     fontWeight: 600,
     // Fluent's pill: below the word in the bar, beside it in the phone's list.
     '&::after': {
       content: '""',
       position: 'absolute',
       borderRadius: 9999,
-      background: fluent('brandText'),
+      background: 'var(--bar-mark)',
       left: { xs: 0, md: 10 },
       right: { xs: 'auto', md: 10 },
       top: { xs: 12, md: 'auto' },

@@ -7,8 +7,8 @@ import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useT } from '#i18n/useT.ts';
-import { fluent } from '#ui/theme/tokens.ts';
-import { Account } from './Account.tsx';
+import { Account, AccountSkeleton } from './Account.tsx';
+import { header, menu, row } from './barStyles.ts';
 import { Brand } from './Brand.tsx';
 import { Container } from './Container.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -17,10 +17,10 @@ import { usePhoneMenu } from './usePhoneMenu.ts';
 
 const MENU = 'site-menu';
 
-/** Above every page. `compact` on the Dashboard, whose own bar carries the brand (C-31). One set of links for all widths. */
+/** Above every page. `compact`, as a suite header, on the Dashboard, whose own bar carries the brand (C-31). */
 export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const t = useT();
-  const { user, record } = useSessionState();
+  const { user, record, expected } = useSessionState();
   const logOut = useLogOut();
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
@@ -39,7 +39,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
         {!compact && <Brand />}
         <Box id={MENU} sx={menu(open)}>
           <Box component="nav" aria-label={t('nav.label')}>
-            <NavLinks signedIn={user !== null} />
+            <NavLinks signedIn={user !== null || expected} />
           </Box>
           {user && (
             <Button variant="text" onClick={() => void logOut()} sx={{ px: 1.25 }}>
@@ -51,6 +51,8 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
           <ThemeButton />
           {user ? (
             <Account user={user} record={record} />
+          ) : expected ? (
+            <AccountSkeleton />
           ) : (
             <Button variant="contained" color="primary" component={RouterLink} to="/login">
               {t('nav.login')}
@@ -61,38 +63,3 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
     </Box>
   );
 };
-
-const header = (compact: boolean) => ({
-  position: { xs: 'relative', md: compact ? 'relative' : 'sticky' },
-  top: 0,
-  zIndex: 'appBar',
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-});
-
-/** On the Dashboard the bar is as wide as the console below it. */
-const row = (compact: boolean) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1, md: 2 },
-  height: compact ? 44 : 60,
-  ...(compact && { maxWidth: 'none', px: { xs: 1, md: 1.5 } }),
-});
-
-const menu = (open: boolean) => ({
-  flex: { md: 1 },
-  display: { xs: open ? 'flex' : 'none', md: 'flex' },
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'stretch', md: 'center' },
-  justifyContent: 'space-between',
-  gap: 0.5,
-  position: { xs: 'absolute', md: 'static' },
-  top: '100%',
-  left: 0,
-  right: 0,
-  p: { xs: 1, md: 0 },
-  bgcolor: 'background.paper',
-  boxShadow: { xs: fluent('shadow16'), md: 'none' },
-  '& .MuiButton-root': { justifyContent: 'flex-start' },
-});

@@ -23,7 +23,7 @@ export const SiteLayout = () => {
   return (
     <HeadingFocus>
       <SkipLink target={CONTENT} />
-      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ minHeight: 'calc(100dvh - var(--demo-bar-height, 0px))', display: 'flex', flexDirection: 'column' }}>
         <NavigationBar compact={/^\/Dashboard(\/|$)/.test(canonical)} />
         <Box
           component="main"

@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT.ts';
 import { useDeleteUser } from './useDeleteUser.ts';
 import { nameIdOf, type UserRecord } from './useUserColumns.tsx';
 
+/** 'Delete' of a row. While it works it stays focusable, or the keyboard would lose its place. */
 export const DeleteUserButton = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {
   const t = useT();
   const { deleteUser, isPending } = useDeleteUser(user);
@@ -11,9 +12,12 @@ export const DeleteUserButton = ({ user, tabIndex }: { user: UserRecord; tabInde
       variant="text"
       color="error"
       tabIndex={tabIndex}
+      sx={{ ml: -1 }}
       aria-describedby={nameIdOf(user)}
-      disabled={isPending}
-      onClick={() => void deleteUser()}
+      aria-disabled={isPending}
+      onClick={() => {
+        if (!isPending) void deleteUser();
+      }}
     >
       {t('action.delete')}
     </Button>

@@ -1,24 +1,25 @@
-import Box from '@mui/material/Box';
 import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
+import { BareSelect } from '#ui/forms/BareSelect.tsx';
+import { keepKeysInControl } from '#ui/grid/keepKeysInControl.ts';
 import { useChangeRole } from './useChangeRole.ts';
 import { nameIdOf, type UserRecord } from './useUserColumns.tsx';
 
-/** The role selector of a row (AU-2). A native select: twenty-five of them cost nothing, and keys work as everywhere. */
+/** The role selector of a row (AU-2). While a change is on its way it stays enabled, or the keyboard would lose its place. */
 export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {
   const t = useT();
   const { changeRole, isPending } = useChangeRole(user);
   return (
-    <Box
-      component="select"
+    <BareSelect
       aria-label={t('role.label')}
       aria-describedby={nameIdOf(user)}
+      aria-busy={isPending}
       tabIndex={tabIndex}
       value={user.role}
-      disabled={isPending}
-      onKeyDown={(event) => event.stopPropagation()}
-      onChange={(event) => void changeRole(event.target.value as Role)}
-      sx={selectStyle}
+      onKeyDown={keepKeysInControl}
+      onChange={(event) => {
+        if (!isPending) void changeRole(event.target.value as Role);
+      }}
     >
       {user.role === '' && <option value="">{t('role.none')}</option>}
       {roles.map((role) => (
@@ -26,18 +27,6 @@ export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: num
           {t(`role.${role}`)}
         </option>
       ))}
-    </Box>
+    </BareSelect>
   );
 };
-
-const selectStyle = {
-  font: 'inherit',
-  color: 'inherit',
-  bgcolor: 'background.paper',
-  height: 32,
-  width: '100%',
-  px: 1,
-  border: '1px solid var(--mui-palette-fluent-stroke1)',
-  borderBottomColor: 'fluent.strokeAccessible',
-  borderRadius: 1,
-} as const;

@@ -1,14 +1,21 @@
+import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useList } from './useList.ts';
 
 /** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
 const FIRST_PAGE = { page: 0, pageSize: 100 } as const;
 const SORTING_ORDER = ['asc', 'desc'] as const;
 const LOADING = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
+const ICONS = { columnSortedAscendingIcon: ArrowUp12Regular, columnSortedDescendingIcon: ArrowDown12Regular } as const;
 const NO_ROWS: readonly RaRecord[] = [];
+
+/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it. */
+const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--demo-bar-height, 0px)))';
 
 /** MUI's grid, told what react-admin's list holds. Models are stable: the grid leaves its page when a sort model is new. */
 export const GridView = <R extends GridValidRowModel>({
@@ -18,7 +25,12 @@ export const GridView = <R extends GridValidRowModel>({
   label: string;
   columns: readonly GridColDef<R>[];
 }) => {
-  const { data, isPending, sort, setSort } = useList();
+  const { data = NO_ROWS, isPending, sort, setSort } = useList();
+  const api = useGridApiRef();
+  const noteFocus = useFocusAfterRemoval(
+    api,
+    useMemo(() => data.map(({ id }) => id), [data]),
+  );
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.field, sort: sort.order === 'DESC' ? 'desc' : 'asc' }],
     [sort.field, sort.order],
@@ -30,10 +42,11 @@ export const GridView = <R extends GridValidRowModel>({
     [setSort],
   );
   return (
-    <Box sx={{ height: 'max(420px, calc(100dvh - 360px))' }}>
+    <Box sx={{ height: HEIGHT }} onFocus={noteFocus}>
       <DataGrid
+        apiRef={api}
         aria-label={label}
-        rows={(data ?? NO_ROWS) as readonly RaRecord[] & readonly R[]}
+        rows={data as readonly RaRecord[] & readonly R[]}
         columns={columns}
         loading={isPending}
         rowHeight={52}
@@ -51,6 +64,7 @@ export const GridView = <R extends GridValidRowModel>({
         disableColumnMenu
         disableRowSelectionOnClick
         disableEval
+        slots={ICONS}
         slotProps={LOADING}
       />
     </Box>

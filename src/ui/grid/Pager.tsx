@@ -3,6 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useT } from '#i18n/useT.ts';
+import { BareSelect } from '../forms/BareSelect.tsx';
 import { useList } from './useList.ts';
 
 /** The free grid shows a hundred rows at most. */
@@ -10,47 +11,43 @@ const SIZES = [10, 25, 50, 100] as const;
 
 /** react-admin's page and page size as plain controls. */
 export const Pager = () => {
-  const { page, perPage, total = 0, setPage, setPerPage } = useList();
+  const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
   const t = useT();
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   return (
-    <Box
-      component="nav"
-      aria-label={t('pager.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        px: 2,
-        py: 0.75,
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-      }}
-    >
+    <Box component="nav" aria-label={t('pager.label')} sx={barStyle}>
       <Box component="label" sx={{ color: 'text.secondary' }}>
         {t('pager.rowsPerPage')}{' '}
-        <Box
-          component="select"
-          value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
-          sx={{ font: 'inherit', color: 'inherit', bgcolor: 'background.paper', border: 0, height: 32 }}
-        >
+        <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
           {SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}
+        </BareSelect>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {!isPending && t('pager.range', { from, to, total })}
         </Box>
+        <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <ChevronLeftRegular />
+        </IconButton>
+        <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
+          <ChevronRightRegular />
+        </IconButton>
       </Box>
-      <Box component="span" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('pager.range', { from, to, total })}
-      </Box>
-      <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        <ChevronLeftRegular />
-      </IconButton>
-      <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-        <ChevronRightRegular />
-      </IconButton>
     </Box>
   );
 };
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 1, sm: 3 },
+  px: { xs: 1, sm: 2 },
+  py: 0.75,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  borderTop: '1px solid var(--mui-palette-divider)',
+} as const;

@@ -54,7 +54,7 @@ export const SearchBox = () => {
           ),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 320 } }}
+      sx={{ flex: '1 1 140px', maxWidth: { sm: 320 } }}
     />
   );
 };

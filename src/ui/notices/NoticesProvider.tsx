@@ -3,7 +3,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keepExposed, toastsElement } from './toastsElement.ts';
 import { Toast } from './Toast.tsx';
-import { NoticesContext, type Notice } from './useNotices.ts';
+import { NoticeHistoryContext, NoticesContext, type Notice, type Notices } from './useNotices.ts';
 
 const SUCCESS_LASTS = 1500;
 /** More than anybody has at once; beyond it notistack would drop the oldest failure unread. */
@@ -55,17 +55,20 @@ const Keeper = ({ children }: { children: ReactNode }) => {
   );
 
   const notices = useMemo(
-    () => ({
-      success: (message: string, options: { duration?: number } = {}) => {
+    (): Notices => ({
+      success: (message, options = {}) => {
         say('success', message, options.duration ?? SUCCESS_LASTS);
       },
-      failure: (message: string) => {
+      failure: (message) => {
         say('failure', message, null);
       },
-      history,
       dismiss,
     }),
-    [say, dismiss, history],
+    [say, dismiss],
   );
-  return <NoticesContext.Provider value={notices}>{children}</NoticesContext.Provider>;
+  return (
+    <NoticesContext.Provider value={notices}>
+      <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>
+    </NoticesContext.Provider>
+  );
 };

@@ -8,17 +8,19 @@ export type Notices = {
   success: (message: string, options?: { duration?: number }) => void;
   /** Says so until somebody closes it. */
   failure: (message: string) => void;
-  /** Everything said in this visit, newest first, for the Notifications panel (C-28). */
-  history: readonly Notice[];
   /** Takes one notice, or all of them, off the screen and out of the history. */
   dismiss: (id?: number) => void;
 };
 
 export const NoticesContext = createContext<Notices | null>(null);
+export const NoticeHistoryContext = createContext<readonly Notice[]>([]);
 
-/** The one way to tell the user what happened. */
+/** The one way to tell the user what happened. Stays the same object: what may speak is not drawn again when something is said. */
 export const useNotices = (): Notices => {
   const notices = useContext(NoticesContext);
   if (!notices) throw new Error('useNotices outside of NoticesProvider');
   return notices;
 };
+
+/** Everything said in this visit, newest first, for the Notifications panel (C-28). */
+export const useNoticeHistory = (): readonly Notice[] => useContext(NoticeHistoryContext);

@@ -59,6 +59,7 @@ export const tokens = {
   brandTintHover:     ['#cfe4fa', '#0c3b5e'],
   brandStroke:        ['#b4d6fa', '#0e4775'],
   suiteBar:           ['#0f6cbd', '#0a0a0a'],
+  suiteBarHover:      ['#115ea3', '#292929'],
 
   // States: tint with words and an edge, or solid. White on solid warning fails (3.11:1), hence onWarning
   successTint:        ['#f1faf1', '#052505'],

@@ -10,6 +10,7 @@ export const baseline: Components<Theme> = {
       ::selection { background: ${fluent('brand')}; color: ${fluent('onBrand')}; }
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
       h1:focus, main:focus { outline: none; }
+      #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
       @media (prefers-reduced-motion: reduce) {
         *, *::before, *::after {
           animation-duration: .01ms !important;

@@ -83,6 +83,16 @@ export const buttons: Components<Theme> = {
               '&.Mui-disabled .MuiButton-startIcon': { color: 'inherit' },
             },
           },
+          {
+            // The command that destroys, in a row of a grid: red words, filled only under the pointer.
+            props: { variant: 'text', color: 'error' },
+            style: {
+              color: fluent('dangerMain'),
+              '& .MuiButton-startIcon': { color: 'inherit' },
+              '&:hover': { background: fluent('dangerTint'), color: fluent('dangerText') },
+              '&:active': { background: fluent('dangerTint') },
+            },
+          },
         ],
       },
     },

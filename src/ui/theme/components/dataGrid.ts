@@ -48,6 +48,8 @@ export const dataGrid: Components<Theme> = {
         '& .MuiDataGrid-cell': { padding: '0 8px', display: 'flex', alignItems: 'center' },
         '& .MuiDataGrid-footerContainer': { minHeight: 44, borderTopColor: fluent('divider') },
         ...header,
+        // In line with the toolbar above.
+        '& [aria-colindex="1"]': { paddingLeft: 12 },
         ...selection,
         ...focus,
       },

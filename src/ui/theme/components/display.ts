@@ -9,7 +9,11 @@ export const display: Components<Theme> = {
   MuiChip: { styleOverrides: { root: { borderRadius: 9999, height: 32, fontSize: '.875rem' } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { background: fluent('shimmer1'), borderRadius: 4 } },
+    styleOverrides: {
+      root: { background: fluent('shimmer1') },
+      text: { borderRadius: 4 },
+      rounded: { borderRadius: 4 },
+    },
   },
   MuiCircularProgress: { defaultProps: { size: 32, thickness: 4 } },
   MuiTablePagination: {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { fluent } from '../tokens.ts';
 
 const edge = '& .MuiOutlinedInput-notchedOutline';
@@ -58,12 +59,20 @@ export const inputs: Components<Theme> = {
         padding: '5px 12px',
         height: '1.25rem',
         '&::placeholder': { color: fluent('text3'), opacity: 1 },
+        // The browser's own cross in a search box is blue in some themes.
+        '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+        '.MuiInputBase-adornedStart > &': { paddingLeft: 0 },
       },
+      adornedStart: { paddingLeft: 10 },
       multiline: { padding: 0 },
     },
   },
   MuiNativeSelect: { styleOverrides: { select: { '&:focus': { background: 'transparent' } } } },
-  MuiSelect: { styleOverrides: { icon: { color: fluent('text3') } } },
+  MuiInputAdornment: { styleOverrides: { root: { color: fluent('text3'), fontSize: 16 } } },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDownRegular },
+    styleOverrides: { icon: { color: fluent('text3'), fontSize: 20, right: 8, top: 'calc(50% - 10px)' } },
+  },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '.75rem', lineHeight: '1rem' } },
   },

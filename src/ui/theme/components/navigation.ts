@@ -1,26 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fluent } from '../tokens.ts';
 
-/** Bars, menus, tabs and links. */
+/** Menus, tabs and links. */
 export const navigation: Components<Theme> = {
-  MuiAppBar: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: {
-        backgroundColor: fluent('suiteBar'),
-        backgroundImage: 'none',
-        color: fluent('onBrand'),
-        boxShadow: 'none',
-        // Its own toolbar only: a rule on every toolbar would break the data grid's and react-admin's.
-        '& > .MuiToolbar-root': { minHeight: 48, paddingInline: 0 },
-        '& .MuiIconButton-root': {
-          color: 'inherit',
-          '&:hover': { background: 'rgba(255,255,255,.14)' },
-          '&:active': { background: 'rgba(0,0,0,.2)' },
-        },
-        '& :focus-visible': { outlineColor: fluent('onBrand') },
-      },
-    },
+  MuiPopover: {
+    styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: '1px solid transparent' } },
   },
   MuiMenu: {
     styleOverrides: {

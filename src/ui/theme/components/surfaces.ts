@@ -19,7 +19,10 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { fontSize: '1.25rem', lineHeight: '1.75rem', padding: '24px 24px 8px' } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', flexWrap: 'wrap', gap: 8 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '16px 24px 24px', flexWrap: 'wrap', gap: 8 } },
+  },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: fluent('shadow64'), border: 0 } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },

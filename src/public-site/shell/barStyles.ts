@@ -1,0 +1,67 @@
+import { fluent } from '#ui/theme/tokens.ts';
+
+/** The shared bar's two looks, as the CSS variables that everything in it reads. */
+const siteLook = {
+  '--bar-fill': 'var(--mui-palette-background-paper)',
+  '--bar-hover': fluent('subtleHover'),
+  '--bar-text': fluent('text2'),
+  '--bar-strong': fluent('text1'),
+  '--bar-mark': fluent('brandText'),
+  '--bar-edge': 'var(--mui-palette-divider)',
+} as const;
+
+/** Microsoft's suite header, above the Dashboard. */
+const suiteLook = {
+  '--bar-fill': fluent('suiteBar'),
+  '--bar-hover': fluent('suiteBarHover'),
+  '--bar-text': fluent('onBrand'),
+  '--bar-strong': fluent('onBrand'),
+  '--bar-mark': fluent('onBrand'),
+  '--bar-edge': 'transparent',
+  '& :focus-visible': { outlineColor: fluent('onBrand') },
+  '& .MuiSkeleton-root': { opacity: 0.35 },
+  // The signed-out visitor of an unknown Dashboard address: a blue button would drown in the blue bar.
+  '& .MuiButton-contained': { background: fluent('onBrand'), color: fluent('brand') },
+  '& .MuiButton-contained:hover': { background: fluent('onBrand'), color: fluent('brandPressed') },
+} as const;
+
+export const header = (suite: boolean) => ({
+  ...(suite ? suiteLook : siteLook),
+  position: { xs: 'relative', md: suite ? 'relative' : 'sticky' },
+  top: 0,
+  zIndex: 'appBar',
+  color: 'var(--bar-strong)',
+  background: 'var(--bar-fill)',
+  borderBottom: suite ? 0 : '1px solid var(--bar-edge)',
+  '& .MuiIconButton-root, & .MuiButton-text': {
+    color: 'var(--bar-text)',
+    '&:hover': { background: 'var(--bar-hover)', color: 'var(--bar-strong)' },
+  },
+});
+
+/** Above the Dashboard the bar is as wide as the console below it. */
+export const row = (suite: boolean) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, md: 2 },
+  height: suite ? 48 : 60,
+  ...(suite && { maxWidth: 'none', pl: { xs: 1.5, md: 1.75 }, pr: { xs: 1.5, md: 3 } }),
+});
+
+/** One list for all widths: in the bar, and below it on phones, where a button opens it. */
+export const menu = (open: boolean) => ({
+  flex: { md: 1 },
+  display: { xs: open ? 'flex' : 'none', md: 'flex' },
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  justifyContent: 'space-between',
+  gap: 0.5,
+  position: { xs: 'absolute', md: 'static' },
+  top: '100%',
+  left: 0,
+  right: 0,
+  p: { xs: 1, md: 0 },
+  background: 'var(--bar-fill)',
+  boxShadow: { xs: fluent('shadow16'), md: 'none' },
+  '& .MuiButton-root': { justifyContent: 'flex-start' },
+});
