@@ -13,12 +13,15 @@ import { AppTheme } from './ui/theme/AppTheme.tsx';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The router, and the one place that navigates when the server stopped accepting the session (C-27). */
+/**
+ * The router, and the one place that navigates when the server stopped accepting the session (C-27): flushed, so that no
+ * guard is still on the page that is left when nobody is here any more.
+ */
 export const createAppRouter = ({ session }: Runtime, extras?: ReactNode): AppRouter => {
   const router = createBrowserRouter(createRoutes(extras));
   session.onExpired(() => {
     const { pathname, search, hash } = router.state.location;
-    return router.navigate('/login', { state: { from: pathname + search + hash } });
+    return router.navigate('/login', { state: { from: pathname + search + hash }, flushSync: true });
   });
   return router;
 };

@@ -17,7 +17,7 @@ export const useDemoSignIn = () => {
     const { user } = session.state();
     if (user && user.email !== email) {
       // From a page without a guard: a guarded one would remember its path for whoever comes next.
-      await navigate('/');
+      await navigate('/', { flushSync: true });
       await session.signOut();
     }
     if (user?.email !== email) await session.signIn(email, DEMO_PASSWORD);

@@ -30,7 +30,7 @@ export const useDeleteUser = (user: UserRecord) => {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notices.success(t('users.deleted'));
-          if (isMe) void session.signOut(() => navigate('/'));
+          if (isMe) void session.signOut(() => navigate('/', { flushSync: true }));
         },
         onError: (error) => sayFailed(t('users.deleteFailed', { name: user.name }), error),
       },
