@@ -4,7 +4,10 @@ import { useT } from '#i18n/useT.ts';
 import { useChangeRole } from './useChangeRole.ts';
 import { nameIdOf, type UserRecord } from './useUserColumns.tsx';
 
-/** The role selector of a row (AU-2). A native select: twenty-five of them cost nothing, and keys work as everywhere. */
+/**
+ * The role selector of a row (AU-2). A native select: twenty-five of them cost nothing, and keys work as everywhere. While a
+ * change is on its way it takes no other, but is not disabled: the focus would be lost.
+ */
 export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {
   const t = useT();
   const { changeRole, isPending } = useChangeRole(user);
@@ -15,9 +18,13 @@ export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: num
       aria-describedby={nameIdOf(user)}
       tabIndex={tabIndex}
       value={user.role}
-      disabled={isPending}
-      onKeyDown={(event) => event.stopPropagation()}
-      onChange={(event) => void changeRole(event.target.value as Role)}
+      aria-disabled={isPending}
+      onKeyDown={(event) => {
+        if (!leaves.has(event.key)) event.stopPropagation();
+      }}
+      onChange={(event) => {
+        if (!isPending) void changeRole(event.target.value as Role);
+      }}
       sx={selectStyle}
     >
       {user.role === '' && <option value="">{t('role.none')}</option>}
@@ -29,6 +36,9 @@ export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: num
     </Box>
   );
 };
+
+/** Keys by which the grid moves along the row. On a closed select they would change the role of whoever is passed by. */
+const leaves: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
 
 const selectStyle = {
   font: 'inherit',
