@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { comeInAsAda, expect, signInAsAda, test, rosa, ada } from '../support/realServer.ts';
 import { userRow } from '../support/demo.ts';
 
@@ -57,6 +58,7 @@ test('an account that the server does not know is asked for its role, once (API-
   await signInAsAda(page);
   await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
   await expect(page.getByLabel('Role').getByRole('option')).toHaveText(['Choose a role', 'Buyer', 'Worker']);
+  await expectAccessible(page);
   await page.getByLabel('Role').selectOption('Worker');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
