@@ -17,7 +17,7 @@ test('links change the page and keep the layout mounted (LAY-1, LAY-2, TITLE-19)
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await bar.evaluate((element) => element.isConnected)).toBe(true);
   expect(loads).toBe(0);
 });
 

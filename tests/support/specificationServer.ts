@@ -108,7 +108,10 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
   };
 
   const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') return void send(response, { status: 204 });
+    if (request.method === 'OPTIONS') {
+      send(response, { status: 204 });
+      return;
+    }
     void record(request).then((recorded) => {
       requests.push(recorded);
       send(response, answer(recorded));

@@ -16,20 +16,20 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
   configuredHosts: [`127.0.0.1:${String(ports.server)}`, `127.0.0.1:${String(ports.identity)}`],
   running: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants to read the names of the fixtures that are used
-    async ({}, use) => {
+    async ({}, provide) => {
       const identity = await serveIdentity({ people: [ada], port: ports.identity });
       const server = await serveSpecification({ port: ports.server });
-      await use(server);
+      await provide(server);
       await server.close();
       identity.close();
     },
     { scope: 'worker' },
   ],
-  server: async ({ running }, use) => {
+  server: async ({ running }, provide) => {
     running.requests.length = 0;
     running.users.splice(0, running.users.length, { ...adasRow }, { ...rosa });
     Object.assign(running.settings, { mutations: mutationAnswers.JSON, allUser: null, accepts: () => true });
-    await use(running);
+    await provide(running);
   },
 });
 
