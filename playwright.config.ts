@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { e2eBuilds, e2ePorts } from './scripts/e2eBuilds.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+const ports = e2ePorts();
+const builds = e2eBuilds(ports);
 const chromium = await findChromium();
 /** Chromium refuses its sandbox to root, who runs the tests in a container. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const site = (build: keyof typeof builds) => `http://localhost:${String(ports[build])}`;
+const preview = (build: keyof typeof builds) => ({
+  command: `node node_modules/vite/bin/vite.js preview --outDir ${builds[build].outDir} --port ${String(ports[build])} --strictPort`,
+  url: site(build),
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +24,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -24,8 +31,17 @@ export default defineConfig({
       args: [...asRoot, '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    url: `http://localhost:${port}`,
-  },
+  projects: [
+    { name: 'demo', testIgnore: ['real-server/**', 'misconfigured.spec.ts'], use: { baseURL: site('demo') } },
+    // One worker: the address of the server is part of the build, so there can be one server only.
+    {
+      name: 'real-server',
+      testMatch: 'real-server/**/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: site('realServer') },
+    },
+    { name: 'misconfigured', testMatch: 'misconfigured.spec.ts', use: { baseURL: site('misconfigured') } },
+  ],
+  webServer: [preview('demo'), preview('realServer'), preview('misconfigured')],
 });

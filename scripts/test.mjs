@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { demoEnv } from './demoEnv.mjs';
-import { freePort } from './freePort.mjs';
+import { buildForE2e, e2ePorts, PORTS } from './e2eBuilds.mjs';
+import { freePorts } from './freePorts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { readJson } from './readJson.mjs';
 import { root, runPackage } from './run.mjs';
@@ -31,12 +32,13 @@ const unit = async () => {
 /** @returns {Promise<Outcome>} */
 const endToEnd = async () => {
   const report = join(results, 'e2e.json');
-  const built = await runPackage('vite', ['build'], { env: demoEnv() });
-  if (built.code !== 0) return { code: built.code, passed: 0, failed: 1 };
+  const first = await freePorts(PORTS);
+  const built = await buildForE2e(e2ePorts(first));
+  if (built !== 0) return { code: built, passed: 0, failed: 1 };
   const env = {
     ...demoEnv(),
     CHROMIUM_PATH: await ensureChromium(),
-    E2E_PORT: String(await freePort()),
+    E2E_PORT: String(first),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const { code } = await runPackage('@playwright/test', ['test', '--reporter=list,json'], {

@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 type Reporting = Window & { reportMishap?: (text: string) => void };
 
 /** Notes every breach of the policy, uncaught error and request to another host, in every tab and pop-up. */
-const watch = async (context: BrowserContext, host: string, mishaps: string[]) => {
+const watch = async (context: BrowserContext, hosts: readonly string[], mishaps: string[]) => {
   await context.exposeFunction('reportMishap', (text: string) => mishaps.push(text));
   await context.addInitScript(() => {
     addEventListener(
@@ -19,20 +19,27 @@ const watch = async (context: BrowserContext, host: string, mishaps: string[]) =
     if (/Content Security Policy|Trusted ?Type/i.test(message.text())) mishaps.push(`policy: ${message.text()}`);
   });
   context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && hostname !== host) mishaps.push(`another host: ${request.url()}`);
+    const { protocol, host } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && !hosts.includes(host)) mishaps.push(`another host: ${request.url()}`);
   });
+};
+
+type Watched = {
+  mishaps: string[];
+  /** Hosts with ports, beside the site's own, that the build under test is configured for. */
+  configuredHosts: readonly string[];
 };
 
 /**
  * Playwright's test, which also fails when a page breaks the policy, throws, or asks another host for anything.
  * A test that provokes one of these on purpose checks the list `mishaps` and empties it.
  */
-export const test = base.extend<{ mishaps: string[] }>({
+export const test = base.extend<Watched>({
+  configuredHosts: [[], { option: true }],
   mishaps: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, configuredHosts }, use) => {
       const mishaps: string[] = [];
-      await watch(context, new URL(baseURL ?? '').hostname, mishaps);
+      await watch(context, [new URL(baseURL ?? '').host, ...configuredHosts], mishaps);
       await use(mishaps);
       expect(mishaps).toEqual([]);
     },

@@ -1,0 +1,48 @@
+import { demoEnv } from './demoEnv.mjs';
+import { runPackage } from './run.mjs';
+
+/** How many neighbouring ports an end-to-end run takes, from the first one on. */
+export const PORTS = 5;
+
+/** Where each part of an end-to-end run listens. Server and identity are baked into a build: same port, same builds. */
+export const e2ePorts = (first = Number(process.env.E2E_PORT ?? 4173)) => ({
+  demo: first,
+  realServer: first + 1,
+  misconfigured: first + 2,
+  server: first + 3,
+  identity: first + 4,
+});
+
+/**
+ * The builds that the end-to-end tests look at: the demo, one for a real server with an identity emulator, and one that
+ * lacks what it needs.
+ * @param {ReturnType<typeof e2ePorts>} ports
+ */
+export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
+  demo: { outDir: 'dist', env: {} },
+  realServer: {
+    outDir: 'dist-server',
+    env: {
+      VITE_API_URL: `http://127.0.0.1:${server}`,
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'auth.example.com',
+      VITE_FIREBASE_PROJECT_ID: 'project',
+      VITE_FIREBASE_APP_ID: 'app',
+      VITE_FIREBASE_AUTH_EMULATOR_URL: `http://127.0.0.1:${identity}`,
+      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+      VITE_IMAGE_UPLOAD_URL: `http://127.0.0.1:${server}/image-host/upload`,
+      VITE_IMAGE_UPLOAD_KEY: 'image-key',
+    },
+  },
+  misconfigured: { outDir: 'dist-misconfigured', env: { VITE_API_URL: 'nonsense' } },
+});
+
+/** Makes them all, for the ports given; resolves with the first exit code that is not 0. */
+export const buildForE2e = async (ports = e2ePorts()) => {
+  for (const { outDir, env } of Object.values(e2eBuilds(ports))) {
+    const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+    const { code } = await runPackage('vite', args, { env: { ...demoEnv(), ...env } });
+    if (code !== 0) return code;
+  }
+  return 0;
+};

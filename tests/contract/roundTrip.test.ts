@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { mintIdToken } from '#mocks/identity/idToken.ts';
+import { audit } from '#backend/audit.ts';
+import { server } from '#tests/support/server.ts';
+import { readingTrips } from './readingTrips.ts';
+import { createTripWorld, found, NEWCOMER, ORIGIN, type Trips, type TripWorld } from './tripWorld.ts';
+import { writingTrips } from './writingTrips.ts';
+
+/** Every row of the contract: a row without a trip does not compile. */
+const trips: Trips = { ...readingTrips, ...writingTrips };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Any one trip, with the types that tie its parts together left behind. */
+type AnyTrip = {
+  as: keyof typeof emails;
+  with: (world: TripWorld) => unknown;
+  shows: (answer: unknown, world: TripWorld, after: unknown) => unknown;
+};
+const emails = {
+  admin: 'admin@example.test',
+  buyer: 'buyer@example.test',
+  worker: 'worker@example.test',
+  newcomer: NEWCOMER,
+};
+
+test.each(Object.keys(trips) as EndpointName[])('%s: client → MSW → backend → back', async (name) => {
+  const world = await createTripWorld();
+  server.use(...world.handlers);
+  const trip = trips[name] as unknown as AnyTrip;
+  const email = emails[trip.as];
+  let token: string | null = null;
+  const api = createApi({
+    baseUrl: `${ORIGIN}/api`,
+    token: () => token,
+    onUnauthorized: () => expect.unreachable('nobody is turned away'),
+    ready: Promise.resolve(),
+  });
+  const bearer = mintIdToken(found(world.accounts.findByEmail(email)), 'password', Date.now());
+  token = (await api({ bearer }).createToken({ email })).token;
+
+  const call = api(name === 'createToken' ? { bearer } : {})[name] as (args: unknown) => Promise<unknown>;
+  const answer = await call(await trip.with(world));
+  const after = world.store.snapshot();
+  await trip.shows(answer, world, after);
+  expect(audit(after).problems).toEqual([]);
+});

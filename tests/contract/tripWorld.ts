@@ -1,0 +1,59 @@
+import type { Args, Reply } from '#contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
+import type { Role } from '#domain/entities.ts';
+import { demoPeople } from '#backend/seed.ts';
+import type { Snapshot } from '#backend/store/port.ts';
+import { createTestMarketplace } from '#tests/support/createTestMarketplace.ts';
+
+export const ORIGIN = 'http://site.test';
+/** Somebody with an account at the identity provider and none here. */
+export const NEWCOMER = 'newcomer@example.test';
+
+/** One call of the contract on its way through the seeded marketplace: who makes it, with what, and what must come of it. */
+export type Trip<N extends EndpointName> = {
+  as: Role | 'newcomer';
+  with: (world: TripWorld) => Args<Endpoints[N]> | Promise<Args<Endpoints[N]>>;
+  /** Looks at the answer, and at the books before and after. */
+  shows: (answer: Reply<Endpoints[N]>, world: TripWorld, after: Snapshot) => void | Promise<void>;
+};
+export type Trips<N extends EndpointName = EndpointName> = { [K in N]: Trip<K> };
+
+export type TripWorld = Awaited<ReturnType<typeof createTripWorld>>;
+
+/** A fresh copy of the seed with the rows that the trips are about. */
+export const createTripWorld = async () => {
+  const market = await createTestMarketplace({ origin: ORIGIN });
+  market.accounts.add({ email: NEWCOMER, displayName: 'New', photoUrl: '', password: null, google: true });
+  const before = market.store.snapshot();
+  const { users, tasks, submissions, withdrawals } = before;
+  const me = (role: Role) => found(users.find(({ email }) => email === demoPeople[role]));
+  const [admin, buyer, worker] = [me('admin'), me('buyer'), me('worker')];
+  const done = new Set(submissions.filter((one) => one.worker_id === worker._id).map((one) => one.task_id));
+  const isOpen = (task: Snapshot['tasks'][number]) => !task.closed && task.requiredWorkers > 0;
+  return {
+    ...market,
+    before,
+    admin,
+    buyer,
+    worker,
+    /** A task of the buyer's that still has places. */
+    task: found(tasks.find((task) => task.user_id === buyer._id && isOpen(task))),
+    /** Somebody's task that the worker has not done yet. */
+    offer: found(tasks.find((task) => isOpen(task) && !done.has(task._id))),
+    /** Work that waits for the buyer's word. */
+    work: found(submissions.find((one) => one.buyer_id === buyer._id && one.status === 'pending')),
+    payout: found(withdrawals.find(({ status }) => status === 'pending')),
+  };
+};
+
+export const found = <T>(row: T | undefined): T => {
+  if (row === undefined) throw new Error('The seed has no such row.');
+  return row;
+};
+
+/** The coins of a user in the books. */
+export const coinsOf = ({ users }: Snapshot, { _id }: { _id: string }): number =>
+  found(users.find((user) => user._id === _id)).coin;
+
+export const rowOf = <R extends { _id: string }>(rows: readonly R[], { _id }: { _id: string }): R =>
+  found(rows.find((row) => row._id === _id));

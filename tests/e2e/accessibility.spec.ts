@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { enterDemo, findUser, setFailures } from './support/demo.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a screen shows once it is there, and the steps that lead to it. */
+type Screen = { open: (page: Page) => Promise<unknown>; shows: (page: Page) => ReturnType<Page['locator']> };
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const at = (path: string, name: string): Screen => ({ open: (page) => page.goto(path), shows: heading(name) });
+const users = (page: Page) => enterDemo(page, 'admin');
+const role = (page: Page) => page.getByRole('combobox', { name: 'Role' }).first();
+
+const screens: Record<string, Screen> = {
+  Home: at('/', 'Small tasks, paid the moment they are approved'),
+  'About Us': at('/aboutUs', 'About TaskCoin'),
+  Login: at('/login', 'Welcome back'),
+  Registration: at('/register', 'Create your account'),
+  '404': at('/nowhere', 'This page does not exist'),
+  'a form with problems': {
+    open: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByRole('button', { name: 'Signup with Google' }).click();
+    },
+    shows: (page) => page.getByText('Please select a role before signing in with Google.'),
+  },
+  Profile: { open: (page) => enterDemo(page, 'worker'), shows: heading('Profile') },
+  'Login while signed in': {
+    open: async (page) => {
+      await enterDemo(page, 'worker');
+      await page.goto('/login');
+    },
+    shows: heading('You are signed in'),
+  },
+  'Manage Users': { open: users, shows: role },
+  'an empty search': {
+    open: async (page) => {
+      await users(page);
+      await page.getByRole('searchbox').fill('nobody of that name');
+    },
+    shows: (page) => page.getByText('Nothing matches your search.'),
+  },
+  'a list that failed': {
+    open: async (page) => {
+      await users(page);
+      await expect(role(page)).toBeVisible();
+      await setFailures(page, 'all');
+      await page.getByRole('button', { name: 'Refresh' }).click();
+    },
+    shows: (page) => page.getByText('The list could not be loaded.'),
+  },
+  'a question': {
+    open: async (page) => {
+      await users(page);
+      const row = await findUser(page, 'worker@example.test');
+      await row.getByRole('button', { name: 'Delete' }).click();
+    },
+    shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure?' }),
+  },
+  'notifications, with a failure that stays': {
+    open: async (page) => {
+      await users(page);
+      await expect(role(page)).toBeVisible();
+      await setFailures(page, 'all');
+      await role(page).selectOption('Worker');
+      await expect(page.getByRole('alert')).toContainText('could not be changed.');
+      await page.getByRole('button', { name: 'Notifications' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Notifications' }),
+  },
+  'the demo’s settings': {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Demo settings' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Reset demo' }),
+  },
+  'the loader': {
+    open: async (page) => {
+      await enterDemo(page, 'worker');
+      await setFailures(page, 'offline');
+      await page.goto('/Profile');
+    },
+    shows: (page) => page.getByRole('button', { name: 'Try again' }),
+  },
+};
+
+for (const [name, { open, shows }] of Object.entries(screens)) {
+  test(`${name}: no accessibility findings, in both themes and widths`, async ({ page }) => {
+    await open(page);
+    await expect(shows(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(needed, 'scrolls sideways at 320').toBeLessThanOrEqual(given);
+  });
+}
+
+test('the phone’s drawer and menu: no accessibility findings (DASH-7)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enterDemo(page, 'admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('heading', { name: 'ADMIN Dashboard' })).toBeVisible();
+  await expectAccessible(page, [390]);
+  await page.getByRole('link', { name: 'Manage User' }).click();
+  await expect(page.getByRole('heading', { name: 'ADMIN Dashboard' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'About Us' })).toBeVisible();
+  await expectAccessible(page, [390]);
+});

@@ -1,0 +1,58 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { balance, enterDemo, findUser, userRow } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const person = 'worker@example.test';
+
+test('a change survives a reload and is seen in another tab; the reset brings the first state back', async ({
+  page,
+  context,
+}) => {
+  await enterDemo(page, 'admin');
+  const role = (await findUser(page, person)).locator('[data-field="role"]');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const roleThere = userRow(other, person).locator('[data-field="role"]');
+  await expect(roleThere).toHaveText('Worker');
+
+  await userRow(page, person).getByRole('combobox').selectOption('Buyer');
+  await expect(role).toHaveText('Buyer');
+  await expect(roleThere).toHaveText('Buyer');
+  await page.reload();
+  await expect(role).toHaveText('Buyer');
+
+  await other.close();
+  await page.getByRole('button', { name: 'Demo settings' }).click();
+  await page.getByRole('button', { name: 'Reset demo' }).click();
+  await page.getByRole('dialog', { name: 'Reset the demo?' }).getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await enterDemo(page, 'admin');
+  await expect((await findUser(page, person)).locator('[data-field="role"]')).toHaveText('Worker');
+});
+
+test('the demo bar changes the person with one click', async ({ page }) => {
+  await enterDemo(page, 'admin');
+  await page.getByRole('button', { name: 'Sign in as Buyer' }).click();
+  await expect(page).toHaveURL(/\/Profile$/);
+  await expect(page.getByRole('main')).toContainText('buyer@example.test');
+  await expect(balance(page)).toBeVisible();
+});
+
+for (const [how, without] of [
+  ['missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'refused',
+    () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused here'));
+    },
+  ],
+] as const) {
+  test(`where service workers are ${how}, a readable page says so`, async ({ page }) => {
+    await page.addInitScript(without);
+    await page.goto('/Dashboard/manageuser');
+    await expect(page.getByRole('heading', { name: 'The demo cannot run here' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('service worker');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { demoPeople } from '#backend/seed.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { balance } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const choose = async (page: Page, role = 'Buyer'): Promise<Page> => {
+  await page.getByLabel(/^Role/).last().selectOption(role);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Signup with Google' }).click();
+  return popup;
+};
+
+test('the Google pop-up is 500 × 600, and accessible (LOGIN-10, IDP-2)', async ({ page }) => {
+  await page.goto('/login');
+  const popup = await choose(page);
+  await expect(popup.getByRole('heading', { name: 'Choose a Google account' })).toBeVisible();
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  await expectAccessible(popup);
+});
+
+test('a known person comes in with the role they have (LOGIN-11, LOGIN-13)', async ({ page }) => {
+  await page.goto('/login');
+  const popup = await choose(page, 'Buyer');
+  await popup.getByRole('button', { name: demoPeople.admin }).click();
+  await expect(page).toHaveURL(/\/Dashboard\/manageuser$/);
+  await expect(page.getByRole('heading', { name: 'ADMIN Dashboard' })).toBeVisible();
+});
+
+test('a new account gets the picked role and its coins (REG-5, REG-23)', async ({ page }) => {
+  await page.goto('/register');
+  const popup = await choose(page, 'Buyer');
+  await popup.getByLabel('Name').fill('Gus Gray');
+  await popup.getByLabel('Email').fill('gus@example.test');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/Profile$/);
+  await expect(balance(page)).toHaveText('$2.50');
+  await expect(page.getByRole('main')).toContainText('Gus Gray');
+});
+
+for (const [how, leave] of [
+  ['cancelled', (popup: Page) => popup.getByRole('button', { name: 'Cancel' }).click()],
+  ['closed', (popup: Page) => popup.close()],
+] as const) {
+  test(`a pop-up that is ${how} leaves the page usable and quiet (LOGIN-18, IDP-1)`, async ({ page }) => {
+    await page.goto('/login');
+    const popup = await choose(page);
+    await expect(popup.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await leave(popup);
+    await expect(page.getByRole('button', { name: 'Signup with Google' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await (await choose(page)).getByRole('button', { name: demoPeople.buyer }).click();
+    await expect(page).toHaveURL(/\/Profile$/);
+  });
+}
+
+test('without a role there is no pop-up, and a sentence that says why (LOGIN-9, REG-6)', async ({ page, context }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Signup with Google' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please select a role before signing in with Google.');
+  expect(context.pages()).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { enterDemo, findUser } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const person = 'worker@example.test';
+
+test('by mouse: a role, then a deletion, thought over once (AU-4, AU-6, AU-8)', async ({ page }) => {
+  await enterDemo(page, 'admin');
+  const row = await findUser(page, person);
+  await row.getByRole('combobox').selectOption('Buyer');
+  await expect(page.getByText('Role updated successfully!')).toBeVisible();
+  await expect(row.locator('[data-field="role"]')).toHaveText('Buyer');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('This action cannot be undone!');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+});
+
+/** Presses a key until something holds, as a person does who looks where the focus is. */
+const pressUntil = async (page: Page, key: string, holds: () => Promise<boolean>) => {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await holds()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not get there`);
+};
+
+test('by keyboard alone: the same (AU-2, AU-5)', async ({ page }) => {
+  await enterDemo(page, 'admin');
+  const focused = page.locator(':focus');
+  const hasFocus = (test: string) => async () =>
+    (await focused.count()) > 0 && (await focused.evaluate((element, selector) => element.matches(selector), test));
+
+  await pressUntil(page, 'Tab', hasFocus('[type="search"]'));
+  await page.keyboard.type(person);
+  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible();
+  await pressUntil(page, 'Tab', hasFocus('[role="columnheader"]'));
+  await page.keyboard.press('ArrowDown');
+  await pressUntil(page, 'ArrowRight', hasFocus('[data-field="changeRole"], [data-field="changeRole"] *'));
+  await pressUntil(page, 'Enter', hasFocus('select'));
+  await page.keyboard.press('b');
+  await expect(page.getByText('Role updated successfully!')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: person }).locator('[data-field="role"]')).toHaveText('Buyer');
+
+  // Along the row again: no arrow to the side may change a role in passing.
+  await page.keyboard.press('ArrowLeft');
+  await pressUntil(page, 'ArrowRight', hasFocus('[data-field="actions"] button'));
+  await expect(page.getByRole('row').filter({ hasText: person }).locator('[data-field="role"]')).toHaveText('Buyer');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Deleted!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { enterDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+test('links change the page and keep the layout mounted (LAY-1, LAY-2, TITLE-19)', async ({ page }) => {
+  await page.goto('/');
+  const bar = await page.getByRole('banner').elementHandle();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const [link, path, title] of [
+    ['About Us', '/aboutUs', 'Default Title'],
+    ['Login', '/login', 'Login Page'],
+    ['Register', '/register', 'Registration'],
+    ['Home', '/', 'Home'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  expect(await bar.evaluate((element) => element.isConnected)).toBe(true);
+  expect(loads).toBe(0);
+});
+
+test('Back from the role’s home does not bounce on /Dashboard (DASH-5)', async ({ page }) => {
+  await enterDemo(page, 'admin');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/aboutUs');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL('/Dashboard/manageuser');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeVisible();
+  await expect(page).toHaveURL('/aboutUs');
+  await page.goForward();
+  await expect(page).toHaveURL('/Dashboard/manageuser');
+});
+
+for (const path of ['/nowhere', '/Dashboard/nowhere', '/login/more', '/Dashboard/manageuser/7']) {
+  test(`${path} is a 404 page with a way back (ROUTE-5, ROUTE-6, TITLE-18)`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(page).toHaveTitle('Default Title');
+    await expect(page).toHaveURL(path);
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('another role is turned away from an admin page before anything is asked (GUARD-4, GUARD-5)', async ({ page }) => {
+  await enterDemo(page, 'buyer');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/Dashboard/manageuser');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  expect(asked).not.toContain('/api/allUser');
+});

@@ -1,0 +1,55 @@
+import { mutationAnswers, PICTURE } from '#tests/support/specificationServer.ts';
+import { pictures } from '#tests/support/pictures.ts';
+import { balance } from '../support/demo.ts';
+import { expect, test } from '../support/realServer.ts';
+
+const buffer = Buffer.from(pictures['image/png']);
+
+for (const [kind, mutations] of Object.entries(mutationAnswers)) {
+  test(`sign-up against a server that answers ${kind}: the calls to the letter (API-AUTH-3, API-IMG-1, API-9)`, async ({
+    page,
+    server,
+  }) => {
+    server.settings.mutations = mutations;
+    const email = `zoe+${kind.toLowerCase()}@example.test`;
+    await page.goto('/register');
+    await page.getByLabel('Name').fill('Zoe');
+    await page.getByLabel('Profile image').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('Abcdef');
+    await page.getByLabel('Role', { exact: true }).selectOption('Buyer');
+    await page.getByRole('button', { name: 'Register' }).click();
+
+    await expect(balance(page)).toHaveText('$2.50');
+    await expect(page).toHaveURL(/\/Profile$/);
+    const token = await page.evaluate(() => localStorage.getItem('access-token'));
+    const [upload, ...calls] = server.requests;
+    expect(upload).toMatchObject({
+      method: 'POST',
+      path: '/image-host/upload?key=image-key',
+      authorization: undefined,
+    });
+    expect(upload?.body).toContain('name="image"; filename="me.png"');
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/jwt',
+        body: { email },
+        authorization: expect.stringMatching(/^Bearer [\w-]+\./) as unknown,
+      },
+      {
+        method: 'POST',
+        path: '/user',
+        body: { name: 'Zoe', email, imgurl: PICTURE, role: 'buyer', coin: 50 },
+        authorization: `Bearer ${String(token)}`,
+      },
+      {
+        method: 'GET',
+        path: `/oneUser${email.replace('+', '%2B')}`,
+        body: undefined,
+        authorization: `Bearer ${String(token)}`,
+      },
+    ]);
+  });
+}

@@ -1,0 +1,44 @@
+import { mutationAnswers, oddLists } from '#tests/support/specificationServer.ts';
+import { userRow } from '../support/demo.ts';
+import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
+
+for (const [kind, mutations] of Object.entries(mutationAnswers)) {
+  test(`a server that answers changes with ${kind}: role and deletion (AU-3, AU-7, AU-9)`, async ({ page, server }) => {
+    server.settings.mutations = mutations;
+    await comeInAsAda(page);
+    const row = userRow(page, rosa.email);
+    await row.getByRole('combobox').selectOption('Buyer');
+    await expect(page.getByText('Role updated successfully!')).toBeVisible();
+    await expect(row.locator('[data-field="role"]')).toHaveText('Buyer');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted!')).toBeVisible();
+    await expect(row).toBeHidden();
+
+    const authorization = `Bearer ${String(await page.evaluate(() => localStorage.getItem('access-token')))}`;
+    const body = undefined;
+    expect(server.requests.slice(1).filter(({ path }) => !path.startsWith('/oneUser'))).toEqual([
+      { method: 'GET', path: '/allUser', body, authorization },
+      { method: 'PATCH', path: '/updateStatus/b1', body: { role: 'buyer' }, authorization },
+      { method: 'GET', path: '/allUser', body, authorization },
+      { method: 'DELETE', path: '/allUser/b1', body, authorization },
+      { method: 'GET', path: '/allUser', body, authorization },
+    ]);
+  });
+}
+
+for (const [kind, allUser] of Object.entries(oddLists)) {
+  test(`a server that answers a list with ${kind}: the page stays usable (ENT-6)`, async ({ page, server }) => {
+    server.settings.allUser = allUser;
+    await comeInAsAda(page);
+    await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /of \d/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await page.goBack();
+    server.settings.allUser = null;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(userRow(page, rosa.email)).toBeVisible();
+  });
+}

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPeople } from '#backend/seed.ts';
+import type { Role } from '#domain/entities.ts';
+import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
+import { expect } from './test.ts';
+
+const landings = { admin: /\/Dashboard\/manageuser$/, buyer: /\/Profile$/, worker: /\/Profile$/ } as const;
+
+/** Comes in by the demo bar's one click and waits for the role's first page. */
+export const enterDemo = async (page: Page, role: Role, path = '/'): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('button', { name: `Sign in as ${role}` }).click();
+  await expect(page).toHaveURL(landings[role]);
+  await expect(balance(page)).toBeVisible();
+};
+
+/** Fills the form of /login as anybody would. */
+export const logIn = async (page: Page, email: string = demoPeople.admin, password = DEMO_PASSWORD): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+};
+
+/** The demo's users, as the grid shows them. */
+export const userRow = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email });
+
+/** The grid draws the rows in sight only: searching brings one there. */
+export const findUser = async (page: Page, email: string): Promise<Locator> => {
+  await page.getByRole('searchbox').fill(email);
+  await expect(page.getByRole('status').filter({ hasText: 'of 1' })).toHaveText('1–1 of 1');
+  const row = userRow(page, email);
+  await expect(row).toBeVisible();
+  return row;
+};
+
+/** The balance of the navigation bar, as dollars. */
+export const balance = (page: Page): Locator => page.getByRole('img', { name: /balance of/ });
+
+/** Has every call of the product's server fail in this tab from now on, or none. */
+export const setFailures = (page: Page, failures: 'none' | 'all' | 'offline'): Promise<void> =>
+  page.evaluate((mode) => {
+    sessionStorage.setItem('demo-conditions', JSON.stringify({ latency: 0, failures: mode }));
+  }, failures);

@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A server that somebody else wrote, who had section 7 of the specification and nothing of ours: it shares no code with the
+ * contract or with the reference server on purpose. Plain HTTP, a few users in memory, every request noted.
+ */
+export type Recorded = { method: string; path: string; body: unknown; authorization: string | undefined };
+
+export type SpecifiedUser = {
+  _id: string;
+  name: string;
+  email: string;
+  role: string;
+  coin: number;
+  imgurl: string;
+};
+
+/** What the specification leaves open: the answer's body, and what it says it is. */
+type Answer = { status?: number; type?: string; body?: string };
+
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+/** What a server may answer to a change that worked. */
+export const mutationAnswers = {
+  JSON: { type: 'application/json', body: '{"acknowledged":true,"modifiedCount":1}' },
+  text: { type: 'text/plain', body: 'OK' },
+  nothing: { status: 204 },
+} as const satisfies Record<string, Answer>;
+
+/** What a server in trouble, or one with other ideas, may answer in place of a list of users. */
+export const oddLists = {
+  null: json(null),
+  'an object': json({ users: [] }),
+  HTML: { type: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' },
+  'rows without _id': json([{ name: 'Nameless', email: 'a@example.test', role: 'worker', coin: 5 }, {}, {}]),
+  'wrong types': json([
+    { _id: 7, name: { first: 'A' }, email: ['b'], role: 'owner', coin: '12', imgurl: 3 },
+    null,
+    'x',
+  ]),
+} as const satisfies Record<string, Answer>;
+
+/** Section 7, GET: the calls that answer lists and figures which no test of ours fills. */
+const lists =
+  /^\/(allTaskForAdmin|withdrawRequests\?|alltaskForbuyer\?|buyerAlltask\?|paymenthistory|Alltask$|submission\?|approvedSubmission\?|bestWorker$)/;
+const figures = /^\/(allinformation$|buyerStats\?|workerStats\?)/;
+/** Section 7: the changes that need no memory here. */
+const changes =
+  /^(PATCH \/(withdrawRequests|approveSubmission$|rejectSubmission$|updateTask)|POST \/(Addtask|save-payment-info|submissions|withdrawRequest)$|DELETE \/(DeleteTaskbyadmin\/|deleteBuyerTask))/;
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+  'Access-Control-Allow-Headers': 'authorization, content-type',
+};
+
+export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) => {
+  const requests: Recorded[] = [];
+  const users: SpecifiedUser[] = [];
+  const tokens = new Set<string>();
+  const settings: { mutations: Answer; allUser: Answer | null; accepts: (path: string) => boolean } = {
+    mutations: mutationAnswers.JSON,
+    allUser: null,
+    accepts: () => true,
+  };
+
+  const answer = ({ method, path, body, authorization }: Recorded): Answer => {
+    const call = `${method} ${path}`;
+    if (call.startsWith('POST /image-host/upload?key=')) return json({ data: { url: PICTURE } });
+    if (call === 'POST /jwt') {
+      const token = `token-${String(tokens.size + 1)}`;
+      tokens.add(`Bearer ${token}`);
+      return json({ token });
+    }
+    if (!settings.accepts(path) || !tokens.has(authorization ?? ''))
+      return json({ message: 'unauthorized access' }, 401);
+    /** The place of the user whose id or address is glued to a call. */
+    const at = (start: string) =>
+      users.findIndex(({ _id, email }) => [_id, email].some((key) => decodeURIComponent(call) === start + key));
+
+    if (call.startsWith('GET /oneUser')) return json(users[at('GET /oneUser')] ?? null);
+    if (call === 'GET /allUser') return settings.allUser ?? json(users);
+    if (call === 'POST /user') {
+      users.push({ _id: `user-${String(users.length + 1)}`, ...(body as Omit<SpecifiedUser, '_id'>) });
+      return settings.mutations;
+    }
+    const changed = users[at('PATCH /updateStatus/')];
+    if (changed) {
+      changed.role = (body as { role: string }).role;
+      return settings.mutations;
+    }
+    const removed = at('DELETE /allUser/');
+    if (removed >= 0) {
+      users.splice(removed, 1);
+      return settings.mutations;
+    }
+    if (call === 'POST /create-payment-intent') return json({ clientSecret: 'pi_1_secret_1' });
+    if (changes.test(call)) return settings.mutations;
+    if (method === 'GET' && lists.test(path)) return json([]);
+    if (method === 'GET' && figures.test(path)) return json({});
+    return json({ message: `not specified: ${call}` }, 404);
+  };
+
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      send(response, { status: 204 });
+      return;
+    }
+    void record(request).then((recorded) => {
+      requests.push(recorded);
+      send(response, answer(recorded));
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    requests,
+    users,
+    settings,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+export type SpecificationServer = Awaited<ReturnType<typeof serveSpecification>>;
+
+/** The image host answers every upload with the address of one transparent pixel. */
+export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+const record = async (request: IncomingMessage): Promise<Recorded> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const isJson = request.headers['content-type'] === 'application/json';
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    body: text === '' ? undefined : isJson ? (JSON.parse(text) as unknown) : text,
+    authorization: request.headers.authorization,
+  };
+};
+
+const send = (response: ServerResponse, { status = 200, type, body = '' }: Answer): void => {
+  response.writeHead(status, { ...cors, ...(type !== undefined && { 'Content-Type': type }) });
+  response.end(body);
+};
