@@ -24,7 +24,7 @@ test('a change survives a reload and is seen in another tab; the reset brings th
   await other.close();
   await page.getByRole('button', { name: 'Demo settings' }).click();
   await page.getByRole('button', { name: 'Reset demo' }).click();
-  await page.getByRole('dialog', { name: 'Reset the demo?' }).getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await enterDemo(page, 'admin');
