@@ -63,11 +63,11 @@ const Fact = ({ label, wide = false, children }: { label: string; wide?: boolean
 const barStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  gap: { xs: 1, md: 1.5 },
   minHeight: 56,
   px: { xs: 1.5, md: 3 },
   bgcolor: 'background.paper',
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
 const brandStyle = { color: 'text.primary', textDecoration: 'none' } as const;
-const factsStyle = { display: 'flex', gap: { xs: 2, md: 3 }, m: 0, minWidth: 0 } as const;
+const factsStyle = { display: 'flex', gap: { xs: 1.5, md: 3 }, m: 0, flexShrink: { xs: 0, md: 1 }, minWidth: 0 } as const;

@@ -1,5 +1,6 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import Paper from '@mui/material/Paper';
+import { useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
@@ -21,8 +22,20 @@ export const ListGrid = <R extends GridValidRowModel>({ label, columns }: ListGr
   const t = useT();
   const isEmpty = !isPending && total === 0;
   const isFiltered = Object.keys(filterValues).length > 0;
+  const card = useRef<HTMLDivElement>(null);
+  /** A button that made itself needless would take the keyboard's place with it. */
+  const toSearch = () => card.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  const reset = () => {
+    setFilters({}, {}, false);
+    toSearch();
+  };
+  const retry = async () => {
+    const answer = await refetch();
+    if (answer?.isSuccess) toSearch();
+  };
   return (
     <Paper
+      ref={card}
       sx={{ display: 'flex', flexDirection: 'column', borderRadius: 2, boxShadow: 'var(--mui-palette-fluent-shadow4)' }}
     >
       <ListToolbar />
@@ -30,12 +43,12 @@ export const ListGrid = <R extends GridValidRowModel>({ label, columns }: ListGr
         <EmptyState
           tone="alert"
           title={t('list.failed')}
-          action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}
+          action={{ label: t('action.tryAgain'), onClick: () => void retry() }}
         />
       ) : isEmpty ? (
         <EmptyState
           title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
-          {...(isFiltered && { action: { label: t('list.reset'), onClick: () => setFilters({}, {}, false) } })}
+          {...(isFiltered && { action: { label: t('list.reset'), onClick: reset } })}
         />
       ) : (
         <ErrorBoundary>

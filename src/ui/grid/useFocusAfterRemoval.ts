@@ -5,7 +5,7 @@ type Place = { id: string; index: number; field: string };
 
 /**
  * A row that is gone takes the keyboard's place with it: the row that now stands there gets it. Nothing happens while the focus
- * is anywhere else. Returns what the grid's surroundings must listen with.
+ * is outside of the grid. Returns what the grid's surroundings must listen with.
  */
 export const useFocusAfterRemoval = (api: RefObject<GridApi | null>, ids: readonly GridRowId[]) => {
   const last = useRef<Place | null>(null);
@@ -13,7 +13,15 @@ export const useFocusAfterRemoval = (api: RefObject<GridApi | null>, ids: readon
     const place = last.current;
     if (!place || ids.some((id) => String(id) === place.id)) return;
     const next = ids[Math.min(place.index, ids.length - 1)];
-    if (next !== undefined && document.activeElement === document.body) api.current?.setCellFocus(next, place.field);
+    // The grid draws the new rows, and goes to its first one, only after this effect.
+    const timer = setTimeout(() => {
+      const { activeElement, body } = document;
+      const here = activeElement === body || api.current?.rootElementRef?.current?.contains(activeElement);
+      if (next !== undefined && here) api.current?.setCellFocus(next, place.field);
+    }, 20);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [api, ids]);
 
   return useCallback(({ target }: FocusEvent<HTMLElement>) => {

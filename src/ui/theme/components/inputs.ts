@@ -52,8 +52,8 @@ export const inputs: Components<Theme> = {
         [`&.Mui-error ${edge.slice(2)}`]: { borderColor: fluent('dangerMain') },
         [`&.Mui-disabled ${edge.slice(2)}`]: { borderColor: fluent('stroke2') },
         '&.Mui-disabled': { background: 'transparent' },
-        // The line below is the focus mark; a ring inside the box would be a second one.
-        '& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
+        // The line below is the focus mark, a ring inside the box would be a second one; forced colours draw the ring alone.
+        '& .MuiOutlinedInput-input:focus-visible': { outline: '2px solid transparent' },
       },
       input: {
         padding: '5px 12px',
