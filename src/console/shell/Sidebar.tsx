@@ -13,6 +13,7 @@ type SidebarProps = { open: boolean; onClose: () => void };
 
 /** The current role's pages (DASH-7, DASH-21): beside the screen, on narrow windows in a drawer. */
 export const Sidebar = ({ open, onClose }: SidebarProps) => {
+  const t = useT();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (wide)
     return (
@@ -21,7 +22,11 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
       </Box>
     );
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 280, pt: 2, px: 1 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('menu.label'), sx: { width: 280, pt: 2, px: 1 } } }}
+    >
       <Pages onLeave={onClose} />
     </Drawer>
   );
