@@ -13,6 +13,7 @@ type SidebarProps = { open: boolean; onClose: () => void };
 
 /** The current role's pages (DASH-7, DASH-21): beside the screen, on narrow windows in a drawer. */
 export const Sidebar = ({ open, onClose }: SidebarProps) => {
+  const t = useT();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (wide)
     return (
@@ -24,7 +25,9 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: 280, pt: 2, px: 0.5, bgcolor: 'fluent.sidebar' } } }}
+      slotProps={{
+        paper: { 'aria-label': t('menu.label'), sx: { width: 280, pt: 2, px: 0.5, bgcolor: 'fluent.sidebar' } },
+      }}
     >
       <Pages onLeave={onClose} />
     </Drawer>

@@ -70,4 +70,10 @@ const barStyle = {
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
 const brandStyle = { color: 'text.primary', textDecoration: 'none' } as const;
-const factsStyle = { display: 'flex', gap: { xs: 1.5, md: 3 }, m: 0, flexShrink: { xs: 0, md: 1 }, minWidth: 0 } as const;
+const factsStyle = {
+  display: 'flex',
+  gap: { xs: 1.5, md: 3 },
+  m: 0,
+  flexShrink: { xs: 0, md: 1 },
+  minWidth: 0,
+} as const;

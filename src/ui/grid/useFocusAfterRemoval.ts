@@ -16,7 +16,7 @@ export const useFocusAfterRemoval = (api: RefObject<GridApi | null>, ids: readon
     // The grid draws the new rows, and goes to its first one, only after this effect.
     const timer = setTimeout(() => {
       const { activeElement, body } = document;
-      const here = activeElement === body || api.current?.rootElementRef?.current?.contains(activeElement);
+      const here = activeElement === body || api.current?.rootElementRef.current?.contains(activeElement);
       if (next !== undefined && here) api.current?.setCellFocus(next, place.field);
     }, 20);
     return () => {
