@@ -12,6 +12,14 @@ import { firstState } from '#mocks/firstState.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { createRuntime } from '#runtime.ts';
 import { server } from './server.ts';
+// What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
+import '#console/Dashboard.tsx';
+import '#public-site/about/AboutPage.tsx';
+import '#public-site/login/LoginPage.tsx';
+import '#public-site/profile/ProfilePage.tsx';
+import '#public-site/register/RegisterPage.tsx';
+import '#resources/users/index.ts';
+import '#services/firebaseFacade.ts';
 
 /** Made once: hashing the demo's password is slow on purpose. Every test starts from its own copy. */
 const seeded = firstState(new Date('2026-06-15T12:00:00Z'));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { write } from './write.ts';
 
 /** The fields of /register, in the order of the page. */
 export const fields = async () => ({
@@ -16,12 +17,12 @@ export type Form = { name: string; email: string; password: string; role: string
 /** Satisfies every rule, by as little as possible: REG-11 asks for no digit and no more than six characters. */
 export const rightForm: Form = { name: 'Ada', email: 'ada@example.com', password: 'Abcdef', role: 'buyer' };
 
-/** Types what is not '' and leaves the other fields alone. */
+/** Enters what is not '' and leaves the other fields alone. */
 export const fill = async (user: UserEvent, form: Form) => {
   const { name, email, password, role } = await fields();
-  if (form.name) await user.type(name, form.name);
-  if (form.email) await user.type(email, form.email);
-  if (form.password) await user.type(password, form.password);
+  if (form.name) await write(user, name, form.name);
+  if (form.email) await write(user, email, form.email);
+  if (form.password) await write(user, password, form.password);
   if (form.role) await user.selectOptions(role, form.role);
 };
 

@@ -4,6 +4,7 @@ import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import type { Sent } from '#tests/support/renderApp.tsx';
+import { write } from './write.ts';
 
 export const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 export const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
@@ -19,8 +20,8 @@ export const credentials = async () => ({
 /** Types an address and a password at /login, and submits them. */
 export const signIn = async (user: UserEvent, address: string, word: string) => {
   const { email, password, submit } = await credentials();
-  await user.type(email, address);
-  await user.type(password, word);
+  await write(user, email, address);
+  await write(user, password, word);
   await user.click(submit);
 };
 
