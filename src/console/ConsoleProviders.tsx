@@ -20,7 +20,7 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
       if (!user || !record?.role) throw new Error('Nobody is signed in.');
       return { email: user.email, name: record.name, role: record.role };
     };
-    const onWritten = () => void session.refresh();
+    const onWritten = () => session.refresh();
     return {
       authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
       dataProvider: createDataProvider({ api, queryClient, me, onWritten, serverPaging: config.serverPaging }),

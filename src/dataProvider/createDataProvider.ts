@@ -8,8 +8,8 @@ import { Forbidden } from './Forbidden.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
 export type DataProviderConfig = ListsConfig & {
-  /** Told after every write that the server acknowledged: balances may have moved. */
-  onWritten: () => void;
+  /** Told after every write that the server acknowledged: balances may have moved, and the role of whoever wrote. */
+  onWritten: () => Promise<unknown>;
 };
 
 /** All nine methods of react-admin, answered from the bindings. */
@@ -30,11 +30,16 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return withId(row as ListRecord);
   };
 
-  /** After a write nothing remembered is true any more: forget the arrays, then let react-admin ask for its lists again. */
+  const askListsAgain = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => isList(method) });
+
+  /**
+   * After a write nothing remembered is true any more: forget the arrays, then let react-admin ask for its lists again. Only
+   * once it is known who is asking: an admin who has just become a worker would be refused, and signed out for it.
+   */
   const written = () => {
     dropCalls(queryClient);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => isList(method) });
-    onWritten();
+    void onWritten().then(askListsAgain);
   };
 
   const change = async (resource: string, verb: 'update' | 'delete', { id, data, previousData }: Change) => {

@@ -87,6 +87,10 @@ export const renderApp = async (path: string, { as, answers = [], state, ...opti
     router.dispose();
   });
   const view = render(<App runtime={runtime} router={router} />);
+  // Before the sign-out below: a guard that sees it would go to /login, whose code arrives in the middle of the next test.
+  undo.unshift(() => {
+    view.unmount();
+  });
   /** The bodies that went to one address of a server. */
   const bodies = (method: string, address: string) =>
     requests.filter((sent) => sent.method === method && sent.path === address).map(({ body }) => body);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useT } from '#i18n/useT.ts';
 import { useDeleteUser } from './useDeleteUser.ts';
-import { nameIdOf, type UserRecord } from './useUserColumns.tsx';
+import { nameIdOf, type UserRecord } from './userRecord.ts';
 
 /** 'Delete' of a row. While it works it stays focusable, or the keyboard would lose its place. */
 export const DeleteUserButton = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {

@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '#ui/forms/BareSelect.tsx';
 import { keepKeysInControl } from '#ui/grid/keepKeysInControl.ts';
 import { useChangeRole } from './useChangeRole.ts';
-import { nameIdOf, type UserRecord } from './useUserColumns.tsx';
+import { nameIdOf, type UserRecord } from './userRecord.ts';
 
 /** The role selector of a row (AU-2). While a change is on its way it stays enabled, or the keyboard would lose its place. */
 export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {

@@ -5,7 +5,7 @@ import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { UserRecord } from './useUserColumns.tsx';
+import type { UserRecord } from './userRecord.ts';
 
 /** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
 export const useChangeRole = (user: UserRecord) => {

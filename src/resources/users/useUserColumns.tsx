@@ -6,12 +6,7 @@ import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
-
-/** A user as react-admin holds it. */
-export type UserRecord = User & { id: string };
-
-/** Row controls keep short names; this id, on the name cell, says which row they belong to. */
-export const nameIdOf = ({ id }: UserRecord): string => `user-name-${id}`;
+import { nameIdOf, type UserRecord } from './userRecord.ts';
 
 /** The columns of the users grid, as decisions.md names them; one array for the life of the screen. */
 export const useUserColumns = (): readonly GridColDef<UserRecord>[] => {

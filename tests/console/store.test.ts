@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from '#console/store.ts';
+
+const open = (email: string) => {
+  const store = createStore(email);
+  store.setup();
+  return store;
+};
+
+test('CONST-3 preferences are kept per user, outlive a visit and leave the keys of the contract alone', () => {
+  localStorage.setItem('theme', 'dark');
+  open('ann@example.test').setItem('users.listParams', { perPage: 50 });
+  expect(open('ann@example.test').getItem('users.listParams')).toEqual({ perPage: 50 });
+  expect(open('bo@example.test').getItem('users.listParams', 'none')).toBe('none');
+  const others = Object.keys(localStorage).filter((key) => key !== 'theme');
+  expect(others.filter((key) => !key.includes('ann@example.test') && !key.includes('bo@example.test'))).toEqual([]);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('what is selected is told to those who watch, and never stored', () => {
+  const store = open('ann@example.test');
+  const heard = vi.fn();
+  store.subscribe('users.selectedIds', heard);
+  store.setItem('users.selectedIds', ['a', 'b']);
+  expect(heard).toHaveBeenCalledWith(['a', 'b']);
+  expect(store.getItem('users.selectedIds')).toEqual(['a', 'b']);
+  expect(JSON.stringify(localStorage)).not.toContain('selectedIds');
+  expect(open('ann@example.test').getItem('users.selectedIds', [])).toEqual([]);
+  store.removeItem('users.selectedIds');
+  expect(store.getItem('users.selectedIds', [])).toEqual([]);
+});

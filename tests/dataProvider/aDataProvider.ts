@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import type { Role } from '#domain/entities.ts';
+import { createSeed, demoPeople } from '#backend/seed.ts';
+import { aBackend, TODAY } from '#tests/backend/aBackend.ts';
+
+export type Call = { method: string; path: string; body: unknown };
+
+type Options = {
+  role?: Role;
+  serverPaging?: boolean;
+  /** Answers in place of the server: a status for calls that fail. */
+  refuse?: (call: Call) => number | undefined;
+  /** A server that knows nothing of pages drops the query of a list. */
+  ignoresQueries?: boolean;
+};
+
+/** The provider over the typed client and the real backend; `calls` are those that went out, in order. */
+export const aDataProvider = ({ role = 'admin', serverPaging = false, refuse, ignoresQueries }: Options = {}) => {
+  const backend = aBackend(createSeed(TODAY));
+  const calls: Call[] = [];
+  const email = demoPeople[role];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call: Call = {
+      method,
+      path: url,
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+    };
+    calls.push(call);
+    const status = refuse?.(call);
+    if (status) return Response.json({ message: 'No.' }, { status });
+    const plain = url.replace(/[?&](sort|range|filter)=.*$/, '');
+    const answer = await backend.send(email, method, ignoresQueries ? plain : url, call.body);
+    return Response.json(answer.body, { status: answer.status, headers: rangeOf(answer.headers) });
+  });
+  const queryClient = new QueryClient();
+  const onUnauthorized = vi.fn();
+  const api = createApi({ baseUrl: '', token: () => 'token', onUnauthorized, ready: Promise.resolve() });
+  const onWritten = vi.fn(() => Promise.resolve());
+  const me = () => ({ email, name: 'Me', role });
+  const provider = createDataProvider({ api, queryClient, me, serverPaging, onWritten });
+  return { provider, calls, onWritten, onUnauthorized, queryClient };
+};
+
+const rangeOf = (headers: Headers): HeadersInit => {
+  const range = headers.get('content-range');
+  return range === null ? {} : { 'content-range': range };
+};

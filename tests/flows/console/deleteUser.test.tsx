@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { server } from '#tests/support/server.ts';
+import { asked, openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
+
+const deleteOf = async (email: string) => (await rowOf(email)).getByRole('button', { name: 'Delete' });
+const deletions = (requests: Parameters<typeof asked>[0]) =>
+  asked(requests).filter((call) => call.startsWith('DELETE'));
+
+test('AU-6 AU-8 Delete asks with the specified words, and Cancel, Escape and Enter send nothing', async () => {
+  const { user, requests } = await openUsers('priya nair');
+  const ways = [
+    async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
+    () => user.keyboard('{Escape}'),
+    () => user.keyboard('{Enter}'),
+  ];
+  for (const leave of ways) {
+    await user.click(await deleteOf(demoPeople.worker));
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleDescription('Priya Nair This action cannot be undone!');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  }
+  expect(await deleteOf(demoPeople.worker)).toBeEnabled();
+  expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('AU-7 AU-9 confirmed, one DELETE without a body goes out, and the user leaves the list', async () => {
+  const { user, requests, simulation } = await openUsers('priya nair');
+  const address = `/allUser/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;
+  await user.click(await deleteOf(demoPeople.worker));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted!')).toBeVisible();
+  expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+  expect(asked(requests)).toEqual(['GET /allUser', `DELETE ${address}`, 'GET /allUser']);
+  expect(requests.find(({ method }) => method === 'DELETE')).not.toHaveProperty('body');
+  expect(userOf(simulation, demoPeople.worker)).toBeUndefined();
+});
+
+test('AU-7 a double click sends one DELETE', async () => {
+  const { user, requests } = await openUsers('priya nair');
+  await user.dblClick(await deleteOf(demoPeople.worker));
+  await user.dblClick(within(await question()).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Nothing matches your search.');
+  expect(deletions(requests)).toHaveLength(1);
+});
+
+test('AU-7 while the server takes its time the button is off and nothing is said to be done', async () => {
+  const slow = http.delete('*/api/allUser/:id', () => delay(300));
+  const { user, requests } = await openUsers('priya nair', { answers: [slow] });
+  await user.click(await deleteOf(demoPeople.worker));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deletions(requests)).toHaveLength(1));
+  const [button] = screen.getAllByRole('button', { name: 'Delete', hidden: true });
+  expect(button).toBeDisabled();
+  expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
+  expect(await screen.findByText('Deleted!')).toBeVisible();
+  await screen.findByText('Nothing matches your search.');
+});
+
+test('AU-9 API-8 a refused deletion says so with the name, and the row stays', async () => {
+  expectConsoleError(/ApiError/);
+  const refusing = http.delete('*/api/allUser/:id', () =>
+    HttpResponse.json({ message: 'Not today.' }, { status: 409 }),
+  );
+  const { user, requests } = await openUsers('priya nair', { answers: [refusing] });
+  await user.click(await deleteOf(demoPeople.worker));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Priya Nair could not be deleted\. Not today\.$/);
+  expect(await deleteOf(demoPeople.worker)).toBeEnabled();
+  expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(1);
+});
+
+test('AU-6 AU-8 the own account asks twice; the second Cancel still sends nothing', async () => {
+  const { user, requests, session } = await openUsers('nusrat karim');
+  await user.click(await deleteOf(demoPeople.admin));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  const consequence = 'This is your own account. You will be signed out and cannot sign in to it again.';
+  await screen.findByText(consequence);
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(asked(requests)).toEqual(['GET /allUser']);
+  expect(session.state().user?.email).toBe(demoPeople.admin);
+});
+
+test('AU-6 AU-7 the own account, confirmed twice, is deleted and signed out to /', async () => {
+  const { user, requests, session, simulation } = await openUsers('nusrat karim');
+  // The list is asked for again after the deletion and dropped when the admin is gone, of which react-admin tells developers.
+  expectConsoleError(/CancelledError/);
+  server.use(http.get('*/api/allUser', () => delay(500)));
+  await user.click(await deleteOf(demoPeople.admin));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^This is your own account\./);
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(session.state().user).toBeNull());
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(localStorage.getItem('access-token')).toBeNull();
+  expect(deletions(requests)).toHaveLength(1);
+  expect(userOf(simulation, demoPeople.admin)).toBeUndefined();
+  await delay(500);
+  expect(location.pathname).toBe('/');
+});

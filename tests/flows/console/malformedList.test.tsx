@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { emailsShown, MANAGE_USERS, rowOf } from '../support/manageUsers.ts';
+
+const open = (body: string) =>
+  renderApp(MANAGE_USERS, { as: 'admin', answers: [http.get('*/api/allUser', () => new HttpResponse(body))] });
+const cells = async (email: string) =>
+  (await rowOf(email)).getAllByRole('gridcell').map(({ textContent }) => textContent);
+
+test.each([
+  ['null', 'null'],
+  ['an object', '{"users":[]}'],
+  ['HTML', '<!doctype html><title>Oops</title>'],
+  ['text', 'ok'],
+  ['nothing', ''],
+  ['things that are no rows', '[null,1,"two",[3],true]'],
+])('ENT-6 a list that is %s counts as empty', async (_, body) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open(body);
+  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+  expect(screen.getByText('0–0 of 0')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('ENT-6 rows without _id are drawn, each of two equal ones', async () => {
+  const row = { name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5 };
+  await open(JSON.stringify([row, row, { ...row, email: 'bo@example.test' }]));
+  await screen.findByText('1–3 of 3');
+  expect(emailsShown().sort()).toEqual(['ann@example.test', 'ann@example.test', 'bo@example.test']);
+});
+
+test('ENT-6 an id that occurs twice does not take the grid with it', async () => {
+  expectConsoleError(/two children with the same key/);
+  const row = { _id: 'same', name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5, imgurl: '' };
+  await open(
+    JSON.stringify([row, { ...row, email: 'bo@example.test' }, { ...row, _id: 'c', email: 'cy@example.test' }]),
+  );
+  expect(await cells('cy@example.test')).toContain('Buyer');
+  expect(emailsShown()).toContain('cy@example.test');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['__proto__', '../../x?y#z', '💰'])('ENT-6 the id %s is an id like others', async (_id) => {
+  await open(JSON.stringify([{ _id, name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5 }]));
+  expect((await cells('ann@example.test')).slice(1, 5)).toEqual(['Ann', 'ann@example.test', 'Buyer', '5']);
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+});
+
+test('ENT-6 wrong types and missing fields become what a row can show', async () => {
+  const wrong = { _id: 7, name: {}, email: 'ann@example.test', role: 'owner', coin: '12', imgurl: ['x'] };
+  await open(JSON.stringify([wrong, { _id: 'b', email: 'bo@example.test' }]));
+  expect((await cells('ann@example.test')).slice(0, 5)).toEqual(['?', '', 'ann@example.test', 'N/A', '12']);
+  expect((await cells('bo@example.test')).slice(0, 5)).toEqual(['?', '', 'bo@example.test', 'N/A', '0']);
+  const select = (await rowOf('bo@example.test')).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
+  expect([...select.options].map(({ text }) => text)).toEqual(['N/A', 'Admin', 'Buyer', 'Worker']);
+});
+
+test('ENT-6 a megabyte of name and of picture', async () => {
+  const long = 'x'.repeat(1_000_000);
+  const row = { _id: 'a', name: long, email: 'ann@example.test', role: 'buyer', coin: 5 };
+  await open(JSON.stringify([{ ...row, imgurl: `https://${long}` }]));
+  expect((await cells('ann@example.test'))[1]).toHaveLength(1_000_000);
+  expect(screen.getByText('1–1 of 1')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { server } from '#tests/support/server.ts';
+import { openUsers, question, rowOf } from '../support/manageUsers.ts';
+
+const choose = async (user: Awaited<ReturnType<typeof openUsers>>['user'], role: string) => {
+  await user.selectOptions((await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
+};
+
+test('DASH-14 Notifications opens a panel with the results and failures of this visit, until they are cleared', async () => {
+  expectConsoleError(/ApiError/);
+  const { user } = await openUsers('priya nair');
+  const panel = async () => {
+    await user.click(screen.getByRole('button', { name: 'Notifications' }));
+    return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  };
+  const close = async (open: Awaited<ReturnType<typeof panel>>) => {
+    await user.click(open.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  const empty = await panel();
+  expect(empty.getByText('Nothing has happened yet.')).toBeVisible();
+  await close(empty);
+
+  await choose(user, 'Buyer');
+  await screen.findByText('Role updated successfully!');
+  server.use(http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'Not today.' }, { status: 409 })));
+  await choose(user, 'Admin');
+  await screen.findByRole('alert');
+  const full = await panel();
+  expect(full.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+    'The role of Priya Nair could not be changed. Not today.',
+    'Role updated successfully!',
+  ]);
+  await user.click(full.getByRole('button', { name: 'Clear all' }));
+  expect(full.getByText('Nothing has happened yet.')).toBeVisible();
+  expect(full.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('AU-4 API-8 what a notice says is announced while a dialog is open', async () => {
+  expectConsoleError(/ApiError/);
+  let answer: () => void = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const late = http.patch('*/api/updateStatus/:id', async () => {
+    await waiting;
+    return HttpResponse.json({ message: 'Too late.' }, { status: 409 });
+  });
+  const { user } = await openUsers('priya nair', { answers: [late] });
+  await choose(user, 'Buyer');
+  await user.click((await rowOf(demoPeople.worker)).getByRole('button', { name: 'Delete' }));
+  const dialog = await question();
+  answer();
+  const notice = await screen.findByText(/Too late\.$/);
+  expect(dialog).toBeVisible();
+  const region = notice.closest('#toasts');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region).not.toHaveAttribute('aria-hidden');
+  expect(screen.getByRole('alert')).toContainElement(notice);
+});

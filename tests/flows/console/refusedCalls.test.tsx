@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
+import { asked, MANAGE_USERS, manageUsersWith, openUsers, rowOf } from '../support/manageUsers.ts';
+
+const silence = () => {
+  expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+};
+
+test.each([401, 403])(
+  'API-4 API-5 API-7 a list answered with %d: signed out, at /login, not a word',
+  async (status) => {
+    expectConsoleError(/ApiError/);
+    const refusing = http.get('*/api/allUser', () => HttpResponse.json({ message: 'Go away.' }, { status }));
+    const { session, router, requests } = await renderApp(MANAGE_USERS, { as: 'admin', answers: [refusing] });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(session.state()).toMatchObject({ user: null, record: null, loading: false });
+    expect(localStorage.getItem('access-token')).toBeNull();
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: MANAGE_USERS } });
+    expect(asked(requests)).toEqual(['GET /allUser']);
+    silence();
+  },
+);
+
+test('API-4 API-6 API-7 a refused change: its caller is told, the user is signed out without a word', async () => {
+  expectConsoleError(/Go away/);
+  const { user, session } = await openUsers('priya nair');
+  server.use(http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'Go away.' }, { status: 401 })));
+  const row = await rowOf(demoPeople.worker);
+  await user.selectOptions(row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(session.state().user).toBeNull();
+  silence();
+});
+
+test('API-8 a list that fails is logged, offers Try again, and then shows its rows', async () => {
+  expectConsoleError(/ApiError/);
+  const failing = http.get('*/api/allUser', () => new HttpResponse('no', { status: 400 }), { once: true });
+  const address = manageUsersWith({ filter: { q: 'priya nair' } });
+  const { user, requests, session } = await renderApp(address, { as: 'admin', answers: [failing] });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The list could not be loaded.');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(session.state().user?.email).toBe(demoPeople.admin);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await rowOf(demoPeople.worker);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(asked(requests)).toEqual(['GET /allUser', 'GET /allUser']);
+});
+
+test('API-8 AUTH-14 a balance that cannot be read again after a change is logged only', async () => {
+  expectConsoleError(/ApiError/);
+  const { user, requests } = await openUsers('priya nair');
+  server.use(http.get(/\/api\/oneUser/, () => new HttpResponse('no', { status: 500 })));
+  const row = await rowOf(demoPeople.worker);
+  await user.selectOptions(row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+  await screen.findByText('Role updated successfully!');
+  await waitFor(() => expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(location.pathname).toBe(MANAGE_USERS);
+});

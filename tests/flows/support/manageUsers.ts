@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+// Loaded with the file: on a busy machine a page that loads its code late outlasts the patience of findBy….
+import '#console/Dashboard.tsx';
+import '#resources/users/index.ts';
+import type { Simulation } from '#mocks/createSimulation.ts';
+import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
+
+export const MANAGE_USERS = '/Dashboard/manageuser';
+
+/** Its address with what react-admin keeps there: page, perPage, sort, order, filter. */
+export const manageUsersWith = (query: Record<string, unknown>): string => {
+  const text = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return `${MANAGE_USERS}?${new URLSearchParams(text).toString()}`;
+};
+
+type Options = Parameters<typeof renderApp>[1];
+
+/** The admin's grid, opened with a search that leaves few rows to draw. */
+export const openUsers = async (q: string, options: Options = {}) => {
+  const app = await renderApp(manageUsersWith({ filter: { q } }), { as: 'admin', ...options });
+  // A test that ends before the rows are there would leave a request behind.
+  await screen.findByText(/^1–\d+ of \d+$/);
+  return app;
+};
+
+/** The row of a user; e-mails are theirs alone. */
+export const rowOf = async (email: string) => {
+  const cell = await screen.findByText(email, { selector: '[role="gridcell"]' });
+  const row = cell.closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`${email} stands in no row`);
+  return within(row);
+};
+
+/** By its text alone: the accessible name of a sorted column's header tells of the sort button as well. */
+export const columnHeader = (text: string): HTMLElement => {
+  const found = screen.getAllByRole('columnheader').find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`There is no column ${text}`);
+  return found;
+};
+
+/** Somebody as the server's books have them. */
+export const userOf = (simulation: Simulation, email: string) =>
+  simulation.state().marketplace.users.find((user) => user.email === email && !user.deleted);
+
+/** The e-mails on the page, from top to bottom. */
+export const emailsShown = (): string[] =>
+  [...document.querySelectorAll('[role="gridcell"][data-field="email"]')].map((cell) => cell.textContent);
+
+/** What was asked of the product's own server beside who is here: '/jwt' and '/oneUser' come and go with the session. */
+export const asked = (requests: readonly Sent[]): string[] =>
+  requests
+    .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser/.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
+
+export const question = () => screen.findByRole('alertdialog', { name: 'Are you sure?' });

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+
+export const topBar = () => screen.findByLabelText('Your account', { selector: 'section' });
+
+/** What the bar says about the user, by label. */
+export const factsOf = (bar: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    [...bar.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent ?? '']),
+  );
