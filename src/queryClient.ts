@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/ApiError.ts';
 
 /** Only what may go better by itself is asked again: no answer, no time, a server in trouble. */
@@ -9,8 +9,9 @@ const mayRecover = (error: unknown): boolean =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
+      // A call given up because its user has left is nobody's problem.
       onError: (error) => {
-        console.error(error);
+        if (!(error instanceof CancelledError)) console.error(error);
       },
     }),
     defaultOptions: {

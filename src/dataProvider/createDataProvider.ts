@@ -1,13 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import { ApiError } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk } from './bulk.ts';
-import { dropCalls } from './cachedCalls.ts';
+import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
 export type DataProviderConfig = ListsConfig & {
+  queryClient: QueryClient;
   /** Told after every write that the server acknowledged: balances may have moved, and the role of whoever wrote. */
   onWritten: () => Promise<unknown>;
 };
@@ -15,7 +17,8 @@ export type DataProviderConfig = ListsConfig & {
 /** All nine methods of react-admin, answered from the bindings. */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me, onWritten } = config;
-  const lists = createLists(config);
+  const cache = createCallCache(queryClient);
+  const lists = createLists(config, cache);
 
   const run = async (resource: string, verb: Verb, params: object): Promise<unknown> => {
     const cell = cellOf(resource, verb, me().role);
@@ -38,7 +41,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
    * once it is known who is asking: an admin who has just become a worker would be refused, and signed out for it.
    */
   const written = () => {
-    dropCalls(queryClient);
+    cache.drop();
     void onWritten().then(askListsAgain);
   };
 

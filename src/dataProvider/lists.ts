@@ -1,13 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFor } from '../api/createApi.ts';
 import { RowIndex, type ListQuery } from '#domain/RowIndex.ts';
 import { cellOf, type Me } from './bindings.ts';
-import { cachedCalls } from './cachedCalls.ts';
+import type { CallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 
 export type ListsConfig = {
   api: ApiFor;
-  queryClient: QueryClient;
   me: () => Me;
   /** Whether to ask the server for sorted, filtered pages; where it answers the whole array all the same, we page it. */
   serverPaging: boolean;
@@ -16,7 +14,7 @@ export type ListsConfig = {
 type RestAnswer = { status: number; headers: Headers; body: string; json: unknown };
 
 /** How every list travels: ra-data-simple-rest asks for a URL, the binding's call answers, in whole or in pages. */
-export const createLists = ({ api, queryClient, me, serverPaging }: ListsConfig) => {
+export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallCache) => {
   const ask = (resource: string, query: ListQuery, calls: ReturnType<ApiFor>) => {
     const cell = cellOf(resource, 'getList', me().role);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
@@ -24,7 +22,7 @@ export const createLists = ({ api, queryClient, me, serverPaging }: ListsConfig)
   };
 
   const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> =>
-    recordsOf(await ask(resource, query, cachedCalls(api(), queryClient, me().email)));
+    recordsOf(await ask(resource, query, cache.remembering(api(), me().email)));
 
   const page = async (resource: string, query: ListQuery, signal?: AbortSignal): Promise<RestAnswer> => {
     if (!serverPaging) return sliced(await whole(resource, query), query);

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { endpoints, type Api } from '../contract/endpoints.ts';
+
+/** For so long an answer counts as fresh; other people change the same lists. */
+const FRESH = 30_000;
+
+/**
+ * Remembers what reads have answered: working through a list, page by page and sort by sort, costs one request. A Refresh
+ * (react-admin's invalidation) ends what is remembered, and so does {@link drop}.
+ */
+export const createCallCache = (queryClient: QueryClient) => {
+  let generation = 0;
+
+  /** The same calls, reads remembered under ['call', generation, name, who asks, arguments]. */
+  const remembering = (api: Api, email: string): Api => {
+    const functions = Object.entries(api).map(([name, call]) => {
+      const ask = call as (args?: object) => Promise<unknown>;
+      const isRead = endpoints[name as keyof Api].method === 'GET';
+      const cached = (args?: object) =>
+        queryClient.query({
+          queryKey: ['call', generation, name, email, args],
+          queryFn: () => ask(args),
+          staleTime: FRESH,
+          retry: false,
+        });
+      return [name, isRead ? cached : ask];
+    });
+    return Object.fromEntries(functions) as Api;
+  };
+
+  /**
+   * After a write: nobody gets an answer from before it. A read under way is not cancelled, as whoever waits for it would
+   * see an error; its answer merely is not remembered.
+   */
+  const drop = () => {
+    generation++;
+  };
+
+  return { remembering, drop };
+};
+
+export type CallCache = ReturnType<typeof createCallCache>;
