@@ -1,7 +1,5 @@
-import { screen, within } from '@testing-library/react';
-// Loaded with the file: on a busy machine a page that loads its code late outlasts the patience of findBy….
-import '#console/Dashboard.tsx';
-import '#resources/users/index.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { Simulation } from '#mocks/createSimulation.ts';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
 
@@ -54,5 +52,8 @@ export const asked = (requests: readonly Sent[]): string[] =>
   requests
     .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
+
+/** Until it is, the page behind the question is hidden from roles. */
+export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const question = () => screen.findByRole('alertdialog', { name: 'Are you sure?' });
