@@ -1,9 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-// Loaded with the file: on a busy machine a page that loads its code late outlasts the patience of findBy….
-import '#console/Dashboard.tsx';
-import '#resources/users/index.ts';
 import type { Simulation } from '#mocks/createSimulation.ts';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
 
@@ -57,10 +53,7 @@ export const asked = (requests: readonly Sent[]): string[] =>
     .filter(({ path }) => !/^\/(identitytoolkit|securetoken)|^\/jwt|^\/oneUser/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
 
-/** Answers the question with the button of that name; what is behind it can be reached again afterwards. */
-export const answer = async (user: UserEvent, button: string) => {
-  await user.click(within(await question()).getByRole('button', { name: button }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-};
+/** Until it is, the page behind the question is hidden from roles. */
+export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const question = () => screen.findByRole('alertdialog', { name: 'Are you sure?' });
