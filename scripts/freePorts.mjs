@@ -1,31 +1,32 @@
 import { createServer } from 'node:net';
 
 /**
- * Listens for a moment; port 0 is any.
- * @param {number} wanted
- * @returns {Promise<number | undefined>} the port, undefined where somebody else has it
+ * Systems lend ports from 32768 (Linux) or 49152 (others) upwards to outgoing connections: what is free there now may be
+ * some browser's end of a connection in a minute.
  */
-const tryPort = (wanted) =>
+const LOWEST = 10_000;
+const HIGHEST = 32_000;
+
+/** @param {number} wanted */
+const isFree = (wanted) =>
   new Promise((resolve) => {
     const server = createServer();
-    server.on('error', () => resolve(undefined));
+    server.on('error', () => resolve(false));
     server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => resolve(port));
+      server.close(() => resolve(true));
     });
   });
 
 /**
- * The first of so many neighbouring ports that nobody listens on now.
+ * The first of so many neighbouring ports that nobody listens on, by chance, so that two runs do not meet.
  * @param {number} count
  * @returns {Promise<number>}
  */
 export const freePorts = async (count) => {
-  for (;;) {
-    const first = await tryPort(0);
-    if (first === undefined) throw new Error('no port');
-    const rest = await Promise.all(Array.from({ length: count - 1 }, (_, index) => tryPort(first + 1 + index)));
-    if (rest.every((port) => port !== undefined)) return first;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const neighbours = Array.from({ length: count }, (_, index) => isFree(first + index));
+    if ((await Promise.all(neighbours)).every(Boolean)) return first;
   }
+  throw new Error(`No ${count} neighbouring ports are free between ${LOWEST} and ${HIGHEST}.`);
 };

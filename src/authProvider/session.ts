@@ -3,9 +3,10 @@ import type { ApiFor } from '../api/createApi.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import type { Identity, IdentityUser } from '../services/identity.ts';
 import type { Storage } from '../services/storage.ts';
-import { ACCESS_TOKEN, readToken, renewalDelay } from './accessToken.ts';
+import { ACCESS_TOKEN, readToken } from './accessToken.ts';
 import { createAccount } from './account.ts';
 import { createNewAccounts, newAccount } from './newAccounts.ts';
+import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createPause } from './pause.ts';
 import { createSessionState, signedOut } from './sessionState.ts';
 
@@ -17,6 +18,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
+  const token = createTokenKeeper(account.askToken, storage);
   const pause = createPause();
   const expired = new Set<() => unknown>();
   /** Counts arrivals and departures: whatever a slow answer belongs to, only the latest counts. */
@@ -27,7 +29,6 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   let leaving = false;
   /** A sign-up under way; the record is not read before it has decided what to register (C-54). */
   let registering: Promise<unknown> = Promise.resolve();
-  let renewal: ReturnType<typeof setTimeout> | undefined;
 
   /** Repeats a step, with growing pauses, until it succeeds; false when somebody else has come or gone meanwhile. */
   const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
@@ -46,19 +47,6 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     return false;
   };
 
-  const storeToken = async (email: string, mine: number) => {
-    const token = await account.askToken(email);
-    if (mine !== turn) return;
-    storage.set(ACCESS_TOKEN, token);
-    clearTimeout(renewal);
-    const delay = renewalDelay(token);
-    if (delay !== undefined) renewal = setTimeout(() => void renew(email, mine), delay);
-  };
-  const renew = (email: string, mine: number) =>
-    storeToken(email, mine).catch((error: unknown) => {
-      console.error('Error setting token:', error);
-    });
-
   const loadRecord = async (email: string, mine: number) => {
     await registering;
     await persist(mine, 'Error fetching user:', async () => {
@@ -75,7 +63,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     const { user: before, record, account: known } = state.get();
     const same = before?.email === user.email && { record, account: known };
     state.set({ ...signedOut, loading: true, user, ...same });
-    const stored = await persist(mine, 'Error setting token:', () => storeToken(user.email, mine));
+    const stored = await persist(mine, 'Error setting token:', () => token.store(user.email, () => mine === turn));
     if (mine !== turn) return;
     arriving = null;
     if (!stored) return;
@@ -89,7 +77,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     arriving = null;
     leaving = false;
     implied = false;
-    clearTimeout(renewal);
+    token.stop();
     pause.skip();
     storage.remove(ACCESS_TOKEN);
     state.set(signedOut);
@@ -149,7 +137,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       return () => {
         stop();
         removeEventListener('storage', follow);
-        clearTimeout(renewal);
+        token.stop();
         turn++;
       };
     },

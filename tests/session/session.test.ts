@@ -177,6 +177,20 @@ describe('the auth state', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(storage.get('access-token')).toBe('token-1');
   });
+
+  test('a renewal that fails is logged and tried again, and nobody is signed out for it', async () => {
+    const { session, report, calls, storage } = setUp();
+    const exp = Math.floor(Date.now() / 1000) + 1000;
+    calls.createToken.mockResolvedValueOnce({ token: `h.${btoa(JSON.stringify({ exp }))}.s` });
+    report(ada);
+    await flush();
+    calls.createToken.mockRejectedValueOnce(refused(0));
+    await vi.advanceTimersByTimeAsync(801_000);
+    expect(logged()).toEqual(['Error setting token:']);
+    expect(session.state()).toMatchObject({ loading: false, failing: false, account: 'known' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(storage.get('access-token')).toBe('token-1');
+  });
 });
 
 const newcomer = {
