@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { SignUpRole } from '#domain/entities.ts';
 import { roleProblem } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
+import { Form } from '#ui/forms/Form.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useSession } from './SessionContext.tsx';
@@ -25,29 +26,25 @@ export const ChooseRole = ({ onLogOut }: { onLogOut: () => void }) => {
   });
   return (
     <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', p: 3 }}>
-      <Card
-        component="form"
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 2, maxWidth: 440, p: { xs: 3, sm: 4 } }}
-      >
-        <PageHeading>{t('chooseRole.heading')}</PageHeading>
-        <Typography sx={{ color: 'text.secondary' }}>{t('chooseRole.lead')}</Typography>
-        <SelectField
-          label={t('role.label')}
-          placeholder={t('login.chooseRole')}
-          options={signUpRoleOptions(t)}
-          problem={problem}
-          required
-          {...register('role', { validate: (role) => roleProblem(role) ?? true })}
-        />
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button type="submit" variant="contained" color="primary" disabled={formState.isSubmitting}>
-            {t('chooseRole.submit')}
-          </Button>
-          <Button onClick={onLogOut}>{t('action.logOut')}</Button>
-        </Box>
+      <Card sx={{ maxWidth: 440, p: { xs: 3, sm: 4 } }}>
+        <Form onSubmit={submit}>
+          <PageHeading>{t('chooseRole.heading')}</PageHeading>
+          <Typography sx={{ color: 'text.secondary' }}>{t('chooseRole.lead')}</Typography>
+          <SelectField
+            label={t('role.label')}
+            placeholder={t('login.chooseRole')}
+            options={signUpRoleOptions(t)}
+            problem={problem}
+            required
+            {...register('role', { validate: (role) => roleProblem(role) ?? true })}
+          />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button type="submit" variant="contained" color="primary" disabled={formState.isSubmitting}>
+              {t('chooseRole.submit')}
+            </Button>
+            <Button onClick={onLogOut}>{t('action.logOut')}</Button>
+          </Box>
+        </Form>
       </Card>
     </Box>
   );

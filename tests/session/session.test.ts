@@ -1,30 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSession } from '#authProvider/session.ts';
-import { ada, aUser, bo, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ada, aUser, bo, refused } from './fakes.ts';
+import { flush, newcomer, setUp } from './setUp.ts';
 
-let stop = () => {};
-const setUp = (keptToken?: string) => {
-  const { identity, report } = createFakeIdentity();
-  const { api, calls, options } = createFakeApi();
-  const storage = createFakeStorage();
-  if (keptToken !== undefined) storage.set('access-token', keptToken);
-  const session = createSession({ identity, api, storage });
-  stop = session.start();
-  return { session, identity, report, calls, options, storage };
-};
-const flush = () => vi.advanceTimersByTimeAsync(0);
 const logged = () => vi.mocked(console.error).mock.calls.map(([complaint]: unknown[]) => complaint);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-});
 
 describe('the auth state', () => {
   test('AUTH-1 AUTH-15 loading starts true, with nobody', () => {
@@ -192,14 +171,6 @@ describe('the auth state', () => {
     expect(storage.get('access-token')).toBe('token-1');
   });
 });
-
-const newcomer = {
-  name: 'Ada',
-  email: ada.email,
-  password: 'Abcdef',
-  imgurl: 'https://i/1.png',
-  role: 'buyer',
-} as const;
 
 describe('losing the session', () => {
   test('API-4 twenty refused calls sign out once and tell the navigator once, before anybody sees nobody', async () => {

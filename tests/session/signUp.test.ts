@@ -1,36 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSession } from '#authProvider/session.ts';
-import { ada, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
-
-let stop = () => {};
-const setUp = () => {
-  const { identity, report } = createFakeIdentity();
-  const { api, calls, options } = createFakeApi();
-  const storage = createFakeStorage();
-  const session = createSession({ identity, api, storage });
-  stop = session.start();
-  return { session, identity, report, calls, options, storage };
-};
-const flush = () => vi.advanceTimersByTimeAsync(0);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-});
-
-const newcomer = {
-  name: 'Ada',
-  email: ada.email,
-  password: 'Abcdef',
-  imgurl: 'https://i/1.png',
-  role: 'buyer',
-} as const;
+import { describe, expect, test, vi } from 'vitest';
+import { ada, refused } from './fakes.ts';
+import { flush, newcomer, setUp } from './setUp.ts';
 
 describe('signing up', () => {
   test('REG-18 REG-19 REG-20 the account, its profile, POST /user, and only then the record', async () => {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { emailProblemOf } from '#authProvider/errors.ts';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import { Form } from '#ui/forms/Form.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import type { SignIn } from './useSignInHere.ts';
@@ -33,13 +33,7 @@ export const LoginForm = ({ signIn }: { signIn: SignIn }) => {
   });
 
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={submit}>
       <TextInput
         label={t('login.email')}
         type="email"
@@ -60,6 +54,6 @@ export const LoginForm = ({ signIn }: { signIn: SignIn }) => {
       <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting}>
         {t('login.submit')}
       </Button>
-    </Box>
+    </Form>
   );
 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem }
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
+import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/forms/ImageField.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -43,13 +43,7 @@ export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   });
 
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={submit}>
       <TextInput
         label={t('register.name')}
         autoComplete="name"
@@ -93,6 +87,6 @@ export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
       <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting || uploading}>
         {t('register.submit')}
       </Button>
-    </Box>
+    </Form>
   );
 };
