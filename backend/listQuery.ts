@@ -33,12 +33,8 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
   };
 };
 
-/** 'items 0-24/200', with an asterisk for an empty page; null for a list that was asked for whole. */
-export const contentRange = ({ sort, range, filter }: ListQuery, length: number, total: number): string | null => {
-  if (!sort && !range && !filter) return null;
-  const first = range?.[0] ?? 0;
-  return length === 0 ? `items */${total}` : `items ${first}-${first + length - 1}/${total}`;
-};
+/** Whether a list was asked for by page; one that was asked for whole gets no Content-Range. */
+export const isPaged = ({ sort, range, filter }: ListQuery): boolean => Boolean(sort ?? range ?? filter);
 
 const parse = <S extends z.ZodMiniType>(name: string, schema: S, text: string | undefined): z.output<S> | undefined => {
   if (text === undefined) return undefined;

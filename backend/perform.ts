@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Fields, Row } from '#domain/entities.ts';
-import type { ListQuery, Page } from '#domain/RowIndex.ts';
+import { contentRange, type ListQuery, type Page } from '#domain/RowIndex.ts';
 import { sameEmail, shown } from './call.ts';
-import { contentRange, parseListQuery } from './listQuery.ts';
+import { isPaged, parseListQuery } from './listQuery.ts';
 import { refuse } from './refuse.ts';
 import type { Route } from './route.ts';
 import type { Store, Tx, UserRow } from './store/port.ts';
@@ -46,8 +46,9 @@ export const perform = (store: Store, row: ServedRow, arrival: Arrival): Promise
 
 const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
   if (!items) return { body: answer, range: null };
-  const { rows, total } = answer as Page<Row<Fields>>;
-  return { body: rows.map((row) => shown(items, row)), range: contentRange(list, rows.length, total) };
+  const page = answer as Page<Row<Fields>>;
+  const range = isPaged(list) ? contentRange(page, list.range?.[0]) : null;
+  return { body: page.rows.map((row) => shown(items, row)), range };
 };
 
 const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Tx): Promise<Facts> => {

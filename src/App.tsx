@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { remembered } from './authProvider/remembered.ts';
 import { SessionProvider } from './authProvider/SessionContext.tsx';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { RuntimeContext } from './RuntimeContext.tsx';
@@ -16,10 +17,7 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>;
 /** The router, and the one place that navigates when the server stopped accepting the session (C-27). */
 export const createAppRouter = ({ session }: Runtime, extras?: ReactNode): AppRouter => {
   const router = createBrowserRouter(createRoutes(extras));
-  session.onExpired(() => {
-    const { pathname, search, hash } = router.state.location;
-    return router.navigate('/login', { state: { from: pathname + search + hash } });
-  });
+  session.onExpired(() => router.navigate('/login', { state: remembered(router.state.location) }));
   return router;
 };
 

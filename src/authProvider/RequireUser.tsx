@@ -3,10 +3,8 @@ import { Navigate, useLocation } from 'react-router';
 import { FullScreenLoader } from '#ui/loading/FullScreenLoader.tsx';
 import { ChooseRole } from './ChooseRole.tsx';
 import { useSession, useSessionState } from './SessionContext.tsx';
+import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
-
-/** What the guard leaves in the location's state for /login: the path, query and hash to come back to. */
-export type Remembered = { from: string };
 
 /**
  * The one guard: shows its children to a signed-in user whose record is known. Others are sent to /login with the path
@@ -16,12 +14,9 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const logOut = useLogOut();
   const { loading, user, account, failing } = useSessionState();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
 
-  if (!user && !loading) {
-    const state: Remembered = { from: pathname + search + hash };
-    return <Navigate to="/login" replace state={state} />;
-  }
+  if (!user && !loading) return <Navigate to="/login" replace state={remembered(location)} />;
   if (!loading && account === 'missing') return <ChooseRole onLogOut={() => void logOut()} />;
   if (!loading && account === 'known') return children;
   return <FullScreenLoader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;

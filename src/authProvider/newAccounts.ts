@@ -1,7 +1,7 @@
 import { startingCoins } from '../domain/coins.ts';
 import { isSignUpRole } from '../domain/rules.ts';
 import type { SignUpRole } from '../domain/entities.ts';
-import { isRecord } from '../contract/mend.ts';
+import { mendRow } from '../contract/mend.ts';
 import type { Storage } from '../services/storage.ts';
 
 /** The body of POST /user, without the address it is kept under. */
@@ -32,12 +32,9 @@ export const createNewAccounts = (storage: Storage) => ({
 
 const parse = (text: string): NewAccount | undefined => {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isRecord(kept) || !isSignUpRole(kept.role)) return undefined;
-    return newAccount(textOf(kept.name), textOf(kept.imgurl), kept.role);
+    const { name, imgurl, role } = mendRow({ name: 'text', imgurl: 'text', role: 'role' }, JSON.parse(text));
+    return isSignUpRole(role) ? newAccount(name, imgurl, role) : undefined;
   } catch {
     return undefined;
   }
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

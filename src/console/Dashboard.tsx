@@ -28,7 +28,6 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
 };
 
 const Root = () => {
-  usePageTitle('Dashboard');
   const role = useSessionState().record?.role;
   return role ? <Navigate to={homeOf(role)} replace /> : <UnknownRole />;
 };

@@ -1,5 +1,5 @@
 import type { ApiFor } from '../api/createApi.ts';
-import { RowIndex, type ListQuery } from '#domain/RowIndex.ts';
+import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
 import { cellOf, type Me } from './bindings.ts';
 import type { CallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
@@ -65,10 +65,8 @@ const recordsOf = once((rows: readonly Row[]): readonly ListRecord[] => rows.map
 const indexOf = once((records: readonly ListRecord[]) => new RowIndex(records));
 
 const sliced = (records: readonly ListRecord[], query: ListQuery): RestAnswer => {
-  const { rows, total } = indexOf(records).query(query);
-  const first = query.range?.[0] ?? 0;
-  const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
-  return answer(rows, new Headers({ 'content-range': `items ${range}/${total}` }));
+  const page = indexOf(records).query(query);
+  return answer(page.rows, new Headers({ 'content-range': contentRange(page, query.range?.[0]) }));
 };
 
 const answer = (json: unknown, headers: Headers): RestAnswer => ({ status: 200, headers, body: '', json });

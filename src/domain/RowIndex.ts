@@ -10,6 +10,10 @@ export type ListQuery = {
 /** `total` counts the rows that pass the filter, on all pages. */
 export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 
+/** The Content-Range of a page that starts at row `first`: 'items 0-24/200', with an asterisk where it is empty. */
+export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string =>
+  rows.length === 0 ? `items */${total}` : `items ${first}-${first + rows.length - 1}/${total}`;
+
 /** One fixed collation, so that a page is the same on every machine: 'Task 9' before 'Task 10', accents and case aside. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { personOf } from '#authProvider/personOf.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { dollarsOf } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
@@ -30,7 +31,7 @@ export const ProfileCard = () => {
           <Box sx={picture}>
             <PersonAvatar
               name={name}
-              src={record.imgurl || user.photoUrl}
+              src={personOf(user, record).picture}
               size={96}
               label={t('nav.picture', { name: name || user.email })}
             />

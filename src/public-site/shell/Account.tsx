@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useT } from '#i18n/useT.ts';
-import type { SessionState } from '#authProvider/sessionState.ts';
+import { personOf } from '#authProvider/personOf.ts';
+import type { User } from '#domain/entities.ts';
+import type { IdentityUser } from '#services/identity.ts';
 import { dollarsOf } from '#domain/coins.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
-type AccountProps = { user: NonNullable<SessionState['user']>; record: SessionState['record'] };
+type AccountProps = { user: IdentityUser; record: User | null };
 
 /** The signed-in user's balance and picture (NAV-7, NAV-8). The balance is dollars, its name says the coins too (C-12). */
 export const Account = ({ user, record }: AccountProps) => {
   const t = useT();
-  const name = record?.name || user.displayName || user.email;
+  const { name, picture } = personOf(user, record);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       {record ? (
@@ -25,7 +27,7 @@ export const Account = ({ user, record }: AccountProps) => {
       ) : (
         <BalanceSkeleton />
       )}
-      <PersonAvatar name={name} src={record?.imgurl || user.photoUrl} label={t('nav.picture', { name })} />
+      <PersonAvatar name={name} src={picture} label={t('nav.picture', { name })} />
     </Box>
   );
 };

@@ -4,23 +4,15 @@ import { Component, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from './AlertLine.tsx';
 
-type ErrorBoundaryProps = {
-  children: ReactNode;
-  /** Another value clears the error: a path, a query. */
-  resetKey?: unknown;
-};
-type ErrorBoundaryState = { failed: boolean; resetKey: unknown };
+type ErrorBoundaryProps = { children: ReactNode };
+type ErrorBoundaryState = { failed: boolean };
 
 /** Keeps one region's failure from taking the page with it, and offers to draw the region again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failed: false };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
-  }
-
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {
