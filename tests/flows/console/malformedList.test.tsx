@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { emailsShown, MANAGE_USERS, rowOf } from '../support/manageUsers.ts';
+import { emailsShown, MANAGE_USERS, pageShown, rowOf } from '../support/manageUsers.ts';
 
 const open = (body: string) =>
   renderApp(MANAGE_USERS, { as: 'admin', answers: [http.get('*/api/allUser', () => new HttpResponse(body))] });
@@ -28,7 +28,7 @@ test.each([
 test('ENT-6 rows without _id are drawn, each of two equal ones', async () => {
   const row = { name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5 };
   await open(JSON.stringify([row, row, { ...row, email: 'bo@example.test' }]));
-  await screen.findByText('1–3 of 3');
+  await pageShown('1–3 of 3');
   expect(emailsShown().sort()).toEqual(['ann@example.test', 'ann@example.test', 'bo@example.test']);
 });
 

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { asked, emailsShown, manageUsersWith, openUsers } from '../support/manageUsers.ts';
+import { asked, emailsShown, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
 
 /** Keys of the libraries: Firebase keeps who is signed in, react-admin its preferences under the user's address. */
 const ofLibraries = /^(firebase:|RaStore:admin@example\.test\.)/;
@@ -21,7 +21,7 @@ test('AUTH-12 GUARD-3 a reload keeps the user: the loader, then the same page', 
   expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
   expect(asked(requests)).toEqual([]);
   tell();
-  await screen.findByText('1–1 of 1');
+  await pageShown('1–1 of 1');
   expect(emailsShown()).toEqual([demoPeople.buyer]);
   expect(session.state()).toMatchObject({ loading: false, user: { email: demoPeople.admin } });
   expect(requests.some(({ path }) => path.includes('signInWithPassword'))).toBe(false);

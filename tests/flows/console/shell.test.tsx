@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
-import { emailsShown, MANAGE_USERS, openUsers } from '../support/manageUsers.ts';
+import { emailsShown, MANAGE_USERS, openUsers, pageShown } from '../support/manageUsers.ts';
 import { factsOf, topBar } from '../support/topBar.ts';
 
 const record = (change: object) => [
@@ -65,7 +65,7 @@ test('DASH-5 TITLE-19 the redirect from /Dashboard replaces it: Back leads to wh
   const { user, router } = await renderApp('/', { as: 'admin' });
   await waitFor(() => expect(document.title).toBe('Home'));
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Dashboard' }));
-  await screen.findByText('1–25 of 200');
+  await pageShown('1–25 of 200');
   expect(location.pathname).toBe(MANAGE_USERS);
   expect(document.title).toBe('AdminManageUser');
   expect(emailsShown()).toHaveLength(25);
@@ -86,6 +86,6 @@ test('DASH-6 TITLE-4 /Dashboard stays where it is until the role is known', asyn
   await user.click(again);
   expect(location.pathname).toBe('/Dashboard');
   tell();
-  await screen.findByText('1–25 of 200');
+  await pageShown('1–25 of 200');
   expect([location.pathname, document.title]).toEqual([MANAGE_USERS, 'AdminManageUser']);
 });

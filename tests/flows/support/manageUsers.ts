@@ -20,8 +20,15 @@ type Options = Parameters<typeof renderApp>[1];
 export const openUsers = async (q: string, options: Options = {}) => {
   const app = await renderApp(manageUsersWith({ filter: { q } }), { as: 'admin', ...options });
   // A test that ends before the rows are there would leave a request behind.
-  await screen.findByText(/^1–\d+ of \d+$/);
+  await pageShown(/^1–\d+ of \d+$/);
   return app;
+};
+
+/** Until a page of rows is drawn, and not only counted: '11–20 of 200' and ten rows. */
+export const pageShown = async (range: string | RegExp) => {
+  const { textContent } = await screen.findByText(range);
+  const [from = 0, to = 0] = textContent.split(/–| of /).map(Number);
+  await waitFor(() => expect(emailsShown()).toHaveLength(to - from + 1));
 };
 
 /** The row of a user; e-mails are theirs alone. */
