@@ -1,7 +1,24 @@
+import { adminHome } from './adminHome.ts';
+import { bulk } from './bulk.ts';
 import { console } from './console.ts';
 import { demo } from './demo.ts';
+import { keyboard } from './keyboard.ts';
+import { lists } from './lists.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
+import { tasks } from './tasks.ts';
+import { users } from './users.ts';
 
 /** English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. */
-export const en = { ...shared, ...publicSite, ...console, ...demo } as const;
+export const en = {
+  ...shared,
+  ...publicSite,
+  ...console,
+  ...lists,
+  ...bulk,
+  ...keyboard,
+  ...adminHome,
+  ...users,
+  ...tasks,
+  ...demo,
+} as const;

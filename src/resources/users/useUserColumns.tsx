@@ -1,60 +1,55 @@
-import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import type { User } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import type { Column } from '#ui/grid/column.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { nameIdOf, type UserRecord } from './userRecord.ts';
 
 /** The columns of the users grid, as decisions.md names them; one array for the life of the screen. */
-export const useUserColumns = (): readonly GridColDef<UserRecord>[] => {
+export const useUserColumns = (): readonly Column<UserRecord>[] => {
   const t = useT();
   const { coins } = useFormat();
   return useMemo(
-    (): GridColDef<UserRecord>[] => [
+    (): Column<UserRecord>[] => [
       {
         field: 'imgurl',
-        headerName: t('users.column.image'),
+        name: t('users.column.image'),
         width: 72,
         sortable: false,
-        renderCell: ({ row }) => <PersonAvatar name={row.name} src={row.imgurl} />,
+        card: 'picture',
+        exported: false,
+        cell: ({ name, imgurl }) => <PersonAvatar name={name} src={imgurl} />,
       },
       {
         field: 'name',
-        headerName: t('users.column.name'),
+        name: t('users.column.name'),
         flex: 1,
         minWidth: 160,
-        renderCell: ({ row }) => <span id={nameIdOf(row)}>{row.name}</span>,
+        card: 'heading',
+        cell: (user) => <span id={nameIdOf(user)}>{user.name}</span>,
       },
-      { field: 'email', headerName: t('users.column.email'), flex: 1.4, minWidth: 220 },
-      {
-        field: 'role',
-        headerName: t('users.column.role'),
-        width: 110,
-        valueFormatter: (role: User['role']) => t(`role.${role || 'none'}`),
-      },
-      {
-        field: 'coin',
-        headerName: t('users.column.coins'),
-        type: 'number',
-        width: 110,
-        valueFormatter: (coin: number) => coins(coin),
-      },
+      { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 220 },
+      { field: 'role', name: t('users.column.role'), width: 110, text: ({ role }) => t(`role.${role || 'none'}`) },
+      { field: 'coin', name: t('users.column.coins'), kind: 'number', width: 110, text: ({ coin }) => coins(coin) },
       {
         field: 'changeRole',
-        headerName: t('users.column.changeRole'),
+        name: t('users.column.changeRole'),
         width: 150,
         sortable: false,
-        renderCell: ({ row, tabIndex }) => <RoleSelect user={row} tabIndex={tabIndex} />,
+        card: 'controls',
+        exported: false,
+        cell: (user, tabIndex) => <RoleSelect user={user} tabIndex={tabIndex} />,
       },
       {
         field: 'actions',
-        headerName: t('users.column.actions'),
+        name: t('users.column.actions'),
         width: 110,
         sortable: false,
-        renderCell: ({ row, tabIndex }) => <DeleteUserButton user={row} tabIndex={tabIndex} />,
+        card: 'controls',
+        exported: false,
+        cell: (user, tabIndex) => <DeleteUserButton user={user} tabIndex={tabIndex} />,
       },
     ],
     [t, coins],

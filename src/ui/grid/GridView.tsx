@@ -1,9 +1,10 @@
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Column } from './column.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useList } from './useList.ts';
 
@@ -18,15 +19,10 @@ const NO_ROWS: readonly RaRecord[] = [];
 const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--demo-bar-height, 0px)))';
 
 /** MUI's grid, told what react-admin's list holds. Models are stable: the grid leaves its page when a sort model is new. */
-export const GridView = <R extends GridValidRowModel>({
-  label,
-  columns,
-}: {
-  label: string;
-  columns: readonly GridColDef<R>[];
-}) => {
+export const GridView = <R extends RaRecord>({ label, columns }: { label: string; columns: readonly Column<R>[] }) => {
   const { data = NO_ROWS, isPending, sort, setSort } = useList();
   const api = useGridApiRef();
+  const gridColumns = useMemo(() => columns.map((column) => toGridColumn(column)), [columns]);
   const noteFocus = useFocusAfterRemoval(
     api,
     useMemo(() => data.map(({ id }) => id), [data]),
@@ -46,8 +42,8 @@ export const GridView = <R extends GridValidRowModel>({
       <DataGrid
         apiRef={api}
         aria-label={label}
-        rows={data as readonly RaRecord[] & readonly R[]}
-        columns={columns}
+        rows={data}
+        columns={gridColumns}
         loading={isPending}
         rowHeight={52}
         columnHeaderHeight={40}
@@ -70,3 +66,19 @@ export const GridView = <R extends GridValidRowModel>({
     </Box>
   );
 };
+
+const toGridColumn = <R extends RaRecord>({
+  name,
+  kind,
+  text,
+  cell,
+  card,
+  exported,
+  ...rest
+}: Column<R>): GridColDef => ({
+  ...rest,
+  headerName: name,
+  ...(kind === 'number' && { type: 'number' }),
+  ...(text && { valueFormatter: (_, row) => text(row as R) }),
+  ...(cell && { renderCell: ({ row, tabIndex }) => cell(row as R, tabIndex) }),
+});

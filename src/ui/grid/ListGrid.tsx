@@ -1,23 +1,32 @@
-import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import type { Command } from '../commands/command.ts';
+import type { Filter } from '../filters/filter.ts';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import type { View } from '../views/view.ts';
+import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pager } from './Pager.tsx';
 import { useList } from './useList.ts';
 
-export type ListGridProps<R extends GridValidRowModel> = {
+export type ListGridProps<R extends RaRecord> = {
   /** Names the grid for assistive technology. */
   label: string;
-  /** Keep the array stable: a new one re-renders every cell. */
-  columns: readonly GridColDef<R>[];
+  columns: readonly Column<R>[];
+  commands?: readonly Command<R>[];
+  filters?: readonly Filter[];
+  /** Built-in views; the first one is the list as it opens. */
+  views?: readonly View[];
+  /** Opens a row's details: Enter on a row, or a press on its heading. */
+  onOpen?: (row: R) => void;
 };
 
 /** Every list of the console: search, grid and pager around react-admin's list context, which owns page, sort and filter. */
-export const ListGrid = <R extends GridValidRowModel>({ label, columns }: ListGridProps<R>) => {
+export const ListGrid = <R extends RaRecord>({ label, columns }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;

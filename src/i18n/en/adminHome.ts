@@ -1,0 +1,4 @@
+/** Admin Home and the payout of withdrawals. */
+export const adminHome = {
+  adminHome: { title: 'Home' },
+} as const;

@@ -1,0 +1,18 @@
+/** What stands around every list: search, filters, views, commands, grid and pager. */
+export const lists = {
+  list: {
+    search: 'Search',
+    refresh: 'Refresh',
+    failed: 'The list could not be loaded.',
+    empty: 'There is nothing here yet.',
+    noMatch: 'Nothing matches your search.',
+    reset: 'Reset',
+  },
+  pager: {
+    label: 'Pages',
+    rowsPerPage: 'Rows per page',
+    range: '%{from}–%{to} of %{total}',
+    previous: 'Go to previous page',
+    next: 'Go to next page',
+  },
+} as const;

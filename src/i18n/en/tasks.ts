@@ -1,0 +1,4 @@
+/** Manage Tasks. */
+export const tasks = {
+  tasks: { title: 'Manage Tasks' },
+} as const;

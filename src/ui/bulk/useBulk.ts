@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+
+/** A row that a bulk command is about. */
+export type BulkRow = {
+  id: string;
+  /** What people call it: a person's name, a task's title. */
+  name: string;
+  /** Coins that change hands with it; the question totals them. */
+  coins?: number;
+  /** Why this row is left out; it is listed with this reason and never sent. */
+  skip?: string;
+};
+
+/** One single-row call for many rows. All of it is data, so that it can be kept and resumed after signing in again. */
+export type BulkJob = {
+  resource: string;
+  verb: 'update' | 'delete';
+  /** What an update changes. */
+  data?: Readonly<Record<string, unknown>>;
+  rows: readonly BulkRow[];
+  texts: {
+    /** The command's own verb, on the question's button: 'Delete users'. */
+    command: string;
+    /** What that means: 'This action cannot be undone!'. */
+    warning: string;
+    /** Beside the progress: 'Deleting users'. */
+    doing: string;
+    /** How one done row is called in the result: 'Deleted'. */
+    done: string;
+  };
+  destructive: boolean;
+};
+
+export type Bulk = {
+  /** Asks first (C-56), then runs. Resolves with the answer: false means that nothing was sent. */
+  start: (job: BulkJob) => Promise<boolean>;
+};
+
+export const BulkContext = createContext<Bulk | null>(null);
+
+/** The one way to do something to many rows: a question, progress that can be stopped, an outcome for every row. */
+export const useBulk = (): Bulk => {
+  const bulk = useContext(BulkContext);
+  if (!bulk) throw new Error('useBulk outside of BulkProvider');
+  return bulk;
+};

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+type Choice<R> = { key: string; label: string; run: (rows: readonly R[]) => void };
+
+/** One thing that can be done to a list, or to what is selected in it. Destructive ones stand last. */
+export type Command<R> = {
+  key: string;
+  label: string;
+  Icon: ComponentType;
+  /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
+  on: 'list' | 'selection';
+  destructive?: boolean;
+} & ({ run: (rows: readonly R[]) => void } | { menu: readonly Choice<R>[] });
