@@ -12,6 +12,7 @@ export const users = {
       changeRole: 'Change role',
       actions: 'Actions',
     },
+    view: { all: 'All users', worker: 'Workers', buyer: 'Buyers', admin: 'Admins' },
     roleUpdated: 'Role updated successfully!',
     roleFailed: 'The role of %{name} could not be changed.',
     ownRole: 'This is your own account. With another role you lose access to the admin pages at once.',

@@ -3,15 +3,17 @@ import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { useUserColumns } from './useUserColumns.tsx';
+import { useUserViews } from './useUserViews.ts';
 
 /** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */
 export const UserList = () => {
   const t = useT();
   const columns = useUserColumns();
+  const { filters, views } = useUserViews();
   return (
     <ListBase resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
       <ScreenHeading title={t('users.title')} description={t('users.description')} />
-      <ListGrid label={t('users.title')} columns={columns} />
+      <ListGrid label={t('users.title')} columns={columns} filters={filters} views={views} />
     </ListBase>
   );
 };

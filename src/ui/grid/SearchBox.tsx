@@ -1,20 +1,18 @@
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useList } from './useList.ts';
-
-/** Every applied search is a step in the browser's history, so it waits until the typing pauses. */
-const PAUSE = 250;
+import { useFilters } from '../filters/useFilters.ts';
+import { usePause } from './usePause.ts';
 
 /** Searches all text fields of the list; the address carries the search. */
 export const SearchBox = () => {
-  const { filterValues, setFilters } = useList();
+  const { filterValues, change } = useFilters();
   const t = useT();
   const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { later } = usePause();
 
   // Back, Forward and 'Reset' change the search from outside: what is typed follows. Our own search coming back must not,
   // as typing may have gone on since.
@@ -25,16 +23,14 @@ export const SearchBox = () => {
     if (applied !== sent) setTyped(applied);
     setSent(applied);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (text: string) => {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(text.trim() === '' ? '' : text);
-      const { q: _, ...others } = filterValues;
-      setFilters(text.trim() === '' ? others : { ...others, q: text }, {}, false);
-    }, PAUSE);
+    later(() => {
+      const sought = text.trim() === '' ? '' : text;
+      setSent(sought);
+      change({ q: sought || undefined });
+    });
   };
 
   return (
@@ -54,7 +50,7 @@ export const SearchBox = () => {
           ),
         },
       }}
-      sx={{ flex: '1 1 140px', maxWidth: { sm: 320 } }}
+      sx={{ flex: '1 1 200px', maxWidth: { sm: 240 } }}
     />
   );
 };
