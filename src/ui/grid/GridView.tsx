@@ -16,8 +16,9 @@ const LOADING = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleto
 const ICONS = { columnSortedAscendingIcon: ArrowUp12Regular, columnSortedDescendingIcon: ArrowDown12Regular } as const;
 const NO_ROWS: readonly RaRecord[] = [];
 
-/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it. */
-export const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--demo-bar-height, 0px)))';
+/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it; a screen
+ * with more above its list says how much in --above-list. */
+export const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** MUI's grid, told what react-admin's list holds. Models are stable: the grid leaves its page when a sort model is new. */
 export const GridView = <R extends RaRecord>({ label, columns }: { label: string; columns: readonly Column<R>[] }) => {
