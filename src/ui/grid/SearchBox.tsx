@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { useList } from './useList.ts';
 
 /** Every applied search is a step in the browser's history, so it waits until the typing pauses. */
@@ -15,6 +16,8 @@ export const SearchBox = () => {
   const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut({ key: '/', label: t('keyboard.search'), run: () => input.current?.focus() });
 
   // Back, Forward and 'Reset' change the search from outside: what is typed follows. Our own search coming back must not,
   // as typing may have gone on since.
@@ -42,6 +45,7 @@ export const SearchBox = () => {
       type="search"
       size="small"
       value={typed}
+      inputRef={input}
       onChange={(event) => search(event.target.value)}
       placeholder={t('list.search')}
       slotProps={{
