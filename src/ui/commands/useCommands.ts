@@ -4,6 +4,7 @@ import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
 import { useList } from '../grid/useList.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
@@ -16,6 +17,7 @@ export const useCommands = <R extends RaRecord>(
 ): readonly BoundCommand[] => {
   const t = useT();
   const refresh = useRefresh();
+  useShortcut({ key: 'r', label: t('list.refresh'), run: refresh });
   const withRows = useCommandRows();
   const { resource, selectedIds } = useList();
   const on = selectedIds.length > 0 ? 'selection' : 'list';

@@ -1,9 +1,10 @@
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useFilters } from '../filters/useFilters.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { usePause } from './usePause.ts';
 
 /** Searches all text fields of the list; the address carries the search. */
@@ -13,6 +14,8 @@ export const SearchBox = () => {
   const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
   const { later } = usePause();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut({ key: '/', label: t('keyboard.search'), run: () => input.current?.focus() });
 
   // Back, Forward and 'Reset' change the search from outside: what is typed follows. Our own search coming back must not,
   // as typing may have gone on since.
@@ -38,6 +41,7 @@ export const SearchBox = () => {
       type="search"
       size="small"
       value={typed}
+      inputRef={input}
       onChange={(event) => search(event.target.value)}
       placeholder={t('list.search')}
       slotProps={{
