@@ -42,7 +42,7 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
     },
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string): Promise<ListRecord | undefined> =>
-      (await whole(resource, {})).find((record) => record.id === id),
+      byId(await whole(resource, {})).get(id),
   };
 };
 
@@ -63,6 +63,7 @@ const once = <K extends object, V>(make: (key: K) => V) => {
   };
 };
 const recordsOf = once((rows: readonly Row[]): readonly ListRecord[] => rows.map(withId));
+const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));
 const indexOf = once((records: readonly ListRecord[]) => new RowIndex(records));
 
 const sliced = (records: readonly ListRecord[], query: ListQuery): RestAnswer => {

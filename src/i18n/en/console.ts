@@ -4,6 +4,7 @@ export const console = {
     label: 'Dashboard pages',
     heading: '%{role} Dashboard',
     open: 'Open menu',
+    home: 'Home',
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
   },

@@ -2,7 +2,6 @@ import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { hasEnded } from '#domain/days.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
@@ -11,6 +10,7 @@ import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
+import { hasEnded } from './hasEnded.ts';
 import { TaskImage } from './TaskImage.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { usePay } from './usePay.ts';

@@ -8,12 +8,13 @@ import { TaskDetails } from './TaskDetails.tsx';
 import type { TaskRecord } from './taskRecord.ts';
 import { useTaskColumns } from './useTaskColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
-import { useTaskFilters, useTaskViews } from './useTaskViews.ts';
+import { useTaskViews } from './useTaskViews.ts';
 
 /** Admin Manage Tasks: everything that buyers have posted, with a button to delete (AT). */
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
+  const { filters, views } = useTaskViews();
   return (
     <ListBase resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }} disableAuthentication>
       <ScreenHeading title={t('tasks.title')} description={t('tasks.description')} />
@@ -21,8 +22,8 @@ export const TaskList = () => {
         label={t('tasks.title')}
         columns={useTaskColumns()}
         commands={useTaskCommands()}
-        filters={useTaskFilters()}
-        views={useTaskViews()}
+        filters={filters}
+        views={views}
         onOpen={({ id }) => {
           details.open(id);
         }}

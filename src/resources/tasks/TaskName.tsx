@@ -3,7 +3,7 @@ import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 
 /** A task in a list: its id, cut short to the eye alone so that copying takes all of it, and its title below. */
 export const TaskName = ({ task }: { task: TaskRecord }) => (
-  <Box sx={nameStyle}>
+  <Box component="span" sx={nameStyle}>
     <Box component="span" title={task._id} sx={idStyle}>
       {task._id}
     </Box>

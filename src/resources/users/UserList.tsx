@@ -6,21 +6,22 @@ import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { UserDetails } from './UserDetails.tsx';
 import { useUserColumns } from './useUserColumns.tsx';
-import { useUserFilters, useUserViews } from './useUserViews.ts';
+import { useUserViews } from './useUserViews.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */
 export const UserList = () => {
   const t = useT();
   const details = useDetails();
+  const { filters, views } = useUserViews();
   return (
     <ListBase resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
       <ScreenHeading title={t('users.title')} description={t('users.description')} />
       <ListGrid
         label={t('users.title')}
         columns={useUserColumns()}
-        filters={useUserFilters()}
-        views={useUserViews()}
+        filters={filters}
+        views={views}
         onOpen={({ id }) => {
           details.open(id);
         }}

@@ -4,32 +4,29 @@ import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import type { View } from '#ui/views/view.ts';
 
-/** The built-in ways to look at the users; the first one is the list as it opens. */
-export const useUserViews = (): readonly View[] => {
+/** How the users can be looked at: all, one role, those who wait for money; and by coins. */
+export const useUserViews = () => {
   const t = useT();
   return useMemo(
-    () => [
-      { key: 'all', label: t('users.view.all'), filter: {} },
-      { key: 'workers', label: t('users.view.workers'), filter: { role: ['worker'] } },
-      { key: 'buyers', label: t('users.view.buyers'), filter: { role: ['buyer'] } },
-      { key: 'admins', label: t('users.view.admins'), filter: { role: ['admin'] } },
-      { key: 'pendingPayout', label: t('users.view.pendingPayout'), filter: { pendingPayout: true } },
-    ],
-    [t],
-  );
-};
-
-export const useUserFilters = (): readonly Filter[] => {
-  const t = useT();
-  return useMemo(
-    () => [
-      {
-        field: 'role',
-        label: t('users.column.role'),
-        options: roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
-      },
-      { field: 'coin', label: t('users.column.coins'), range: 'number' },
-    ],
+    () => ({
+      filters: [
+        {
+          field: 'role',
+          label: t('users.column.role'),
+          options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
+        },
+        { field: 'coin', label: t('users.column.coins'), range: 'number' },
+      ] satisfies Filter[],
+      views: [
+        { key: 'all', label: t('users.view.all'), filter: {} },
+        ...(['worker', 'buyer', 'admin'] as const).map((role) => ({
+          key: role,
+          label: t(`users.view.${role}`),
+          filter: { role: [role] },
+        })),
+        { key: 'pendingPayout', label: t('users.view.pendingPayout'), filter: { pendingPayout: true } },
+      ] satisfies View[],
+    }),
     [t],
   );
 };

@@ -1,10 +1,11 @@
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridSortModel } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
+import { toGridColumn } from './toGridColumn.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useList } from './useList.ts';
 
@@ -15,8 +16,9 @@ const LOADING = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleto
 const ICONS = { columnSortedAscendingIcon: ArrowUp12Regular, columnSortedDescendingIcon: ArrowDown12Regular } as const;
 const NO_ROWS: readonly RaRecord[] = [];
 
-/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it. */
-const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--demo-bar-height, 0px)))';
+/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it; a screen
+ * with more above its list says how much in --above-list. */
+export const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** MUI's grid, told what react-admin's list holds. Models are stable: the grid leaves its page when a sort model is new. */
 export const GridView = <R extends RaRecord>({ label, columns }: { label: string; columns: readonly Column<R>[] }) => {
@@ -58,6 +60,7 @@ export const GridView = <R extends RaRecord>({ label, columns }: { label: string
         filterMode="server"
         disableColumnFilter
         disableColumnMenu
+        checkboxSelection
         disableRowSelectionOnClick
         disableEval
         slots={ICONS}
@@ -66,19 +69,3 @@ export const GridView = <R extends RaRecord>({ label, columns }: { label: string
     </Box>
   );
 };
-
-const toGridColumn = <R extends RaRecord>({
-  name,
-  kind,
-  text,
-  cell,
-  card,
-  exported,
-  ...rest
-}: Column<R>): GridColDef => ({
-  ...rest,
-  headerName: name,
-  ...(kind === 'number' && { type: 'number' }),
-  ...(text && { valueFormatter: (_, row) => text(row as R) }),
-  ...(cell && { renderCell: ({ row, tabIndex }) => cell(row as R, tabIndex) }),
-});
