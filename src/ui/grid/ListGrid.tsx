@@ -26,10 +26,11 @@ export type ListGridProps<R extends RaRecord> = {
 };
 
 /** Every list of the console: search, grid and pager around react-admin's list context, which owns page, sort and filter. */
-export const ListGrid = <R extends RaRecord>({ label, columns }: ListGridProps<R>) => {
+export const ListGrid = <R extends RaRecord>({ label, columns, commands, onOpen }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
+  const selectable = commands?.some(({ on }) => on === 'selection') ?? false;
   const isFiltered = Object.keys(filterValues).length > 0;
   const card = useRef<HTMLDivElement>(null);
   /** A button that made itself needless would take the keyboard's place with it. */
@@ -61,7 +62,7 @@ export const ListGrid = <R extends RaRecord>({ label, columns }: ListGridProps<R
         />
       ) : (
         <ErrorBoundary>
-          <GridView label={label} columns={columns} />
+          <GridView label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
         </ErrorBoundary>
       )}
       <Pager />
