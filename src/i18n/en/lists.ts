@@ -27,7 +27,7 @@ export const lists = {
     between: '%{from} – %{to}',
     atLeast: 'from %{from}',
     atMost: 'up to %{to}',
-    reversed: 'From must not be after To.',
+    reversed: 'From and To are the wrong way round.',
     done: 'Done',
   },
   view: {
