@@ -1,3 +1,7 @@
+import {
+  ClipboardTaskListLtrFilled,
+  ClipboardTaskListLtrRegular,
+} from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { lazy, type ComponentType } from 'react';
@@ -21,6 +25,7 @@ export type Screen = {
 export const screens: readonly Screen[] = [
   { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/AdminHome.tsx').then(({ AdminHome }) => ({ default: AdminHome }))) },
   { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
+  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';

@@ -1,30 +1,64 @@
-import { isUnauthorized } from '../api/ApiError.ts';
+import { ApiError, isUnauthorized } from '../api/ApiError.ts';
+import { isOnline, whenOnline } from './online.ts';
 
-/** What became of one row of a bulk command. */
+/** What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started. */
 export type Outcome = { id: string; result: 'done' | 'failed' | 'notStarted'; reason?: unknown };
 
-export type BulkOptions = {
-  ids: readonly string[];
-  /** The single-row call. */
-  run: (id: string) => Promise<unknown>;
+/** How whoever asked for a bulk command steers and watches it: react-admin's `meta` of updateMany and deleteMany. */
+export type BulkControl = {
   /** Stops the queue: rows under way are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
+  /** Right before a row is sent: from here to its outcome nobody knows whether it was done. */
+  onSending?: (id: string) => void;
   onOutcome?: (outcome: Outcome) => void;
+};
+
+export type BulkOptions<Row> = BulkControl & {
+  ids: readonly string[];
+  /** Reads what the call needs; while it runs, nothing of the row has been sent. */
+  read: (id: string) => Promise<Row>;
+  /** The single-row call. */
+  write: (id: string, row: Row) => Promise<unknown>;
 };
 
 /** Calls in flight at a time; browsers open six connections a host, a few more calls keep them busy. */
 const WINDOW = 24;
 
-/** Runs one call per row through one queue. Never rejects: every row has its outcome, in the order given. */
-export const runBulk = async ({ ids, run, signal, onOutcome }: BulkOptions): Promise<Outcome[]> => {
+/**
+ * Runs one call per row through one queue, which waits while the browser is offline and ends at the first 401. Never
+ * rejects: every row has its outcome, in the order given.
+ */
+export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]> => {
+  const { ids, read, write, signal, onSending, onOutcome } = options;
   const outcomes = ids.map((id): Outcome => ({ id, result: 'notStarted' }));
   const queue = outcomes.entries();
-  let stopped = false;
+  let refused = false;
+  const isOver = () => refused || signal?.aborted === true;
+
+  const attempt = async (id: string): Promise<Outcome> => {
+    for (;;) {
+      await whenOnline(signal);
+      if (isOver()) return { id, result: 'notStarted' };
+      let sent = false;
+      try {
+        const row = await read(id);
+        if (isOver() || !isOnline()) continue;
+        sent = true;
+        onSending?.(id);
+        await write(id, row);
+        return { id, result: 'done' };
+      } catch (reason) {
+        if (!sent && isOffline(reason) && !isOnline()) continue;
+        refused ||= isUnauthorized(reason);
+        return { id, result: isUnauthorized(reason) ? 'notStarted' : 'failed', reason };
+      }
+    }
+  };
+
   const work = async () => {
     for (const [place, { id }] of queue) {
-      if (stopped || signal?.aborted) return;
-      const outcome = await attempt(id, run);
-      stopped ||= isUnauthorized(outcome.reason);
+      if (isOver()) return;
+      const outcome = await attempt(id);
       outcomes[place] = outcome;
       onOutcome?.(outcome);
     }
@@ -33,14 +67,7 @@ export const runBulk = async ({ ids, run, signal, onOutcome }: BulkOptions): Pro
   return outcomes;
 };
 
-const attempt = async (id: string, run: BulkOptions['run']): Promise<Outcome> => {
-  try {
-    await run(id);
-    return { id, result: 'done' };
-  } catch (reason) {
-    return { id, result: 'failed', reason };
-  }
-};
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.failure === 'offline';
 
 /** What updateMany and deleteMany reject with: the rows that were not done. */
 export class BulkError extends Error {

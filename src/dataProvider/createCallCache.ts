@@ -4,13 +4,14 @@ import { endpoints, type Api } from '../contract/endpoints.ts';
 /** For so long an answer counts as fresh; other people change the same lists. */
 const FRESH = 30_000;
 
+/** Counts writes for the life of the page: a console that is left and opened again must not find answers from before one. */
+let generation = 0;
+
 /**
  * Remembers what reads have answered: working through a list, page by page and sort by sort, costs one request. A Refresh
  * (react-admin's invalidation) ends what is remembered, and so does {@link drop}.
  */
 export const createCallCache = (queryClient: QueryClient) => {
-  let generation = 0;
-
   /** The same calls, reads remembered under ['call', generation, name, who asks, arguments]. */
   const remembering = (api: Api, email: string): Api => {
     const functions = Object.entries(api).map(([name, call]) => {

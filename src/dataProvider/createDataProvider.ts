@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo } from '#domain/entities.ts';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, isUnauthorized } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
-import { BulkError, runBulk } from './bulk.ts';
+import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
@@ -55,9 +55,17 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return { ...before, ...data, id };
   };
 
-  const changeMany = async (resource: string, verb: 'update' | 'delete', ids: Identifier[], data?: object) => {
-    const outcomes = await runBulk({ ids: ids.map(String), run: (id) => change(resource, verb, { id, data }) });
-    if (outcomes.some(({ result }) => result === 'done')) written();
+  /** One call per row, and the lists asked for once, at the end. `meta` is a {@link BulkControl}. */
+  const changeMany = async (resource: string, verb: 'update' | 'delete', { ids, data, meta }: ChangeMany) => {
+    const outcomes = await runBulk({
+      ...(meta as BulkControl | undefined),
+      ids: ids.map(String),
+      read: (id) => find(resource, id),
+      write: (id, previousData) => change(resource, verb, { id, data, previousData }),
+    });
+    // Whoever was signed out on the way has nobody left to ask for.
+    if (outcomes.some(({ reason }) => isUnauthorized(reason))) cache.drop();
+    else if (outcomes.some(({ result }) => result === 'done')) written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
     return { data: ids };
   };
@@ -81,13 +89,14 @@ export const createDataProvider = (config: DataProviderConfig) => {
       return { data: { ...data, id: crypto.randomUUID() } };
     },
     update: (resource, params) => single(resource, 'update', params),
-    updateMany: (resource, { ids, data }) => changeMany(resource, 'update', ids, data),
+    updateMany: (resource, params) => changeMany(resource, 'update', params),
     delete: (resource, params) => single(resource, 'delete', params),
-    deleteMany: (resource, { ids }) => changeMany(resource, 'delete', ids),
+    deleteMany: (resource, params) => changeMany(resource, 'delete', params),
     getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
   } as DataProvider & Figures;
 };
 
+type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };
 
 const isComplete = (record: object | undefined): record is ListRecord => record !== undefined && 'id' in record;

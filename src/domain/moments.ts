@@ -4,3 +4,6 @@
  */
 export const momentOf = (text: string): number =>
   Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text.trim()) ? `${text.trim()}T00:00` : text);
+
+/** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
+export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');

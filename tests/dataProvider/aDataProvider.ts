@@ -22,6 +22,7 @@ export const aDataProvider = ({ role = 'admin', serverPaging = false, refuse, ig
   const backend = aBackend(createSeed(TODAY));
   const calls: Call[] = [];
   const email = demoPeople[role];
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call: Call = {
       method,

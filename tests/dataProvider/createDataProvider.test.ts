@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#domain/entities.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { BulkError } from '#dataProvider/bulk.ts';
+import { BulkError, type BulkControl, type Outcome } from '#dataProvider/bulk.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 type Record = User & { id: string };
@@ -141,6 +141,41 @@ describe('writing', () => {
     const setup = aDataProvider();
     const ids = (await workers(setup)).slice(0, 3).map(({ id }) => id);
     expect(await setup.provider[method]('users', { ids, data: { role: 'buyer' } })).toEqual({ data: ids });
+  });
+
+  test.each(['updateMany', 'deleteMany'] as const)('%s reads the list once and writes once a row', async (method) => {
+    const setup = aDataProvider();
+    const ids = (await workers(setup)).slice(0, 50).map(({ id }) => id);
+    setup.queryClient.clear();
+    setup.calls.length = 0;
+    await setup.provider[method]('users', { ids, data: { role: 'buyer' } });
+    expect(setup.calls.filter(({ path }) => path === '/allUser')).toHaveLength(1);
+    expect(setup.calls).toHaveLength(51);
+    expect(setup.onWritten).toHaveBeenCalledTimes(1);
+  });
+
+  test('API-4 many rows refused with 401: nobody is told that it wrote, as nobody is left to ask for', async () => {
+    let sent = 0;
+    const setup = aDataProvider({ refuse: ({ method }) => (method === 'DELETE' && ++sent > 5 ? 401 : undefined) });
+    const ids = (await workers(setup)).map(({ id }) => id);
+    const outcomes: Outcome[] = [];
+    const meta = { onOutcome: (outcome: Outcome) => outcomes.push(outcome) } satisfies BulkControl;
+    await expect(setup.provider.deleteMany('users', { ids, meta })).rejects.toBeInstanceOf(BulkError);
+    expect(outcomes.filter(({ result }) => result === 'done')).toHaveLength(5);
+    expect(outcomes.filter(({ result }) => result === 'failed')).toHaveLength(0);
+    expect(sent).toBeLessThan(35);
+    expect(setup.onWritten).not.toHaveBeenCalled();
+  });
+
+  test('what meta says stops a run of many rows', async () => {
+    const stop = new AbortController();
+    const setup = aDataProvider();
+    const ids = (await workers(setup)).map(({ id }) => id);
+    const meta = { signal: stop.signal, onSending: () => stop.abort() } satisfies BulkControl;
+    const error: unknown = await setup.provider.deleteMany('users', { ids, meta }).catch((e: unknown) => e);
+    const { outcomes } = error as BulkError;
+    expect(outcomes.filter(({ result }) => result === 'done')).toHaveLength(1);
+    expect(outcomes.filter(({ result }) => result === 'notStarted')).toHaveLength(ids.length - 1);
   });
 });
 

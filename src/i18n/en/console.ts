@@ -6,6 +6,7 @@ export const console = {
     open: 'Open menu',
     home: 'Home',
     manageUsers: 'Manage User',
+    manageTasks: 'Manage Task',
   },
   topBar: {
     label: 'Your account',

@@ -1,4 +1,4 @@
-import { momentOf } from '#domain/moments.ts';
+import { dayOf, momentOf } from '#domain/moments.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import { isOf } from './totalsBySystem.ts';
 import { byAge } from './withdrawalRecord.ts';
@@ -18,13 +18,13 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string): R
       asText(request.account_number),
       request.withdrawal_amount.toFixed(2),
       request.withdrawal_coin,
-      dayOf(request.withdraw_date),
+      dateOf(request.withdraw_date),
       request._id,
     ]);
 
 /** 'pay-sheet-Bkash-2026-06-15.csv'; signs that no file name may have become hyphens. */
 export const paySheetName = (system: string, today: Date): string =>
-  `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${localDay(today)}.csv`;
+  `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${dayOf(today)}.csv`;
 
 /** A spreadsheet would read digits as a number: without its first zeros, or rounded. The apostrophe keeps them as they are. */
 const asText = (account: string): string =>
@@ -32,9 +32,7 @@ const asText = (account: string): string =>
     ? `'${account}`
     : account;
 
-const dayOf = (text: string): string => {
+const dateOf = (text: string): string => {
   const moment = momentOf(text);
-  return Number.isNaN(moment) ? text : localDay(new Date(moment));
+  return Number.isNaN(moment) ? text : dayOf(new Date(moment));
 };
-/** Canada writes its dates as ISO does, and this is the day where the admin is (C-25). */
-const localDay = (moment: Date): string => moment.toLocaleDateString('en-CA');

@@ -7,7 +7,8 @@ import { useListContext } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BulkContext } from '#ui/bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { csvOf, downloadFile } from '#ui/export/csv.ts';
+import { csvOf } from '#ui/export/csv.ts';
+import { saveFile } from '#ui/export/saveFile.ts';
 import { payoutJob } from './payoutJob.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
 import { paySheetColumns, paySheetName, paySheetRows } from './paySheet.ts';
@@ -23,7 +24,7 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
     const download = (system: string) => {
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), new Date());
-      downloadFile(name, csvOf([headings, ...paySheetRows(requests, system)]));
+      saveFile(name, csvOf([headings, ...paySheetRows(requests, system)]), 'text/csv');
     };
     const sheets = systemsOf(requests).map((system) => ({
       key: system || 'none',

@@ -1,23 +1,32 @@
 import Papa from 'papaparse';
+import type { Column } from '../grid/column.ts';
 
-/** Excel takes a file for UTF-8 only with this in front. */
-const BOM = '\uFEFF';
+/**
+ * What a spreadsheet may take for a formula, also after blanks: = + - @, their full-width forms, and the control characters
+ * that some programs skip before they look.
+ */
+const formula = /^[\s\0]*[=+\-@＝＋－＠\t\r\n\0]/;
 
-/** What a spreadsheet would run as a formula, after blanks too: it is kept as text by the apostrophe before it. */
-const formula = /^[\s\0]*[=+\-@\t\r\n\0]/;
-
-/** Rows as a CSV file's text, RFC 4180, safe to open in a spreadsheet. */
+/**
+ * A CSV file's text as RFC 4180 has it, with a mark that tells Excel of UTF-8. A text that could run as a formula gets an
+ * apostrophe before it; numbers stay numbers.
+ */
 export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
-  BOM + Papa.unparse(rows as unknown[][], { escapeFormulae: formula });
+  Papa.BYTE_ORDER_MARK +
+  Papa.unparse(
+    rows.map((row) => row.map(cellOf)),
+    { newline: '\r\n', escapeFormulae: formula },
+  );
 
-/** Hands the browser a file to keep. */
-export const downloadFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+/** Records under the headings of their columns, values as the records hold them. */
+export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string => {
+  const exported = columns.filter((column) => column.exported !== false);
+  const valuesOf = (record: R) => exported.map(({ field }) => (record as Readonly<Record<string, unknown>>)[field]);
+  return csvOf([exported.map(({ name }) => name), ...records.map(valuesOf)]);
+};
+
+const cellOf = (value: unknown): string | number | boolean => {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return JSON.stringify(value);
 };
