@@ -35,14 +35,17 @@ const repsOf = (/** @type {string} */ variant, /** @type {number} */ rows) =>
   variant === 'stock' && rows > 50_000 ? 1 : Number(values.reps ?? (rows > 50_000 ? 5 : 9));
 
 try {
-  for (const { rows, perPage, bars } of lists.filter((list) => values.rows === undefined || Number(values.rows) === list.rows)) {
+  for (const { rows, perPage, bars } of lists.filter(
+    (list) => values.rows === undefined || Number(values.rows) === list.rows,
+  )) {
     const variants = ['ours', 'bare', 'stock'].filter((variant) => chosen.includes(variant));
     /** @type {Record<string, import('../bench/grid/runner/visit.mjs').Visit[]>} */
     const visits = Object.fromEntries(variants.map((variant) => [variant, []]));
     // In turns, and each time another one first, so that a machine that is busy for a while disturbs all alike.
     for (let rep = 0; rep < Math.max(0, ...variants.map((variant) => repsOf(variant, rows))); rep++)
       for (const variant of rep % 2 === 0 ? variants : variants.toReversed())
-        if (rep < repsOf(variant, rows)) visits[variant]?.push(await visit(browser, `${server.url}#${variant}-${rows}-${perPage}`));
+        if (rep < repsOf(variant, rows))
+          visits[variant]?.push(await visit(browser, `${server.url}#${variant}-${rows}-${perPage}`));
     printTable(rows, perPage, visits);
     missed.push(...missedBars(rows, visits, bars));
   }
@@ -53,9 +56,12 @@ try {
     /** @type {Record<'queue' | 'atOnce', number[]>} */
     const times = { queue: [], atOnce: [] };
     for (let rep = 0; rep < Number(values.reps ?? 5); rep++)
-      for (const way of /** @type {const} */ (['queue', 'atOnce'])) times[way].push(await page.evaluate((name) => window.bench[name](), way));
+      for (const way of /** @type {const} */ (['queue', 'atOnce']))
+        times[way].push(await page.evaluate((name) => window.bench[name](), way));
     const [queue, atOnce] = [median(times.queue), median(times.atOnce)];
-    console.log(`\n1,000 calls of 5 ms: queue ${queue.toFixed(0)} ms, all at once ${atOnce.toFixed(0)} ms, ratio ${(queue / atOnce).toFixed(2)}`);
+    console.log(
+      `\n1,000 calls of 5 ms: queue ${queue.toFixed(0)} ms, all at once ${atOnce.toFixed(0)} ms, ratio ${(queue / atOnce).toFixed(2)}`,
+    );
     if (queue / atOnce > BULK_BAR) missed.push(`1,000 calls: ${(queue / atOnce).toFixed(2)} instead of ${BULK_BAR}`);
   }
 } finally {

@@ -48,7 +48,8 @@ export const createProbe = ({ users, perPage }: Scene) => {
     select: () => [],
     bulk: () => [],
   };
-  const header = '[role="columnheader"][data-field="coin"] .MuiDataGrid-columnHeaderTitle, th.column-coin .MuiTableSortLabel-root';
+  const header =
+    '[role="columnheader"][data-field="coin"] .MuiDataGrid-columnHeaderTitle, th.column-coin .MuiTableSortLabel-root';
   const acts: Record<Step, () => void> = {
     first: () => {},
     page: () => {

@@ -22,10 +22,20 @@ export const printTable = (rows, perPage, visits) => {
   console.log(`\n${rows.toLocaleString('en')} rows, page ${perPage}: medians in ms (best), heap in MB`);
   line('', columns);
   for (const variant of Object.keys(visits)) {
-    line(`${variant} (${visits[variant]?.length ?? 0})`, columns.map((column) => medianOf(visits, variant, column).toFixed(column === 'heap' ? 1 : 0)));
-    line('  best', columns.map((column) => bestOf(visits, variant, column).toFixed(column === 'heap' ? 1 : 0)));
+    line(
+      `${variant} (${visits[variant]?.length ?? 0})`,
+      columns.map((column) => medianOf(visits, variant, column).toFixed(column === 'heap' ? 1 : 0)),
+    );
+    line(
+      '  best',
+      columns.map((column) => bestOf(visits, variant, column).toFixed(column === 'heap' ? 1 : 0)),
+    );
   }
-  if (visits.ours && visits.bare) line('ours / bare', columns.map((column) => ratioOf(visits, column).toFixed(2)));
+  if (visits.ours && visits.bare)
+    line(
+      'ours / bare',
+      columns.map((column) => ratioOf(visits, column).toFixed(2)),
+    );
 };
 
 /** @param {number} rows @param {Visits} visits @param {import('./bars.mjs').Bars} bars */
@@ -33,6 +43,8 @@ export const missedBars = (rows, visits, bars) =>
   visits.ours && visits.bare
     ? steps.flatMap((step) => {
         const [ratio, bar] = [ratioOf(visits, step), bars[step]];
-        return bar === undefined || ratio <= bar ? [] : [`${rows} rows, ${step}: ${ratio.toFixed(2)} instead of ${bar}`];
+        return bar === undefined || ratio <= bar
+          ? []
+          : [`${rows} rows, ${step}: ${ratio.toFixed(2)} instead of ${bar}`];
       })
     : [];

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 import { CoreAdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import { HEIGHT } from '#ui/grid/GridView.tsx';
-import { toGridColumn } from '#ui/grid/toGridColumn.tsx';
+import { Heading } from '#ui/grid/Heading.tsx';
+import type { Column } from '#ui/grid/column.ts';
+import type { UserRecord } from '#resources/users/userRecord.ts';
 import { createMemoryApi } from '../createMemoryApi.ts';
 import { Levers } from '../Levers.tsx';
 import { SOUGHT, type Scene } from '../scene.ts';
@@ -14,12 +16,38 @@ import { SOUGHT, type Scene } from '../scene.ts';
 const all: GridFilterModel = { items: [], quickFilterValues: [] };
 const some: GridFilterModel = { items: [], quickFilterValues: [SOUGHT] };
 
+/** Our column with its cell, for rows that are the records themselves. */
+const columnOf = ({
+  name,
+  kind,
+  text,
+  cell,
+  card,
+  exported: _,
+  ...rest
+}: Column<UserRecord>): GridColDef<UserRecord> => ({
+  ...rest,
+  headerName: name,
+  ...(kind === 'number' && { type: 'number' }),
+  ...(text && { valueFormatter: (_value, row) => text(row) }),
+  ...(cell && {
+    renderCell: ({ row, tabIndex }) =>
+      card === 'heading' ? (
+        <Heading id={`heading-${row.id}`} tabIndex={tabIndex} onOpen={() => {}}>
+          {cell(row, tabIndex)}
+        </Heading>
+      ) : (
+        cell(row, tabIndex)
+      ),
+  }),
+});
+
 const Users = ({ users, perPage }: Scene) => {
   const columns = useUserColumns();
   const [rows, setRows] = useState(() => users.map((user) => ({ ...user, id: user._id })));
   const [filterModel, setFilterModel] = useState(all);
   const api = useMemo(() => createMemoryApi(users)(), [users]);
-  const gridColumns = useMemo(() => columns.map((column) => toGridColumn(column)), [columns]);
+  const gridColumns = useMemo(() => columns.map(columnOf), [columns]);
   const initialState = useMemo(
     () => ({
       pagination: { paginationModel: { page: 0, pageSize: perPage } },
@@ -55,7 +83,6 @@ const Users = ({ users, perPage }: Scene) => {
             filterModel={filterModel}
             pageSizeOptions={[perPage]}
             checkboxSelection
-            checkboxSelectionVisibleOnly
             disableRowSelectionOnClick
             disableEval
           />

@@ -45,7 +45,7 @@ const Rows = () => {
   return (
     <Datagrid rowClick={false} bulkActionButtons={<span />}>
       {columns.map(({ field, name, cell, text, sortable = true }) =>
-        cell ?? text ? (
+        (cell ?? text) ? (
           <FunctionField
             key={field}
             source={field}

@@ -31,8 +31,8 @@ export const BarButton = ({ Icon, label, brief = false, prefix, ...rest }: BarBu
 );
 
 const style = {
-  flex: 'none',
-  maxWidth: '100%',
+  maxWidth: 240,
+  '& .MuiButton-icon': { flex: 'none' },
   '& .MuiButton-endIcon': { ml: 0.5, mr: 0 },
   '&& .MuiButton-endIcon > *': { fontSize: 16 },
 } as const;

@@ -51,7 +51,7 @@ const Selection = () => {
   const { selectedIds, onUnselectItems } = useList();
   const count = selectedIds.length;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', mr: 'auto', color: 'fluent.brandText' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', mr: count > 0 ? 'auto' : -0.5, color: 'fluent.brandText' }}>
       <Box role="status" sx={{ pl: count > 0 ? 1 : 0, whiteSpace: 'nowrap' }}>
         {count > 0 && t('command.selected', { smart_count: count })}
       </Box>
@@ -71,8 +71,8 @@ const Selection = () => {
 
 const barStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'stretch', sm: 'center' },
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
   columnGap: 2,
   rowGap: 0.5,
   minHeight: 44,
@@ -81,15 +81,11 @@ const barStyle = {
   mb: 1.5,
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
-  // Stands in a column here: the row of commands must not shrink to nothing.
-  '& > :first-of-type': { flexBasis: { xs: 'auto', sm: 0 } },
 } as const;
 
 const viewStyle = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 0.5,
   minWidth: 0,
-  flex: { xs: 'auto', sm: '0 1 auto' },
 } as const;

@@ -18,7 +18,7 @@ export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
   const { row, shown } = useOverflow(commands.length);
   return (
-    <Box ref={row} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: '1 1 0', minWidth: 0 }}>
+    <Box ref={row} sx={shown < commands.length ? tightStyle : style}>
       {commands.slice(0, shown).map((command) => (
         <CommandButton key={command.key} command={command} />
       ))}
@@ -76,3 +76,20 @@ const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
     </>
   );
 };
+
+const style = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+  flex: { xs: 'none', md: '1 1 0' },
+  // Measured at their full widths.
+  '& > *': { flexShrink: 0 },
+} as const;
+
+/** Where not even two commands have room, they shorten. */
+const tightStyle = {
+  ...style,
+  '& > .MuiButton-root': { flexShrink: 1 },
+  '@media (max-width: 359.95px)': { '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' } },
+} as const;

@@ -41,6 +41,7 @@ export const ListGrid = <R extends RaRecord>({
   const t = useT();
   const phone = usePhone();
   const isEmpty = !isPending && total === 0;
+  const selectable = commands.some(({ on }) => on === 'selection');
   const isFiltered = Object.keys(filterValues).length > 0;
   const card = useRef<HTMLDivElement>(null);
   /** A button that made itself needless would take the keyboard's place with it. */
@@ -76,14 +77,9 @@ export const ListGrid = <R extends RaRecord>({
         ) : (
           <ErrorBoundary>
             {phone ? (
-              <RowCards
-                label={label}
-                columns={columns}
-                selectable={commands.some(({ on }) => on === 'selection')}
-                onOpen={onOpen}
-              />
+              <RowCards label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
             ) : (
-              <GridView label={label} columns={columns} />
+              <GridView label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
             )}
           </ErrorBoundary>
         )}

@@ -54,7 +54,7 @@ export const SearchBox = () => {
           ),
         },
       }}
-      sx={{ flex: '1 1 200px', maxWidth: { sm: 240 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 240 } }}
     />
   );
 };

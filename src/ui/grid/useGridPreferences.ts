@@ -11,7 +11,7 @@ export const useGridPreferences = () => {
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
   // The browser's store is anybody's to write.
   return {
-    density: density in densities ? density : 'comfortable',
+    density: Object.hasOwn(densities, density) ? density : 'comfortable',
     setDensity,
     hidden: Array.isArray(hidden) ? hidden : NONE,
     setHidden,
