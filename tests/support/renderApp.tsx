@@ -19,6 +19,7 @@ import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';
 import '#public-site/profile/ProfilePage.tsx';
 import '#public-site/register/RegisterPage.tsx';
+import '#resources/tasks/index.ts';
 import '#resources/users/index.ts';
 import '#services/firebaseFacade.ts';
 
