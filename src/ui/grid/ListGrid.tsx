@@ -6,6 +6,7 @@ import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
@@ -26,11 +27,12 @@ export type ListGridProps<R extends RaRecord> = {
 };
 
 /** Every list of the console: search, grid and pager around react-admin's list context, which owns page, sort and filter. */
-export const ListGrid = <R extends RaRecord>({ label, columns }: ListGridProps<R>) => {
+export const ListGrid = <R extends RaRecord>({ label, columns, commands }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
   const isFiltered = Object.keys(filterValues).length > 0;
+  usePaletteCommands(commands);
   const card = useRef<HTMLDivElement>(null);
   /** A button that made itself needless would take the keyboard's place with it. */
   const toSearch = () => card.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();

@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox.tsx';
 export const ListToolbar = () => {
   const refresh = useRefresh();
   const t = useT();
-  useShortcut({ key: 'r', label: t('list.refresh'), run: refresh });
+  useShortcut({ key: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
