@@ -6,6 +6,7 @@ import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { useRuntime } from '../RuntimeContext.tsx';
+import { routerProvider } from './routerProvider.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
 
@@ -28,7 +29,13 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
     };
   }, [api, queryClient, config, session, email]);
   return (
-    <CoreAdminContext basename={DASHBOARD} queryClient={queryClient} i18nProvider={i18nProvider} {...providers}>
+    <CoreAdminContext
+      basename={DASHBOARD}
+      queryClient={queryClient}
+      i18nProvider={i18nProvider}
+      routerProvider={routerProvider}
+      {...providers}
+    >
       {children}
     </CoreAdminContext>
   );

@@ -1,3 +1,8 @@
+import {
+  ClipboardTaskListLtrFilled,
+  ClipboardTaskListLtrRegular,
+} from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
+import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { lazy, type ComponentType } from 'react';
 import type { Role } from '#domain/entities.ts';
@@ -18,7 +23,9 @@ export type Screen = {
 /** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
 // prettier-ignore
 export const screens: readonly Screen[] = [
+  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/AdminHome.tsx').then(({ AdminHome }) => ({ default: AdminHome }))) },
   { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
+  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';

@@ -26,7 +26,7 @@ type Cell<R extends Role, Params, Result> = (api: Api<R>, params: Params, me: Me
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
 type Bindings<T, D> = {
-  getList?: Cells<{ filter: Readonly<Record<string, unknown>> }, T[]>;
+  getList?: Cells<{ filter?: Readonly<Record<string, unknown>> | undefined }, T[]>;
   getOne?: Cells<{ id: string }, T | null>;
   create?: Cells<{ data: D }, unknown>;
   update?: Cells<Change<T>, unknown>;
@@ -40,7 +40,7 @@ export type Verb = keyof Bindings<never, never>;
  */
 export const bindings = {
   users: {
-    getList: { admin: (api) => api.listUsers() },
+    getList: { admin: (api, { filter }) => (filter?.pendingPayout ? usersWithPendingPayout(api) : api.listUsers()) },
     update: { admin: (api, { id, data, previousData }) => api.setUserRole({ id, role: roleOf(data, previousData) }) },
     delete: { admin: (api, { id }) => api.deleteUser({ id }) },
   },
@@ -68,7 +68,7 @@ export const bindings = {
     getList: {
       buyer: (api, _, { email }) => api.listSubmissionsToReview({ email }),
       worker: (api, { filter }, { email }) =>
-        filter.status === 'approved' ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
+        filter?.status === 'approved' ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
     },
     create: {
       worker: (api, { data: { task, ...work } }, me) =>
@@ -117,6 +117,16 @@ export const bindings = {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
+
+/** Filters that no call answers: two lists are joined here. */
+export const joinedFilters: readonly string[] = ['pendingPayout'];
+
+/** Those who wait for money, each marked so that the filter keeps them. */
+const usersWithPendingPayout = async (api: Api<'admin'>): Promise<User[]> => {
+  const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
+  const waiting = new Set(withdrawals.map(({ worker_email }) => worker_email));
+  return users.filter(({ email }) => waiting.has(email)).map((user) => ({ ...user, pendingPayout: true }));
+};
 
 const roleOf = (data: Partial<User>, previousData: User): Role => {
   const role = data.role ?? previousData.role;

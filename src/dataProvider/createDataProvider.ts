@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
+import type { AdminInfo } from '#domain/entities.ts';
 import { ApiError, isUnauthorized } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
+
+/** What the dashboards count, beside react-admin's nine methods. */
+export type Figures = { getAdminInfo: () => Promise<AdminInfo> };
 
 export type DataProviderConfig = ListsConfig & {
   queryClient: QueryClient;
@@ -33,16 +37,16 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return withId(row as ListRecord);
   };
 
-  const askListsAgain = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => isList(method) });
+  const askAgain = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => changedByWrites.has(method) });
 
   /**
-   * After a write nothing remembered is true any more: forget the arrays, then let react-admin ask for its lists again. Only
+   * After a write nothing remembered is true any more: forget the answers, then let lists and figures be asked for again. Only
    * once it is known who is asking: an admin who has just become a worker would be refused, and signed out for it.
    */
   const written = () => {
     cache.drop();
-    void onWritten().then(askListsAgain);
+    void onWritten().then(askAgain);
   };
 
   const change = async (resource: string, verb: 'update' | 'delete', { id, data, previousData }: Change) => {
@@ -88,7 +92,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
     updateMany: (resource, params) => changeMany(resource, 'update', params),
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
-  } as DataProvider;
+    getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
+  } as DataProvider & Figures;
 };
 
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
@@ -96,4 +101,5 @@ type Change = { id: Identifier; data?: object | undefined; previousData?: object
 
 const isComplete = (record: object | undefined): record is ListRecord => record !== undefined && 'id' in record;
 
-const isList = (method: unknown): boolean => method === 'getList' || method === 'getManyReference';
+/** The reads, second in their query keys, that a write may have changed. */
+const changedByWrites: ReadonlySet<unknown> = new Set(['getList', 'getManyReference', 'getFigures']);

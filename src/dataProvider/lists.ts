@@ -1,6 +1,6 @@
 import type { ApiFor } from '../api/createApi.ts';
 import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
-import { cellOf, type Me } from './bindings.ts';
+import { cellOf, joinedFilters, type Me } from './bindings.ts';
 import type { CallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 
@@ -25,7 +25,8 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
     recordsOf(await ask(resource, query, cache.remembering(api(), me().email)));
 
   const page = async (resource: string, query: ListQuery, signal?: AbortSignal): Promise<RestAnswer> => {
-    if (!serverPaging) return sliced(await whole(resource, query), query);
+    if (!serverPaging || joinedFilters.some((name) => query.filter && name in query.filter))
+      return sliced(await whole(resource, query), query);
     const { sort, range, filter } = query;
     let headers = new Headers();
     const asked = { sort: JSON.stringify(sort), range: JSON.stringify(range), filter: JSON.stringify(filter) };

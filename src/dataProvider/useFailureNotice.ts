@@ -12,9 +12,24 @@ export const useFailureNotice = () => {
     (sentence: string, error: unknown) => {
       console.error(error);
       if (isUnauthorized(error)) return;
-      const reason = error instanceof ApiError ? error.serverMessage : undefined;
+      const reason = reasonOf(error);
       failure(reason ? `${sentence} ${reason}` : sentence);
     },
     [failure],
   );
 };
+
+/** The same in a dialog, where the specification wants one: the server's sentence under `title`, ours where it sent none. */
+export const useFailureDialog = () => {
+  const { dialog } = useNotices();
+  return useCallback(
+    (title: string, sentence: string, error: unknown) => {
+      console.error(error);
+      if (!isUnauthorized(error)) dialog(title, reasonOf(error) ?? sentence);
+    },
+    [dialog],
+  );
+};
+
+const reasonOf = (error: unknown): string | undefined =>
+  (error instanceof ApiError ? error.serverMessage : undefined) || undefined;

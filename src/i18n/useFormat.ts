@@ -1,14 +1,27 @@
 import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
+import { momentOf } from '#domain/moments.ts';
 
 /** Numbers and times as the chosen language writes them. */
 export const useFormat = () => {
   const locale = useLocale();
   return useMemo(() => {
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+    const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
     return {
       coins: (count: number): string => whole.format(count),
+      /** Any number, with as many decimals as it has, two at most. */
+      number: (value: number): string => figure.format(value),
+      /** Dollars with two decimals and no sign. */
+      dollars: (value: number): string => cents.format(value),
+      /** The local day of a date that came as text; text that is no date stays as it is. */
+      day: (text: string): string => {
+        const moment = momentOf(text);
+        return Number.isNaN(moment) ? text : date.format(moment);
+      },
       /** A moment of today, in local time. */
       time: (at: number): string => clock.format(at),
     };

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const limit = (query: string, name: 'min' | 'max'): number | undefined => {
   const found = new RegExp(`\\(${name}-width:\\s*([\\d.]+)px\\)`).exec(query)?.[1];
@@ -11,5 +11,8 @@ export const windowWidth = (pixels: number): void => {
     const [min = 0, max = Infinity] = [limit(query, 'min'), limit(query, 'max')];
     const matches = query.includes('width') && min <= pixels && pixels <= max;
     return Object.assign(new EventTarget(), { matches, media: query, addListener: () => {}, removeListener: () => {} });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
   });
 };

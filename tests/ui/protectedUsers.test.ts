@@ -6,6 +6,7 @@ const aUser = (id: string, role: UserRecord['role']): UserRecord => ({
   id,
   _id: id,
   name: id,
+  displayName: id,
   email: `${id}@example.test`,
   role,
   coin: 0,

@@ -1,4 +1,5 @@
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -10,10 +11,10 @@ import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { product } from '../../product.ts';
 
-type TopBarProps = { onMenu: () => void; onNotifications: () => void };
+type TopBarProps = { onMenu: () => void; onNotifications: () => void; onKeys: () => void };
 
 /** Who is here, with a default for whatever the server left out (DASH-8 to DASH-17). */
-export const TopBar = ({ onMenu, onNotifications }: TopBarProps) => {
+export const TopBar = ({ onMenu, onNotifications, onKeys }: TopBarProps) => {
   const { record } = useSessionState();
   const t = useT();
   const coins = record?.coin ?? 0;
@@ -38,6 +39,15 @@ export const TopBar = ({ onMenu, onNotifications }: TopBarProps) => {
           {record?.email || t('topBar.noEmail')}
         </Fact>
       </Box>
+      <Tooltip title={t('keyboard.title')}>
+        <IconButton
+          aria-label={t('keyboard.title')}
+          onClick={onKeys}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          <KeyboardRegular />
+        </IconButton>
+      </Tooltip>
       <Tooltip title={t('notifications.title')}>
         <IconButton aria-label={t('notifications.title')} onClick={onNotifications}>
           <AlertRegular />

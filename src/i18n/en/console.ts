@@ -1,6 +1,13 @@
 /** Everything behind /Dashboard. */
 export const console = {
-  menu: { label: 'Dashboard pages', heading: '%{role} Dashboard', open: 'Open menu', manageUsers: 'Manage User' },
+  menu: {
+    label: 'Dashboard pages',
+    heading: '%{role} Dashboard',
+    open: 'Open menu',
+    home: 'Home',
+    manageUsers: 'Manage User',
+    manageTasks: 'Manage Task',
+  },
   topBar: {
     label: 'Your account',
     coins: '%{smart_count} coin |||| %{smart_count} coins',

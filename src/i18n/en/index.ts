@@ -2,6 +2,7 @@ import { adminHome } from './adminHome.ts';
 import { bulk } from './bulk.ts';
 import { console } from './console.ts';
 import { demo } from './demo.ts';
+import { details } from './details.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
 import { publicSite } from './publicSite.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...publicSite,
   ...console,
   ...lists,
+  ...details,
   ...bulk,
   ...keyboard,
   ...adminHome,

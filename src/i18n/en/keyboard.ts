@@ -1,4 +1,23 @@
 /** Keyboard shortcuts and the command palette. */
 export const keyboard = {
-  keyboard: { title: 'Keyboard shortcuts' },
+  keyboard: {
+    title: 'Keyboard shortcuts',
+    search: 'Search this list',
+    close: 'Close what is open',
+    singleKeys: 'Single-key shortcuts',
+    singleKeysHelp:
+      'Turn them off if you speak your commands or press keys by accident. Keys held with Ctrl or ⌘ keep working.',
+  },
+  palette: {
+    title: 'Search or run a command',
+    hint: 'Pages, commands, people, tasks…',
+    pages: 'Pages',
+    commands: 'Commands',
+    users: 'Users',
+    tasks: 'Tasks',
+    withdrawals: 'Withdrawals',
+    none: 'Nothing found for “%{text}”.',
+    count: '%{smart_count} result |||| %{smart_count} results',
+    coins: '%{smart_count} coin |||| %{smart_count} coins',
+  },
 } as const;

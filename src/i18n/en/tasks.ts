@@ -1,4 +1,29 @@
 /** Manage Tasks. */
 export const tasks = {
-  tasks: { title: 'Manage Tasks' },
+  tasks: {
+    title: 'Manage Tasks',
+    description:
+      'See what buyers have posted, and take down what does not belong here. The coins of open places go back.',
+    column: {
+      id: 'Task id',
+      user: 'User',
+      places: 'Required workers',
+      pay: 'Payable amount',
+      ends: 'Completion date',
+      actions: 'Actions',
+    },
+    view: { all: 'All tasks', open: 'Open', ended: 'Ended' },
+    dollars: '$%{amount}',
+    coins: '%{smart_count} coin |||| %{smart_count} coins',
+    pay: '$%{amount} (%{smart_count} coin) |||| $%{amount} (%{smart_count} coins)',
+    open: 'Open',
+    ended: 'Ended',
+    buyer: 'Buyer',
+    detail: 'Task detail',
+    submissionInfo: 'Submission info',
+    none: 'None',
+    deleted: 'Deleted!',
+    deleteFailed: '%{title} could not be deleted.',
+    bulk: { delete: 'Delete tasks', doing: 'Deleting tasks', done: 'Deleted' },
+  },
 } as const;

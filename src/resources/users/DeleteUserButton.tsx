@@ -1,19 +1,30 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useDeleteUser } from './useDeleteUser.ts';
-import { nameIdOf, type UserRecord } from './userRecord.ts';
+import type { UserRecord } from './userRecord.ts';
 
-/** 'Delete' of a row. While it works it stays focusable, or the keyboard would lose its place. */
-export const DeleteUserButton = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {
+type DeleteUserButtonProps = {
+  user: UserRecord;
+  tabIndex?: number;
+  /** In a grid: the id of what says which row this is. */
+  describedBy?: string;
+  icon?: ReactNode;
+  onDeleted?: () => void;
+};
+
+/** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
+export const DeleteUserButton = ({ user, tabIndex, describedBy, icon, onDeleted }: DeleteUserButtonProps) => {
   const t = useT();
-  const { deleteUser, isPending } = useDeleteUser(user);
+  const { deleteUser, isPending } = useDeleteUser(user, onDeleted);
   return (
     <Button
       variant="text"
       color="error"
       tabIndex={tabIndex}
+      startIcon={icon}
       sx={{ ml: -1 }}
-      aria-describedby={nameIdOf(user)}
+      aria-describedby={describedBy}
       aria-disabled={isPending}
       onClick={() => {
         if (!isPending) void deleteUser();

@@ -3,16 +3,23 @@ import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '#ui/forms/BareSelect.tsx';
 import { keepKeysInControl } from '#ui/grid/keepKeysInControl.ts';
 import { useChangeRole } from './useChangeRole.ts';
-import { nameIdOf, type UserRecord } from './userRecord.ts';
+import type { UserRecord } from './userRecord.ts';
 
-/** The role selector of a row (AU-2). While a change is on its way it stays enabled, or the keyboard would lose its place. */
-export const RoleSelect = ({ user, tabIndex }: { user: UserRecord; tabIndex: number }) => {
+type RoleSelectProps = {
+  user: UserRecord;
+  tabIndex?: number;
+  /** In a grid: the id of what says which row this is. */
+  describedBy?: string;
+};
+
+/** The role selector of a row and of the panel (AU-2). While a change is on its way it stays enabled, or the keyboard would lose its place. */
+export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();
   const { changeRole, isPending } = useChangeRole(user);
   return (
     <BareSelect
       aria-label={t('role.label')}
-      aria-describedby={nameIdOf(user)}
+      aria-describedby={describedBy}
       aria-busy={isPending}
       tabIndex={tabIndex}
       value={user.role}

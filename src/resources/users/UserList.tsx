@@ -2,17 +2,35 @@ import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
+import { useDetails } from '#ui/panel/useDetails.ts';
+import { UserDetails } from './UserDetails.tsx';
 import { useUserCommands } from './useUserCommands.ts';
 import { useUserColumns } from './useUserColumns.tsx';
+import { useUserViews } from './useUserViews.ts';
+import type { UserRecord } from './userRecord.ts';
 
 /** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */
 export const UserList = () => {
   const t = useT();
-  const columns = useUserColumns();
+  const details = useDetails();
+  const { filters, views } = useUserViews();
   return (
     <ListBase resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
       <ScreenHeading title={t('users.title')} description={t('users.description')} />
-      <ListGrid label={t('users.title')} columns={columns} commands={useUserCommands()} />
+      <ListGrid
+        label={t('users.title')}
+        columns={useUserColumns()}
+        commands={useUserCommands()}
+        filters={filters}
+        views={views}
+        onOpen={({ id }) => {
+          details.open(id);
+        }}
+      />
+      <RecordPanel<UserRecord> resource="users" details={details}>
+        {(user) => <UserDetails user={user} details={details} />}
+      </RecordPanel>
     </ListBase>
   );
 };

@@ -8,7 +8,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
-export const useDeleteUser = (user: UserRecord) => {
+export const useDeleteUser = (user: UserRecord, onDeleted?: () => void) => {
   const t = useT();
   const confirm = useConfirm();
   const notices = useNotices();
@@ -31,6 +31,7 @@ export const useDeleteUser = (user: UserRecord) => {
         onSuccess: () => {
           notices.success(t('users.deleted'));
           if (isMe) void session.signOut(() => navigate('/'));
+          else onDeleted?.();
         },
         onError: (error) => sayFailed(t('users.deleteFailed', { name: user.name }), error),
       },

@@ -40,7 +40,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         sortable: false,
         card: 'controls',
         exported: false,
-        cell: (user, tabIndex) => <RoleSelect user={user} tabIndex={tabIndex} />,
+        cell: (user, tabIndex) => <RoleSelect user={user} tabIndex={tabIndex} describedBy={nameIdOf(user)} />,
       },
       {
         field: 'actions',
@@ -49,7 +49,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         sortable: false,
         card: 'controls',
         exported: false,
-        cell: (user, tabIndex) => <DeleteUserButton user={user} tabIndex={tabIndex} />,
+        cell: (user, tabIndex) => <DeleteUserButton user={user} tabIndex={tabIndex} describedBy={nameIdOf(user)} />,
       },
     ],
     [t, coins],

@@ -5,19 +5,24 @@ import type { Column } from '../grid/column.ts';
  * What a spreadsheet may take for a formula, also after blanks: = + - @, their full-width forms, and the control characters
  * that some programs skip before they look.
  */
-const formula = /^\s*[=+\-@＝＋－＠\t\r\n\0]/;
+const formula = /^[\s\0]*[=+\-@＝＋－＠\t\r\n\0]/;
 
 /**
- * The rows as RFC 4180 has them, with a mark that tells Excel of UTF-8, headings as on screen, values as the records hold
- * them. A text that could run as a formula gets an apostrophe before it; numbers stay numbers.
+ * A CSV file's text as RFC 4180 has it, with a mark that tells Excel of UTF-8. A text that could run as a formula gets an
+ * apostrophe before it; numbers stay numbers.
  */
-export const toCsv = <R extends object>(columns: readonly Column<R>[], rows: readonly R[]): string => {
+export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
+  Papa.BYTE_ORDER_MARK +
+  Papa.unparse(
+    rows.map((row) => row.map(cellOf)),
+    { newline: '\r\n', escapeFormulae: formula },
+  );
+
+/** Records under the headings of their columns, values as the records hold them. */
+export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string => {
   const exported = columns.filter((column) => column.exported !== false);
-  const table = {
-    fields: exported.map(({ name }) => name),
-    data: rows.map((row) => exported.map(({ field }) => cellOf((row as Readonly<Record<string, unknown>>)[field]))),
-  };
-  return Papa.BYTE_ORDER_MARK + Papa.unparse(table, { newline: '\r\n', escapeFormulae: formula });
+  const valuesOf = (record: R) => exported.map(({ field }) => (record as Readonly<Record<string, unknown>>)[field]);
+  return csvOf([exported.map(({ name }) => name), ...records.map(valuesOf)]);
 };
 
 const cellOf = (value: unknown): string | number | boolean => {

@@ -1,3 +1,5 @@
+import { dayOf } from '#domain/moments.ts';
+
 /** Hands a text to the browser as a download. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -14,7 +16,4 @@ export const saveFile = (name: string, text: string, type: string): void => {
 };
 
 /** 'users-2026-06-15.csv': the day is the user's own. */
-export const csvName = (resource: string, now: Date): string => {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${resource}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`;
-};
+export const csvName = (resource: string, now: Date): string => `${resource}-${dayOf(now)}.csv`;

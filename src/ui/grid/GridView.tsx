@@ -1,84 +1,110 @@
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { useCallback, useMemo } from 'react';
+import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
+import type { PlacedRow } from './rows.ts';
+import { useFocusOnRecord } from './useFocusOnRecord.ts';
+import { useGridColumns } from './useGridColumns.ts';
+import { densities, useGridPreferences } from './useGridPreferences.ts';
+import { useGridRows } from './useGridRows.ts';
+import { useGridSelection } from './useGridSelection.ts';
+import { useGridSort } from './useGridSort.ts';
+import { useGridTexts } from './useGridTexts.ts';
 import { useList } from './useList.ts';
 
-/** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
-const FIRST_PAGE = { page: 0, pageSize: 100 } as const;
-const SORTING_ORDER = ['asc', 'desc'] as const;
-const LOADING = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
-const ICONS = { columnSortedAscendingIcon: ArrowUp12Regular, columnSortedDescendingIcon: ArrowDown12Regular } as const;
-const NO_ROWS: readonly RaRecord[] = [];
+type GridViewProps<R extends RaRecord> = {
+  label: string;
+  columns: readonly Column<R>[];
+  /** Whether rows have checkboxes, which write react-admin's selected ids. */
+  selectable?: boolean;
+  onOpen?: ((row: R) => void) | undefined;
+};
 
-/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it. */
-const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--demo-bar-height, 0px)))';
+/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it; a screen
+ * with more above its list says how much in --above-list. */
+export const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
-/** MUI's grid, told what react-admin's list holds. Models are stable: the grid leaves its page when a sort model is new. */
-export const GridView = <R extends RaRecord>({ label, columns }: { label: string; columns: readonly Column<R>[] }) => {
-  const { data = NO_ROWS, isPending, sort, setSort } = useList();
-  const api = useGridApiRef();
-  const gridColumns = useMemo(() => columns.map((column) => toGridColumn(column)), [columns]);
-  const noteFocus = useFocusAfterRemoval(
-    api,
-    useMemo(() => data.map(({ id }) => id), [data]),
-  );
-  const sortModel = useMemo<GridSortModel>(
-    () => [{ field: sort.field, sort: sort.order === 'DESC' ? 'desc' : 'asc' }],
-    [sort.field, sort.order],
-  );
-  const onSort = useCallback(
-    ([wanted]: GridSortModel) => {
-      if (wanted?.sort) setSort({ field: wanted.field, order: wanted.sort === 'desc' ? 'DESC' : 'ASC' });
-    },
-    [setSort],
-  );
+/** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
+export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
+  const { data } = useList();
+  const { density } = useGridPreferences();
+  const rowHeight = densities[density];
   return (
-    <Box sx={{ height: HEIGHT }} onFocus={noteFocus}>
-      <DataGrid
+    <Box sx={{ height: HEIGHT }}>
+      {data ? (
+        <LoadedGrid {...props} rowHeight={rowHeight} />
+      ) : (
+        <GridSkeleton label={props.label} columns={props.columns} rowHeight={rowHeight} />
+      )}
+    </Box>
+  );
+};
+
+/** The grid's props stay the same for its life: one that changes draws every cell again. What changes goes through its api. */
+const LoadedGrid = <R extends RaRecord>({
+  label,
+  columns,
+  selectable = false,
+  onOpen,
+  rowHeight,
+}: GridViewProps<R> & { rowHeight: number }) => {
+  const api = useGridApiRef();
+  const headings = useId();
+  const rows = useGridRows(api);
+  const { sortModel, onSortModelChange } = useGridSort(api);
+  const onRowSelectionModelChange = useGridSelection(api);
+  const { open, ...ofColumns } = useGridColumns(columns, headings, onOpen);
+  const noteFocus = useFocusOnRecord(api);
+  const localeText = useGridTexts();
+  const slotProps = useMemo(() => ({ rowCheckbox: { headings } }), [headings]);
+  const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
+  const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);
+  });
+  return (
+    <Box sx={{ height: '100%' }} onFocus={noteFocus}>
+      <StillGrid
         apiRef={api}
         aria-label={label}
-        rows={data}
-        columns={gridColumns}
-        loading={isPending}
-        rowHeight={52}
-        columnHeaderHeight={40}
-        paginationMode="server"
-        paginationModel={FIRST_PAGE}
-        rowCount={-1}
-        hideFooter
-        sortingMode="server"
-        sortModel={sortModel}
-        sortingOrder={SORTING_ORDER}
-        onSortModelChange={onSort}
-        filterMode="server"
-        disableColumnFilter
-        disableColumnMenu
-        disableRowSelectionOnClick
-        disableEval
-        slots={ICONS}
-        slotProps={LOADING}
+        checkboxSelection={selectable}
+        rowSelection={selectable}
+        {...{ rows, rowHeight, initialState, slotProps, localeText }}
+        {...ofColumns}
+        {...{ onSortModelChange, onRowSelectionModelChange, onCellKeyDown }}
       />
     </Box>
   );
 };
 
-const toGridColumn = <R extends RaRecord>({
-  name,
-  kind,
-  text,
-  cell,
-  card,
-  exported,
-  ...rest
-}: Column<R>): GridColDef => ({
-  ...rest,
-  headerName: name,
-  ...(kind === 'number' && { type: 'number' }),
-  ...(text && { valueFormatter: (_, row) => text(row as R) }),
-  ...(cell && { renderCell: ({ row, tabIndex }) => cell(row as R, tabIndex) }),
-});
+const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
+StillGrid.displayName = 'StillGrid';
+
+/** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
+const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;
+
+const fixed = {
+  columnHeaderHeight: 40,
+  paginationMode: 'server',
+  rowCount: -1,
+  hideFooter: true,
+  sortingMode: 'server',
+  sortingOrder: ['asc', 'desc'],
+  filterMode: 'server',
+  disableColumnFilter: true,
+  disableRowSelectionOnClick: true,
+  // Rows are places: the grid sees a place without a record come and go.
+  keepNonExistentRowsSelected: true,
+  disableEval: true,
+  slots: {
+    baseCheckbox: NativeCheckbox,
+    rowCheckbox: RowCheckbox,
+    columnSortedAscendingIcon: ArrowUp12Regular,
+    columnSortedDescendingIcon: ArrowDown12Regular,
+  },
+} as const satisfies Partial<DataGridProps>;

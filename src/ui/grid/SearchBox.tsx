@@ -1,20 +1,21 @@
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useList } from './useList.ts';
-
-/** Every applied search is a step in the browser's history, so it waits until the typing pauses. */
-const PAUSE = 250;
+import { useFilters } from '../filters/useFilters.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { usePause } from './usePause.ts';
 
 /** Searches all text fields of the list; the address carries the search. */
 export const SearchBox = () => {
-  const { filterValues, setFilters } = useList();
+  const { filterValues, change } = useFilters();
   const t = useT();
   const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { later } = usePause();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut({ key: '/', label: t('keyboard.search'), run: () => input.current?.focus() });
 
   // Back, Forward and 'Reset' change the search from outside: what is typed follows. Our own search coming back must not,
   // as typing may have gone on since.
@@ -25,16 +26,14 @@ export const SearchBox = () => {
     if (applied !== sent) setTyped(applied);
     setSent(applied);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (text: string) => {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(text.trim() === '' ? '' : text);
-      const { q: _, ...others } = filterValues;
-      setFilters(text.trim() === '' ? others : { ...others, q: text }, {}, false);
-    }, PAUSE);
+    later(() => {
+      const sought = text.trim() === '' ? '' : text;
+      setSent(sought);
+      change({ q: sought || undefined });
+    });
   };
 
   return (
@@ -42,6 +41,7 @@ export const SearchBox = () => {
       type="search"
       size="small"
       value={typed}
+      inputRef={input}
       onChange={(event) => search(event.target.value)}
       placeholder={t('list.search')}
       slotProps={{
@@ -54,7 +54,7 @@ export const SearchBox = () => {
           ),
         },
       }}
-      sx={{ flex: '1 1 140px', maxWidth: { sm: 320 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 240 } }}
     />
   );
 };

@@ -9,7 +9,13 @@ export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
   const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, 'comfortable');
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
-  return { density, setDensity, hidden, setHidden };
+  // The browser's store is anybody's to write.
+  return {
+    density: Object.hasOwn(densities, density) ? density : 'comfortable',
+    setDensity,
+    hidden: Array.isArray(hidden) ? hidden : NONE,
+    setHidden,
+  };
 };
 
 const NONE: readonly string[] = [];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { MessageBar, type Tone } from './MessageBar.tsx';
+import { MessageBar } from './MessageBar.tsx';
+import type { Tone } from './tones.ts';
 
 type AlertLineProps = { tone?: Tone; children: ReactNode };
 

@@ -1,47 +1,61 @@
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import Box from '@mui/material/Box';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
-import { InfoFilled } from '@fluentui/react-icons/svg/info';
-import { WarningFilled } from '@fluentui/react-icons/svg/warning';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
+import { tones, type Tone } from './tones.ts';
 
-export type Tone = 'success' | 'failure' | 'warning' | 'info';
-
-// prettier-ignore
-const tones = {
-  success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText' },
-  failure: { Icon: ErrorCircleFilled,     fill: 'dangerTint',  edge: 'dangerStroke',  mark: 'dangerText' },
-  warning: { Icon: WarningFilled,         fill: 'warningTint', edge: 'warningStroke', mark: 'warningText' },
-  info:    { Icon: InfoFilled,            fill: 'surface3',    edge: 'stroke1',       mark: 'text3' },
-} as const;
-
-type MessageBarProps = { tone: Tone; children: ReactNode; role?: 'alert' | 'status' };
+type MessageBarProps = {
+  tone: Tone;
+  children: ReactNode;
+  role?: 'alert' | 'status';
+  /** A button in the line that looks like a link. */
+  action?: { label: string; onClick: () => void } | undefined;
+  onClose?: () => void;
+};
 
 /** Fluent's message bar. On a page use {@link AlertLine} or {@link StatusLine}, which are announced as well. */
-export const MessageBar = ({ tone, children, role }: MessageBarProps) => {
+export const MessageBar = ({ tone, children, role, action, onClose }: MessageBarProps) => {
+  const t = useT();
   const { Icon, fill, edge, mark } = tones[tone];
   return (
-    <Box
-      role={role}
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1,
-        minHeight: 36,
-        px: 1.5,
-        py: '7px',
-        borderRadius: '4px',
-        border: '1px solid',
-        borderColor: `fluent.${edge}`,
-        bgcolor: `fluent.${fill}`,
-        color: 'text.primary',
-      }}
-    >
+    <Box role={role} sx={{ ...barStyle, borderColor: `fluent.${edge}`, bgcolor: `fluent.${fill}` }}>
       <Box component="span" sx={{ display: 'flex', flex: 'none', color: fluent(mark) }}>
         <Icon fontSize={20} aria-hidden />
       </Box>
-      <span>{children}</span>
+      <Box component="span" sx={{ flex: 1 }}>
+        {children}
+        {action && (
+          <>
+            {' '}
+            <Link component="button" type="button" onClick={action.onClick} sx={linkStyle}>
+              {action.label}
+            </Link>
+          </>
+        )}
+      </Box>
+      {onClose && (
+        <IconButton aria-label={t('action.close')} onClick={onClose} sx={closeStyle}>
+          <DismissRegular aria-hidden />
+        </IconButton>
+      )}
     </Box>
   );
 };
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  minHeight: 36,
+  px: 1.5,
+  py: '7px',
+  borderRadius: '4px',
+  border: '1px solid',
+  color: 'text.primary',
+} as const;
+/** 24 px high, a target's least, without making the line higher. */
+const linkStyle = { typography: 'body1', verticalAlign: 'baseline', minHeight: 24, my: '-2px', ml: 0.5 } as const;
+const closeStyle = { width: 24, height: 24, fontSize: 16, my: '-2px' } as const;

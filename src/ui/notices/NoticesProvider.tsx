@@ -1,6 +1,7 @@
 import '#security/stylesheets.ts';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { NoticeDialog } from '../dialogs/NoticeDialog.tsx';
 import { keepExposed, toastsElement } from './toastsElement.ts';
 import { Toast } from './Toast.tsx';
 import { NoticeHistoryContext, NoticesContext, type Notice, type Notices } from './useNotices.ts';
@@ -31,19 +32,25 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
 const Keeper = ({ children }: { children: ReactNode }) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const [history, setHistory] = useState<readonly Notice[]>([]);
+  const [dialogs, setDialogs] = useState<readonly DialogText[]>([]);
   const count = useRef(0);
+
+  const note = useCallback((kind: Notice['kind'], message: string) => {
+    const id = ++count.current;
+    setHistory((older) => [{ id, kind, message, at: Date.now() }, ...older]);
+    return id;
+  }, []);
 
   const say = useCallback(
     (kind: Notice['kind'], message: string, duration: number | null) => {
-      const id = ++count.current;
-      setHistory((older) => [{ id, kind, message, at: Date.now() }, ...older]);
+      const id = note(kind, message);
       enqueueSnackbar(message, {
         key: id,
         variant: kind === 'success' ? 'success' : 'error',
         autoHideDuration: duration,
       });
     },
-    [enqueueSnackbar],
+    [enqueueSnackbar, note],
   );
 
   const dismiss = useCallback(
@@ -62,13 +69,37 @@ const Keeper = ({ children }: { children: ReactNode }) => {
       failure: (message) => {
         say('failure', message, null);
       },
+      dialog: (title, text) => {
+        const id = note('failure', `${title}: ${text}`);
+        setDialogs((waiting) => [...waiting, { id, title, text }]);
+      },
       dismiss,
     }),
-    [say, dismiss],
+    [say, note, dismiss],
   );
   return (
     <NoticesContext.Provider value={notices}>
       <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>
+      <Dialogs waiting={dialogs} onClosed={() => setDialogs((waiting) => waiting.slice(1))} />
     </NoticesContext.Provider>
+  );
+};
+
+type DialogText = { id: number; title: string; text: string };
+
+/** One dialog after the other, each until it is closed. */
+const Dialogs = ({ waiting: [shown], onClosed }: { waiting: readonly DialogText[]; onClosed: () => void }) => {
+  const [closed, setClosed] = useState<number>();
+  if (!shown) return null;
+  const { id, title, text } = shown;
+  return (
+    <NoticeDialog
+      key={id}
+      title={title}
+      text={text}
+      open={closed !== id}
+      onClose={() => setClosed(id)}
+      onClosed={onClosed}
+    />
   );
 };

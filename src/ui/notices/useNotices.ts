@@ -8,6 +8,8 @@ export type Notices = {
   success: (message: string, options?: { duration?: number }) => void;
   /** Says so until somebody closes it. */
   failure: (message: string) => void;
+  /** Says a failure in a dialog, for which the specification gives a title of its own. */
+  dialog: (title: string, text: string) => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */
   dismiss: (id?: number) => void;
 };

@@ -11,6 +11,50 @@ const focus = {
   },
 };
 
+/** Fluent's circle, drawn by the browser's own checkbox; it is as large as its target, and the circle stands in the middle. */
+const circle = {
+  '& .GridCheckbox': { display: 'inline-flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
+  '& .MuiDataGrid-cellCheckbox .GridCheckbox input, & .MuiDataGrid-columnHeaderCheckbox .GridCheckbox input': {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    width: 32,
+    height: 32,
+    margin: 0,
+    outline: 'none',
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      boxSizing: 'border-box',
+      width: 18,
+      height: 18,
+      borderRadius: '50%',
+      border: `1px solid ${fluent('strokeAccessible')}`,
+      background: fluent('surface1'),
+    },
+    '&:checked::before, &:indeterminate::before': { background: fluent('brandText'), borderColor: fluent('brandText') },
+    '&::after': { content: '""', gridArea: '1 / 1', placeSelf: 'center', background: fluent('textInverted') },
+    '&:checked::after': {
+      width: 10,
+      height: 8,
+      clipPath: 'polygon(0 52%, 12% 38%, 36% 64%, 88% 2%, 100% 14%, 37% 96%)',
+    },
+    '&:indeterminate::after': { width: 8, height: '1.5px', clipPath: 'none' },
+    '&:focus-visible::before': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: '2px' },
+    '@media (forced-colors: active)': {
+      appearance: 'auto',
+      width: 18,
+      height: 18,
+      '&::before, &::after': { display: 'none' },
+    },
+  },
+  '& .MuiDataGrid-cell.MuiDataGrid-cellCheckbox, & .MuiDataGrid-columnHeader.MuiDataGrid-columnHeaderCheckbox': {
+    padding: 0,
+    justifyContent: 'center',
+  },
+};
+
 /** Selection circles wait until they are wanted: a pointer over the row, the keyboard, or something selected. */
 const selection = {
   '& .MuiDataGrid-row': {
@@ -18,10 +62,33 @@ const selection = {
     '&.Mui-selected, &.Mui-selected:hover': { background: fluent('brandTint') },
   },
   '@media (hover: hover) and (pointer: fine)': {
-    '& .MuiDataGrid-cellCheckbox .MuiCheckbox-root:not(.Mui-checked)': { opacity: 0 },
+    '& .MuiDataGrid-cellCheckbox input:not(:checked)': { opacity: 0 },
     '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within, &:has(.MuiDataGrid-row.Mui-selected)': {
-      '& .MuiDataGrid-cellCheckbox .MuiCheckbox-root:not(.Mui-checked)': { opacity: 1 },
+      '& .MuiDataGrid-cellCheckbox input:not(:checked)': { opacity: 1 },
     },
+  },
+};
+
+/** What a row is called, where a press on it opens the row. */
+const heading = {
+  '& .GridHeading': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: fluent('text1'),
+    background: 'transparent',
+    border: 0,
+    padding: '2px 0',
+    margin: 0,
+    minWidth: 24,
+    minHeight: 24,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', color: fluent('brandText') },
+    '&:focus-visible': { outline: 'none' },
   },
 };
 
@@ -50,7 +117,9 @@ export const dataGrid: Components<Theme> = {
         ...header,
         // In line with the toolbar above.
         '& [aria-colindex="1"]': { paddingLeft: 12 },
+        ...circle,
         ...selection,
+        ...heading,
         ...focus,
       },
       // MuiPaper is flat by default; menus and panels of the grid must not be.

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Session } from '#authProvider/session.ts';
+import { SessionProvider } from '#authProvider/SessionContext.tsx';
+import { signedOut } from '#authProvider/sessionState.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
+import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
+import { AppTheme } from '#ui/theme/AppTheme.tsx';
+
+const admin = { ...signedOut, account: 'known' as const };
+/** Somebody who stays: the benchmark is about lists. */
+const session = { state: () => admin, subscribe: () => () => {} } as unknown as Session;
+
+/** What stands around the console in the product, for every variant alike. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <AppTheme>
+    <I18nProvider>
+      <NoticesProvider>
+        <SessionProvider session={session}>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </SessionProvider>
+      </NoticesProvider>
+    </I18nProvider>
+  </AppTheme>
+);

@@ -1,0 +1,22 @@
+/** The steps of one visit, in order; `heap` is taken after the last one. */
+export const steps = /** @type {const} */ (['first', 'page', 'sort', 'filter', 'clear', 'select', 'bulk']);
+
+/** @typedef {(typeof steps)[number]} Step */
+/** @typedef {Partial<Record<Step, number>>} Bars */
+
+/** Sizes of a list that are measured, and what our time may be at most, as a part of the bare grid's. */
+export const lists = /** @type {{ rows: number, perPage: number, bars: Bars }[]} */ ([
+  { rows: 10_000, perPage: 25, bars: { first: 1.05, page: 1.1, sort: 0.5, filter: 0.7, select: 1.1, bulk: 0.8 } },
+  { rows: 100_000, perPage: 100, bars: { page: 0.6, sort: 0.3, filter: 0.6 } },
+]);
+
+/** A thousand calls through our queue may take so much of the time that they take all at once. */
+export const BULK_BAR = 1.1;
+
+/** @param {readonly number[]} values */
+export const median = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+};

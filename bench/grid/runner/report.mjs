@@ -1,0 +1,50 @@
+import { median, steps } from './bars.mjs';
+
+/** @typedef {Record<string, import('./visit.mjs').Visit[]>} Visits */
+/** @typedef {keyof import('./visit.mjs').Visit} Column */
+
+const columns = /** @type {const} */ ([...steps, 'heap']);
+
+/** @param {Visits} visits @param {string} variant @param {Column} column */
+const medianOf = (visits, variant, column) => median((visits[variant] ?? []).map((one) => one[column]));
+
+/** @param {Visits} visits @param {string} variant @param {Column} column */
+const bestOf = (visits, variant, column) => Math.min(...(visits[variant] ?? []).map((one) => one[column]));
+
+/** @param {Visits} visits @param {Column} column */
+const ratioOf = (visits, column) => medianOf(visits, 'ours', column) / medianOf(visits, 'bare', column);
+
+/** @param {string} name @param {readonly string[]} cells */
+const line = (name, cells) => console.log(name.padEnd(20) + cells.map((cell) => cell.padStart(9)).join(''));
+
+/** Medians in milliseconds, the best ones in the line below, and how ours relates to the bare grid's. @param {number} rows @param {number} perPage @param {Visits} visits */
+export const printTable = (rows, perPage, visits) => {
+  console.log(`\n${rows.toLocaleString('en')} rows, page ${perPage}: medians in ms (best), heap in MB`);
+  line('', columns);
+  for (const variant of Object.keys(visits)) {
+    line(
+      `${variant} (${visits[variant]?.length ?? 0})`,
+      columns.map((column) => medianOf(visits, variant, column).toFixed(column === 'heap' ? 1 : 0)),
+    );
+    line(
+      '  best',
+      columns.map((column) => bestOf(visits, variant, column).toFixed(column === 'heap' ? 1 : 0)),
+    );
+  }
+  if (visits.ours && visits.bare)
+    line(
+      'ours / bare',
+      columns.map((column) => ratioOf(visits, column).toFixed(2)),
+    );
+};
+
+/** @param {number} rows @param {Visits} visits @param {import('./bars.mjs').Bars} bars */
+export const missedBars = (rows, visits, bars) =>
+  visits.ours && visits.bare
+    ? steps.flatMap((step) => {
+        const [ratio, bar] = [ratioOf(visits, step), bars[step]];
+        return bar === undefined || ratio <= bar
+          ? []
+          : [`${rows} rows, ${step}: ${ratio.toFixed(2)} instead of ${bar}`];
+      })
+    : [];

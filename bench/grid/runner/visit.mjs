@@ -1,0 +1,37 @@
+import { steps } from './bars.mjs';
+
+/** @typedef {Record<import('./bars.mjs').Step | 'heap', number>} Visit */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+/**
+ * One visit of a variant in a browser context of its own: every step once, and the heap at the end in MB.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {{ profile?: (step: string, session: import('@playwright/test').CDPSession) => Promise<() => Promise<void>> }} [options]
+ * @returns {Promise<Visit>}
+ */
+export const visit = async (browser, address, { profile } = {}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${address}: ${error.message}`));
+    page.setDefaultTimeout(180_000);
+    await page.goto(address);
+    await page.waitForFunction(() => 'bench' in window);
+    const session = await context.newCDPSession(page);
+    /** @type {Record<string, number>} */
+    const taken = {};
+    for (const step of steps) {
+      const stop = await profile?.(step, session);
+      taken[step] = await page.evaluate((name) => window.bench.step(name), step);
+      await stop?.();
+      // What follows a step, such as reading the list again, is not the next step's.
+      await page.waitForTimeout(400);
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return /** @type {Visit} */ ({ ...taken, heap: usedSize / 1e6 });
+  } finally {
+    await context.close();
+  }
+};

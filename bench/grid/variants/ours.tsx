@@ -1,0 +1,66 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { CoreAdminContext, ListBase, memoryStore, useUpdateMany } from 'react-admin';
+import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { createQueryClient } from '#queryClient.ts';
+import { useUserColumns } from '#resources/users/useUserColumns.tsx';
+import type { UserRecord } from '#resources/users/userRecord.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { useList } from '#ui/grid/useList.ts';
+import { createMemoryApi } from '../createMemoryApi.ts';
+import { Levers } from '../Levers.tsx';
+import { SOUGHT, type Scene } from '../scene.ts';
+
+const commands: readonly Command<UserRecord>[] = [
+  { key: 'delete', label: 'Delete', Icon: DeleteRegular, on: 'selection', run: () => {} },
+];
+
+const OurLevers = () => {
+  const { data = [], setFilters } = useList();
+  const [updateMany] = useUpdateMany();
+  return (
+    <Levers
+      onFilter={() => {
+        setFilters({ q: SOUGHT }, {}, false);
+      }}
+      onClear={() => {
+        setFilters({}, {}, false);
+      }}
+      onBulk={() =>
+        void updateMany(
+          'users',
+          { ids: data.map(({ id }) => id), data: { role: 'admin' } },
+          { mutationMode: 'pessimistic' },
+        )
+      }
+    />
+  );
+};
+
+const Users = ({ perPage }: { perPage: number }) => {
+  const columns = useUserColumns();
+  return (
+    <ListBase resource="users" perPage={perPage} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
+      <OurLevers />
+      <ListGrid label="Users" columns={columns} commands={commands} onOpen={() => {}} />
+    </ListBase>
+  );
+};
+
+/** The product's list: its grid, columns, data provider and cache. Only the server is missing. */
+export const ours = ({ users, perPage }: Scene) => {
+  const queryClient = createQueryClient();
+  const dataProvider = createDataProvider({
+    api: createMemoryApi(users),
+    queryClient,
+    me: () => ({ email: 'admin@example.test', name: 'Admin', role: 'admin' }),
+    onWritten: () => Promise.resolve(),
+    serverPaging: false,
+  });
+  return (
+    <CoreAdminContext {...{ dataProvider, queryClient, i18nProvider }} store={memoryStore()}>
+      <Users perPage={perPage} />
+    </CoreAdminContext>
+  );
+};

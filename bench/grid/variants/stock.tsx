@@ -1,0 +1,82 @@
+import fakeRestDataProvider from 'ra-data-fakerest';
+import {
+  CoreAdminContext,
+  Datagrid,
+  FunctionField,
+  ListBase,
+  memoryStore,
+  NumberField,
+  Pagination,
+  TextField,
+  useListContext,
+  useUpdateMany,
+} from 'react-admin';
+import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { useUserColumns } from '#resources/users/useUserColumns.tsx';
+import type { UserRecord } from '#resources/users/userRecord.ts';
+import { Levers } from '../Levers.tsx';
+import { SOUGHT, type Scene } from '../scene.ts';
+
+const StockLevers = () => {
+  const { data = [], setFilters } = useListContext<UserRecord>();
+  const [updateMany] = useUpdateMany();
+  return (
+    <Levers
+      onFilter={() => {
+        setFilters({ q: SOUGHT }, {});
+      }}
+      onClear={() => {
+        setFilters({}, {});
+      }}
+      onBulk={() =>
+        void updateMany(
+          'users',
+          { ids: data.map(({ id }) => id), data: { role: 'admin' } },
+          { mutationMode: 'pessimistic' },
+        )
+      }
+    />
+  );
+};
+
+/** The same cells; fields and texts drawn by react-admin's own components. */
+const Rows = () => {
+  const columns = useUserColumns();
+  return (
+    <Datagrid rowClick={false} bulkActionButtons={<span />}>
+      {columns.map(({ field, name, cell, text, sortable = true }) =>
+        (cell ?? text) ? (
+          <FunctionField
+            key={field}
+            source={field}
+            label={name}
+            sortable={sortable}
+            render={(row: UserRecord) => cell?.(row, 0) ?? text?.(row)}
+          />
+        ) : field === 'coin' ? (
+          <NumberField key={field} source={field} label={name} />
+        ) : (
+          <TextField key={field} source={field} label={name} />
+        ),
+      )}
+    </Datagrid>
+  );
+};
+
+/** react-admin as its tutorial has it: its Datagrid over its data provider for made-up data. */
+export const stock = ({ users, perPage }: Scene) => {
+  const rows = users.map((user) => ({ ...user, id: user._id }));
+  return (
+    <CoreAdminContext
+      dataProvider={fakeRestDataProvider({ users: rows })}
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+    >
+      <ListBase resource="users" perPage={perPage} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
+        <StockLevers />
+        <Rows />
+        <Pagination rowsPerPageOptions={[perPage]} />
+      </ListBase>
+    </CoreAdminContext>
+  );
+};

@@ -1,0 +1,9 @@
+/**
+ * The moment that a date in text means, in milliseconds since 1970; NaN where it is none. A day without a time is that day
+ * where the reader is: to the letter of the standard it would begin in Greenwich, and be the day before in America.
+ */
+export const momentOf = (text: string): number =>
+  Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text.trim()) ? `${text.trim()}T00:00` : text);
+
+/** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
+export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');

@@ -1,0 +1,66 @@
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
+import type { Details } from '#ui/panel/useDetails.ts';
+import { Persona } from '#ui/people/Persona.tsx';
+import { DeleteTaskButton } from './DeleteTaskButton.tsx';
+import { hasEnded } from './hasEnded.ts';
+import { TaskImage } from './TaskImage.tsx';
+import { nameOf, type TaskRecord } from './taskRecord.ts';
+import { usePay } from './usePay.ts';
+
+/** One task with everything that its buyer wrote; all of it is text, whatever it looks like. */
+export const TaskDetails = ({ task, details }: { task: TaskRecord; details: Details }) => {
+  const t = useT();
+  const { number, day } = useFormat();
+  const { both } = usePay();
+  const ended = hasEnded(task.completionDate, new Date());
+  const facts = [
+    { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
+    { label: t('tasks.column.pay'), value: both(task.payableAmount) },
+    { label: t('tasks.column.ends'), value: day(task.completionDate) || t('tasks.none') },
+    { label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> },
+    { label: t('tasks.detail'), value: task.taskDetail || t('tasks.none'), long: true },
+    { label: t('tasks.submissionInfo'), value: task.submissionInfo || t('tasks.none'), long: true },
+  ];
+  const content = (
+    <>
+      <TaskImage address={task.taskImageUrl} />
+      <KeyFacts facts={facts} />
+    </>
+  );
+  return (
+    <DetailsBody
+      media={
+        <Box sx={mediaStyle}>
+          <ClipboardTaskListLtrRegular aria-hidden />
+        </Box>
+      }
+      title={nameOf(task)}
+      subtitle={task._id}
+      badge={<StatusBadge tone={ended ? 'warning' : 'success'}>{t(ended ? 'tasks.ended' : 'tasks.open')}</StatusBadge>}
+      actions={<DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />}
+      tabs={[{ key: 'task', label: t('tasks.column.id'), content }]}
+      details={details}
+      footer={<Button onClick={details.close}>{t('action.close')}</Button>}
+    />
+  );
+};
+
+const mediaStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 72,
+  height: 72,
+  borderRadius: '8px',
+  fontSize: 36,
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
+} as const;

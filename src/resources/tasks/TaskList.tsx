@@ -1,0 +1,36 @@
+import { ListBase } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
+import { useDetails } from '#ui/panel/useDetails.ts';
+import { TaskDetails } from './TaskDetails.tsx';
+import type { TaskRecord } from './taskRecord.ts';
+import { useTaskColumns } from './useTaskColumns.tsx';
+import { useTaskCommands } from './useTaskCommands.ts';
+import { useTaskViews } from './useTaskViews.ts';
+
+/** Admin Manage Tasks: everything that buyers have posted, with a button to delete (AT). */
+export const TaskList = () => {
+  const t = useT();
+  const details = useDetails();
+  const { filters, views } = useTaskViews();
+  return (
+    <ListBase resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }} disableAuthentication>
+      <ScreenHeading title={t('tasks.title')} description={t('tasks.description')} />
+      <ListGrid
+        label={t('tasks.title')}
+        columns={useTaskColumns()}
+        commands={useTaskCommands()}
+        filters={filters}
+        views={views}
+        onOpen={({ id }) => {
+          details.open(id);
+        }}
+      />
+      <RecordPanel<TaskRecord> resource="tasks" details={details}>
+        {(task) => <TaskDetails task={task} details={details} />}
+      </RecordPanel>
+    </ListBase>
+  );
+};

@@ -1,0 +1,10 @@
+import type { Task } from '#domain/entities.ts';
+
+/** A task as react-admin holds it. */
+export type TaskRecord = Task & { id: string };
+
+/** What a task is called in questions and notices. */
+export const nameOf = ({ taskTitle, _id }: TaskRecord): string => taskTitle || _id;
+
+/** Row controls keep short names; this id, on the title, says which row they belong to. */
+export const titleIdOf = ({ id }: TaskRecord): string => `task-title-${id}`;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Column } from '#ui/grid/column.ts';
+import { DeleteTaskButton } from './DeleteTaskButton.tsx';
+import { TaskName } from './TaskName.tsx';
+import { titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { usePay } from './usePay.ts';
+
+/** The columns of Manage Tasks, as decisions.md names them; one array for the life of the screen. */
+export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
+  const t = useT();
+  const { number, day } = useFormat();
+  const pay = usePay();
+  return useMemo(
+    (): Column<TaskRecord>[] => [
+      {
+        field: '_id',
+        name: t('tasks.column.id'),
+        flex: 1.4,
+        minWidth: 220,
+        card: 'heading',
+        cell: (task) => <TaskName task={task} />,
+      },
+      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 200 },
+      {
+        field: 'requiredWorkers',
+        name: t('tasks.column.places'),
+        kind: 'number',
+        width: 150,
+        text: ({ requiredWorkers }) => number(requiredWorkers),
+      },
+      {
+        field: 'payableAmount',
+        name: t('tasks.column.pay'),
+        kind: 'number',
+        width: 160,
+        text: ({ payableAmount }) => pay.both(payableAmount),
+        cell: ({ payableAmount }) => (
+          <Box component="span" sx={payStyle}>
+            <span>{pay.dollars(payableAmount)}</span> <small>{pay.inCoins(payableAmount)}</small>
+          </Box>
+        ),
+      },
+      {
+        field: 'completionDate',
+        name: t('tasks.column.ends'),
+        width: 150,
+        text: ({ completionDate }) => day(completionDate),
+      },
+      {
+        field: 'actions',
+        name: t('tasks.column.actions'),
+        width: 110,
+        sortable: false,
+        card: 'controls',
+        exported: false,
+        cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
+      },
+    ],
+    [t, number, day, pay],
+  );
+};
+
+const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;

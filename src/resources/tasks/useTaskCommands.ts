@@ -1,0 +1,37 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { useMemo } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { useBulk } from '#ui/bulk/useBulk.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { nameOf, type TaskRecord } from './taskRecord.ts';
+
+/** What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back. */
+export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
+  const t = useT();
+  const bulk = useBulk();
+  return useMemo(() => {
+    const texts = {
+      command: t('tasks.bulk.delete'),
+      warning: t('confirm.cannotBeReverted'),
+      doing: t('tasks.bulk.doing'),
+      done: t('tasks.bulk.done'),
+    };
+    return [
+      {
+        key: 'delete',
+        label: texts.command,
+        Icon: DeleteRegular,
+        on: 'selection',
+        destructive: true,
+        run: (tasks) => {
+          const rows = tasks.map((task) => ({
+            id: task.id,
+            name: nameOf(task),
+            coins: task.requiredWorkers * task.payableAmount,
+          }));
+          void bulk.start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
+        },
+      },
+    ];
+  }, [t, bulk]);
+};

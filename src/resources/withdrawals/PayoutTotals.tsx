@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
+import type { Payouts } from './usePayouts.ts';
+
+/** Requests, coins, dollars and requests to check, per payment system and in all. */
+export const PayoutTotals = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
+  const t = useT();
+  return (
+    <Box component="table" aria-label={t('withdrawals.preview.bySystem')} sx={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">{t('withdrawals.column.system')}</th>
+          <th scope="col">{t('withdrawals.preview.requests')}</th>
+          <th scope="col">{t('withdrawals.preview.coins')}</th>
+          <th scope="col">{t('withdrawals.preview.dollars')}</th>
+          <th scope="col">{t('withdrawals.preview.issues')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totalsBySystem(requests, issues).map(({ system, ...total }) => (
+          <Total key={system} name={system || t('withdrawals.noSystem')} {...total} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Total name={t('withdrawals.preview.total')} {...totalOf(requests, issues)} />
+      </tfoot>
+    </Box>
+  );
+};
+
+type TotalProps = Omit<PayoutTotal, 'system'> & { name: string };
+
+const Total = ({ name, requests, coins, dollars, issues }: TotalProps) => {
+  const format = useFormat();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{format.number(requests)}</td>
+      <td>{format.coins(coins)}</td>
+      <td>{format.dollars(dollars)}</td>
+      <td>{format.number(issues)}</td>
+    </tr>
+  );
+};
+
+const line = '1px solid var(--mui-palette-divider)';
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: { xs: '.75rem', sm: '.875rem' },
+  '& th, & td': { px: { xs: 0.5, sm: 1 }, py: 1, textAlign: 'end', borderBottom: line },
+  '& th:first-of-type': { textAlign: 'start' },
+  '& thead th': { fontWeight: 600, color: 'text.secondary' },
+  '& tbody th': { fontWeight: 400 },
+  '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
+} as const;

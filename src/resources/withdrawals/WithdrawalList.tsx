@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useState } from 'react';
+import { ListBase } from 'react-admin';
+import { paymentSystems } from '#domain/coins.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Filter } from '#ui/filters/filter.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { PayoutPreview } from './PayoutPreview.tsx';
+import { useHeadingAfterLast } from './useHeadingAfterLast.ts';
+import { usePayouts } from './usePayouts.ts';
+import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
+import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
+
+/** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and what to check before paying. */
+export const WithdrawalList = () => (
+  <ListBase resource="withdrawals" perPage={25} sort={NEWEST_FIRST} disableAuthentication>
+    <Withdrawals />
+  </ListBase>
+);
+
+const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
+
+const Withdrawals = () => {
+  const t = useT();
+  const title = useId();
+  const [reviewing, setReviewing] = useState(false);
+  const review = useCallback(() => {
+    setReviewing(true);
+  }, []);
+  const payouts = usePayouts();
+  const columns = useWithdrawalColumns(payouts.issues);
+  const commands = useWithdrawalCommands(payouts, review);
+  const filters: readonly Filter[] = [
+    {
+      field: 'payment_system',
+      label: t('withdrawals.column.system'),
+      options: paymentSystems.map((system) => ({ value: system, label: system })),
+    },
+    { field: 'withdrawal_coin', label: t('withdrawals.column.coins'), range: 'number' },
+    { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },
+  ];
+  const heading = useHeadingAfterLast();
+  const toCheck = payouts.issues.size;
+  return (
+    <Box component="section" aria-labelledby={title}>
+      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>
+        {t('withdrawals.title')}
+      </Typography>
+      <Box role="status" sx={{ mb: toCheck > 0 ? 1.5 : 0 }}>
+        {toCheck > 0 && (
+          <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
+            {t('withdrawals.toCheck', { smart_count: toCheck })}
+          </MessageBar>
+        )}
+      </Box>
+      <ListGrid label={t('withdrawals.title')} columns={columns} commands={commands} filters={filters} />
+      <PayoutPreview
+        open={reviewing}
+        payouts={payouts}
+        onClose={() => {
+          setReviewing(false);
+        }}
+      />
+    </Box>
+  );
+};

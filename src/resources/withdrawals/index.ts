@@ -1,0 +1,2 @@
+/** The only door of this resource. */
+export { WithdrawalList } from './WithdrawalList.tsx';

@@ -1,0 +1,62 @@
+import { centsOf } from '#domain/coins.ts';
+import type { Withdrawal } from '#domain/entities.ts';
+import { byAge } from './withdrawalRecord.ts';
+
+/** What somebody should look at before a request is paid. None of it forbids to pay. */
+export const payoutIssueKinds = ['notCovered', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
+export type PayoutIssue = (typeof payoutIssueKinds)[number];
+
+/** The issues of each request that has any, by `_id`. */
+export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
+
+/** Coins by a worker's e-mail in small letters; whoever is not in it holds none. */
+export type Balances = ReadonlyMap<string, number>;
+
+/**
+ * Looks through all pending requests. Without balances, while they are on the way or could not be loaded, nobody is said
+ * not to have the coins.
+ */
+export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances): PayoutIssues => {
+  const uncovered = balances ? notCovered(requests, balances) : new Set<string>();
+  const shared = sharedAccounts(requests);
+  const found = {
+    notCovered: ({ _id }) => uncovered.has(_id),
+    wrongAmount: ({ withdrawal_coin, withdrawal_amount }) =>
+      Math.round(withdrawal_amount * 100) !== centsOf(withdrawal_coin),
+    noAccount: (request) => accountOf(request) === '',
+    sharedAccount: (request) => shared.has(placeOf(request)),
+  } satisfies Record<PayoutIssue, (request: Withdrawal) => boolean>;
+  return new Map(
+    requests
+      .map((request) => [request._id, payoutIssueKinds.filter((kind) => found[kind](request))] as const)
+      .filter(([, issues]) => issues.length > 0),
+  );
+};
+
+/** Pays in thought, oldest first: the requests for which a worker's coins do not reach any more. */
+const notCovered = (requests: readonly Withdrawal[], balances: Balances): ReadonlySet<string> => {
+  const left = new Map(balances);
+  const short = new Set<string>();
+  for (const request of requests.toSorted(byAge)) {
+    const rest = (left.get(workerOf(request)) ?? 0) - request.withdrawal_coin;
+    if (rest < 0) short.add(request._id);
+    else left.set(workerOf(request), rest);
+  }
+  return short;
+};
+
+/** The places to pay to that more than one worker gave. */
+const sharedAccounts = (requests: readonly Withdrawal[]): ReadonlySet<string> => {
+  const workers = new Map<string, Set<string>>();
+  for (const request of requests.filter((one) => accountOf(one) !== '')) {
+    const those = workers.get(placeOf(request)) ?? new Set();
+    workers.set(placeOf(request), those.add(workerOf(request)));
+  }
+  return new Set([...workers].filter(([, those]) => those.size > 1).map(([place]) => place));
+};
+
+/** The same account however it was typed. */
+const plain = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+const workerOf = ({ worker_email }: Withdrawal): string => plain(worker_email);
+const accountOf = ({ account_number }: Withdrawal): string => plain(account_number);
+const placeOf = (request: Withdrawal): string => `${plain(request.payment_system)}\n${accountOf(request)}`;

@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList, type RaRecord } from 'react-admin';
+import { payoutIssues } from './payoutIssues.ts';
+import type { WithdrawalRecord } from './withdrawalRecord.ts';
+
+/** A list in whole; a server that answers by pages may give less of it. */
+const ALL = { page: 1, perPage: 1000 } as const;
+const OLDEST_FIRST = { field: 'withdraw_date', order: 'ASC' } as const;
+const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
+const NONE: readonly WithdrawalRecord[] = [];
+
+/** A user, as far as paying is concerned. */
+type Holder = RaRecord & { email: string; coin: number };
+
+/**
+ * All pending requests, on whatever page they are, and what to check before paying them. Costs the list of withdrawals no
+ * request of its own; the workers' balances are asked for once there are requests, and missing ones break nothing.
+ */
+export const usePayouts = () => {
+  const { data: requests = NONE } = useGetList<WithdrawalRecord>('withdrawals', {
+    pagination: ALL,
+    sort: OLDEST_FIRST,
+  });
+  const emails = useMemo(() => [...new Set(requests.map(({ worker_email }) => worker_email))].sort(), [requests]);
+  const {
+    data: holders,
+    isError: balancesFailed,
+    refetch: loadBalances,
+  } = useGetList<Holder>(
+    'users',
+    { pagination: ALL, sort: BY_EMAIL, filter: { email: emails } },
+    { enabled: emails.length > 0, placeholderData: keepPreviousData },
+  );
+  const issues = useMemo(() => {
+    const balances = balancesFailed ? undefined : holders;
+    return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [email.toLowerCase(), coin])));
+  }, [requests, holders, balancesFailed]);
+  return { requests, issues, balancesFailed, loadBalances };
+};
+
+export type Payouts = ReturnType<typeof usePayouts>;

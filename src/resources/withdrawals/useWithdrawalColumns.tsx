@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Column } from '#ui/grid/column.ts';
+import { Persona } from '#ui/people/Persona.tsx';
+import { IssueBadge } from './IssueBadge.tsx';
+import { PayButton } from './PayButton.tsx';
+import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
+import { coinsIdOf, workerIdOf, type WithdrawalRecord } from './withdrawalRecord.ts';
+
+/** The columns of the pending withdrawals, as decisions.md names them. What is to be checked stands in the cell it is about. */
+export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
+  const t = useT();
+  const { coins, dollars, day } = useFormat();
+  return useMemo((): Column<WithdrawalRecord>[] => {
+    const badges = ({ _id }: WithdrawalRecord, kinds: readonly PayoutIssue[]) =>
+      issues
+        .get(_id)
+        ?.filter((issue) => kinds.includes(issue))
+        .map((issue) => <IssueBadge key={issue} issue={issue} />);
+    return [
+      {
+        field: 'worker_name',
+        name: t('withdrawals.column.worker'),
+        flex: 1,
+        minWidth: 200,
+        card: 'heading',
+        cell: (request) => (
+          <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
+            <Persona name={request.worker_name} detail={request.worker_email} />
+          </Box>
+        ),
+      },
+      {
+        field: 'withdrawal_coin',
+        name: t('withdrawals.column.coins'),
+        kind: 'number',
+        width: 160,
+        text: ({ withdrawal_coin }) => coins(withdrawal_coin),
+        cell: (request) => (
+          <Box sx={figureStyle}>
+            {badges(request, ['notCovered'])}
+            <span id={coinsIdOf(request)}>{coins(request.withdrawal_coin)}</span>
+          </Box>
+        ),
+      },
+      {
+        field: 'withdrawal_amount',
+        name: t('withdrawals.column.amount'),
+        kind: 'number',
+        width: 120,
+        text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
+        cell: (request) => (
+          <Box sx={figureStyle}>
+            {badges(request, ['wrongAmount'])}
+            <span>{dollars(request.withdrawal_amount)}</span>
+          </Box>
+        ),
+      },
+      { field: 'payment_system', name: t('withdrawals.column.system'), width: 140 },
+      {
+        field: 'account_number',
+        name: t('withdrawals.column.account'),
+        flex: 1,
+        minWidth: 210,
+        cell: (request) => (
+          <Box sx={accountStyle}>
+            {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
+            {badges(request, ['noAccount', 'sharedAccount'])}
+          </Box>
+        ),
+      },
+      {
+        field: 'withdraw_date',
+        name: t('withdrawals.column.date'),
+        width: 120,
+        text: (request) => day(request.withdraw_date),
+      },
+      {
+        field: 'actions',
+        name: t('withdrawals.column.actions'),
+        width: 160,
+        sortable: false,
+        card: 'controls',
+        exported: false,
+        cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
+      },
+    ];
+  }, [t, coins, dollars, day, issues]);
+};
+
+const figureStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  width: '100%',
+} as const;
+const accountStyle = { display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' } as const;

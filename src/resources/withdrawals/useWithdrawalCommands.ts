@@ -1,0 +1,70 @@
+import { ArrowSortUpRegular } from '@fluentui/react-icons/svg/arrow-sort-up';
+import { ClipboardSearchRegular } from '@fluentui/react-icons/svg/clipboard-search';
+import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
+import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
+import { useMemo } from 'react';
+import { useListContext } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { useBulk } from '#ui/bulk/useBulk.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { csvOf } from '#ui/export/csv.ts';
+import { saveFile } from '#ui/export/saveFile.ts';
+import { payoutJob } from './payoutJob.ts';
+import { isOf, systemsOf } from './totalsBySystem.ts';
+import { paySheetColumns, paySheetName, paySheetRows } from './paySheet.ts';
+import type { Payouts } from './usePayouts.ts';
+import type { WithdrawalRecord } from './withdrawalRecord.ts';
+
+/** What can be done to the list of withdrawals, and to the selected ones. */
+export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: () => void) => {
+  const t = useT();
+  const bulk = useBulk();
+  const { setSort } = useListContext();
+  return useMemo((): Command<WithdrawalRecord>[] => {
+    const download = (system: string) => {
+      const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
+      const name = paySheetName(system || t('withdrawals.noSystem'), new Date());
+      saveFile(name, csvOf([headings, ...paySheetRows(requests, system)]), 'text/csv');
+    };
+    const sheets = systemsOf(requests).map((system) => ({
+      key: system || 'none',
+      label: t('withdrawals.paySheetOf', {
+        system: system || t('withdrawals.noSystem'),
+        count: requests.filter(isOf(system)).length,
+      }),
+      run: () => {
+        download(system);
+      },
+    }));
+    return [
+      { key: 'review', label: t('withdrawals.review'), Icon: ClipboardSearchRegular, on: 'list', run: onReview },
+      {
+        key: 'oldestFirst',
+        label: t('withdrawals.oldestFirst'),
+        Icon: ArrowSortUpRegular,
+        on: 'list',
+        run: () => {
+          setSort({ field: 'withdraw_date', order: 'ASC' });
+        },
+      },
+      ...(sheets.length > 0
+        ? [
+            {
+              key: 'paySheet',
+              label: t('withdrawals.paySheet'),
+              Icon: DocumentTableRegular,
+              on: 'list',
+              menu: sheets,
+            } as const,
+          ]
+        : []),
+      {
+        key: 'pay',
+        label: t('withdrawals.pay'),
+        Icon: MoneyHandRegular,
+        on: 'selection',
+        run: (rows) => void bulk.start(payoutJob(rows, issues, t)),
+      },
+    ];
+  }, [t, bulk, setSort, requests, issues, onReview]);
+};

@@ -1,0 +1,19 @@
+import type { Withdrawal } from '#domain/entities.ts';
+import { momentOf } from '#domain/moments.ts';
+
+/** A withdrawal request as react-admin holds it. */
+export type WithdrawalRecord = Withdrawal & { id: string };
+
+/** What paying a request makes of it. */
+export const PAID = { status: 'approved' } as const;
+
+/** Row buttons keep short names; these ids, on the worker's and the coins' cells, say which request they belong to. */
+export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
+export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;
+
+/** Oldest first; what has no date that can be read stands at the end. */
+export const byAge = (one: Withdrawal, other: Withdrawal): number => age(one) - age(other);
+const age = ({ withdraw_date }: Withdrawal): number => {
+  const moment = momentOf(withdraw_date);
+  return Number.isNaN(moment) ? Number.MAX_VALUE : moment;
+};

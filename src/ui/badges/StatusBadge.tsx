@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { tones, type Tone } from '../messages/tones.ts';
+import { fluent } from '../theme/tokens.ts';
+
+/** Fluent's badge: a 20 px pill that says a state in a word or two, with an icon, as colour alone is nothing to everybody. */
+export const StatusBadge = ({ tone, children }: { tone: Tone; children: string }) => {
+  const { Icon, fill, edge, mark } = tones[tone];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        flex: 'none',
+        height: 20,
+        px: 0.75,
+        borderRadius: '10px',
+        border: '1px solid',
+        borderColor: `fluent.${edge}`,
+        bgcolor: `fluent.${fill}`,
+        color: fluent(mark),
+        typography: 'caption',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Icon fontSize={12} aria-hidden />
+      {children}
+    </Box>
+  );
+};

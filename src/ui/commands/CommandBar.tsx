@@ -1,0 +1,99 @@
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { useRef } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import type { Column } from '../grid/column.ts';
+import { ColumnsMenu } from '../grid/ColumnsMenu.tsx';
+import { DensityMenu } from '../grid/DensityMenu.tsx';
+import { useList } from '../grid/useList.ts';
+import { usePhone } from '../grid/usePhone.ts';
+import type { View } from '../views/view.ts';
+import { ViewMenu } from '../views/ViewMenu.tsx';
+import type { Command } from './command.ts';
+import { CommandSet } from './CommandSet.tsx';
+import { moveAlong } from './moveAlong.ts';
+import { useCommands } from './useCommands.ts';
+import { useFocusAfterSwap } from './useFocusAfterSwap.ts';
+
+type CommandBarProps<R extends RaRecord> = {
+  commands: readonly Command<R>[];
+  columns: readonly Column<R>[];
+  views: readonly View[];
+};
+
+/** Above every list: what can be done to it, or to what is selected in it, and at the right how it is looked at. */
+export const CommandBar = <R extends RaRecord>({ commands, columns, views }: CommandBarProps<R>) => {
+  const t = useT();
+  const phone = usePhone();
+  const { selectedIds } = useList();
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterSwap(bar, selectedIds.length > 0);
+  const bound = useCommands(commands, columns);
+  return (
+    <Paper ref={bar} role="toolbar" aria-label={t('command.bar')} onKeyDown={moveAlong} sx={barStyle}>
+      <CommandSet key={bound.map(({ label }) => label).join()} commands={bound} />
+      <Box sx={viewStyle}>
+        <Selection />
+        <ViewMenu builtIn={views} />
+        <ColumnsMenu columns={columns} />
+        {!phone && <DensityMenu />}
+      </Box>
+    </Paper>
+  );
+};
+
+/** How many rows are selected, on all pages. The status stands there while it is empty too, or it would not be announced. */
+const Selection = () => {
+  const t = useT();
+  const { selectedIds, onUnselectItems } = useList();
+  const count = selectedIds.length;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flex: 'none',
+        mr: count > 0 ? 'auto' : -0.5,
+        color: 'fluent.brandText',
+      }}
+    >
+      <Box role="status" sx={{ pl: count > 0 ? 1 : 0, whiteSpace: 'nowrap' }}>
+        {count > 0 && t('command.selected', { smart_count: count })}
+      </Box>
+      {count > 0 && (
+        <IconButton
+          aria-label={t('command.clearSelection')}
+          title={t('command.clearSelection')}
+          color="inherit"
+          onClick={() => onUnselectItems()}
+        >
+          <DismissRegular />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+const barStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  columnGap: 2,
+  rowGap: 0.5,
+  minHeight: 44,
+  px: 1,
+  py: '6px',
+  mb: 1.5,
+  borderRadius: 2,
+  boxShadow: 'var(--mui-palette-fluent-shadow4)',
+} as const;
+
+const viewStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+} as const;

@@ -1,0 +1,95 @@
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useT } from '#i18n/useT.ts';
+import { BarButton } from './BarButton.tsx';
+import type { Command } from './command.ts';
+import { useMenu } from './useMenu.ts';
+import { useOverflow } from './useOverflow.ts';
+
+/** A command with its rows already found. */
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
+  ({ run: () => void } | { menu: readonly { key: string; label: string; run: () => void }[] });
+
+/** The commands that have room, and '…' for the rest, the right-most first. */
+export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
+  const { row, shown } = useOverflow(commands.length);
+  return (
+    <Box ref={row} sx={shown < commands.length ? tightStyle : style}>
+      {commands.slice(0, shown).map((command) => (
+        <CommandButton key={command.key} command={command} />
+      ))}
+      {shown < commands.length && <More commands={commands.slice(shown)} />}
+    </Box>
+  );
+};
+
+const CommandButton = ({ command }: { command: BoundCommand }) => {
+  const { button, menu, choose } = useMenu();
+  const { Icon, label } = command;
+  if ('run' in command) return <BarButton Icon={Icon} label={label} onClick={command.run} />;
+  return (
+    <>
+      <BarButton Icon={Icon} label={label} {...button} />
+      <Menu {...menu}>
+        {command.menu.map((choice) => (
+          <MenuItem key={choice.key} onClick={choose(choice.run)}>
+            {choice.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
+  const t = useT();
+  const { button, menu, choose } = useMenu();
+  const items = commands.flatMap(({ key, label, Icon, ...rest }) =>
+    'run' in rest
+      ? [{ key, label, Icon, run: rest.run }]
+      : rest.menu.map(({ key: choice, label: name, run }) => ({
+          key: `${key} ${choice}`,
+          label: t('command.choice', { command: label, choice: name }),
+          Icon,
+          run,
+        })),
+  );
+  return (
+    <>
+      <IconButton aria-label={t('command.more')} {...button}>
+        <MoreHorizontalRegular />
+      </IconButton>
+      <Menu {...menu}>
+        {items.map(({ key, label, Icon, run }) => (
+          <MenuItem key={key} onClick={choose(run)}>
+            <ListItemIcon sx={{ fontSize: 20 }}>
+              <Icon />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+const style = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+  flex: { xs: 'none', md: '1 1 0' },
+  // Measured at their full widths.
+  '& > *': { flexShrink: 0 },
+} as const;
+
+/** Where not even two commands have room, they shorten. */
+const tightStyle = {
+  ...style,
+  '& > .MuiButton-root': { flexShrink: 1 },
+  '@media (max-width: 359.95px)': { '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' } },
+} as const;

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useT } from '#i18n/useT.ts';
+
+export type NoticeDialogProps = {
+  title: string;
+  text: string;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** Something that must be read: a title, a sentence, 'Close'. Closing returns the focus to where it was. */
+export const NoticeDialog = ({ title, text, open, onClose, onClosed }: NoticeDialogProps) => {
+  const t = useT();
+  const [titleId, textId] = [useId(), useId()];
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+      onClose={onClose}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent id={textId}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+      </DialogContent>
+      <CloseAction label={t('action.close')} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+const CloseAction = ({ label, onClose }: { label: string; onClose: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  return (
+    <DialogActions>
+      <Button ref={button} onClick={onClose}>
+        {label}
+      </Button>
+    </DialogActions>
+  );
+};

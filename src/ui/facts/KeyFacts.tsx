@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  /** Takes a whole line; its line breaks are kept, as people wrote them. */
+  long?: boolean;
+};
+
+/** What there is to know about a record, in two columns where there is room. */
+export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
+  <Box component="dl" sx={listStyle}>
+    {facts.map(({ label, value, long }) => (
+      <Box key={label} sx={long ? longStyle : factStyle}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Box>
+    ))}
+  </Box>
+);
+
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  columnGap: 3,
+  rowGap: 2.5,
+  m: 0,
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+} as const;
+const factStyle = { minWidth: 0 } as const;
+const longStyle = { ...factStyle, gridColumn: '1 / -1', '& dd': { whiteSpace: 'pre-line' } } as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useT } from '#i18n/useT.ts';
+import { SearchBox } from '../grid/SearchBox.tsx';
+import type { Filter } from './filter.ts';
+import { OptionsPill } from './OptionsPill.tsx';
+import { RangePill } from './RangePill.tsx';
+
+type FilterBarProps = {
+  filters: readonly Filter[];
+  /** Given while there is something to reset. */
+  onReset?: () => void;
+};
+
+/** Search and pills above the rows. All of it stands in the address, so a link shows the same rows to somebody else. */
+export const FilterBar = ({ filters, onReset }: FilterBarProps) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'center' }}>
+      <SearchBox />
+      {filters.map((filter) =>
+        'options' in filter ? (
+          <OptionsPill key={filter.field} filter={filter} />
+        ) : (
+          <RangePill key={filter.field} filter={filter} />
+        ),
+      )}
+      {onReset && (
+        <Button variant="text" onClick={onReset}>
+          {t('list.reset')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+type PillProps = Omit<ButtonProps, 'children' | 'endIcon'> & {
+  label: string;
+  /** What is let through, in words. */
+  value: string;
+  /** Whether it leaves anything out. */
+  on: boolean;
+};
+
+/** 'Role: Admin, Buyer ⌄': round, and tinted when it filters. */
+export const Pill = ({ label, value, on, ...rest }: PillProps) => (
+  <Button endIcon={<ChevronDownRegular />} {...rest} sx={on ? onStyle : style}>
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {label}: <b>{value}</b>
+    </Box>
+  </Button>
+);
+
+const style = {
+  flex: 'none',
+  minWidth: 0,
+  maxWidth: 'min(280px, 100%)',
+  height: 32,
+  borderRadius: '9999px',
+  fontWeight: 400,
+  '& b': { fontWeight: 600 },
+  '& .MuiButton-endIcon': { ml: 0.5, mr: 0 },
+  '&& .MuiButton-endIcon > *': { fontSize: 16 },
+  '&&.Mui-focusVisible': { borderRadius: '9999px' },
+} as const;
+
+const onStyle = {
+  ...style,
+  '&, &:hover, &:active': {
+    bgcolor: 'fluent.brandTint',
+    borderColor: 'fluent.brandText',
+    color: 'fluent.brandText',
+  },
+  '&:hover': { bgcolor: 'fluent.brandTintHover' },
+} as const;

@@ -1,0 +1,44 @@
+import { ColumnEditRegular } from '@fluentui/react-icons/svg/column-edit';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { BarButton } from '../commands/BarButton.tsx';
+import { CheckItem } from '../commands/CheckItem.tsx';
+import { useMenu } from '../commands/useMenu.ts';
+import type { Column } from './column.ts';
+import { useGridPreferences } from './useGridPreferences.ts';
+
+/** 'Edit columns': which ones are shown. The last one stays, or nothing would be left to see. */
+export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
+  const t = useT();
+  const { button, menu } = useMenu();
+  const { hidden, setHidden } = useGridPreferences();
+  const shown = columns.filter(({ field }) => !hidden.includes(field));
+  return (
+    <>
+      <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief {...button} />
+      <Menu {...menu}>
+        {columns.map((column) => {
+          const { field, name } = column;
+          const checked = shown.includes(column);
+          return (
+            <CheckItem
+              key={field}
+              checked={checked}
+              disabled={checked && shown.length === 1}
+              onClick={() => setHidden(checked ? [...hidden, field] : hidden.filter((other) => other !== field))}
+            >
+              {name}
+            </CheckItem>
+          );
+        })}
+        <Divider />
+        <MenuItem disabled={shown.length === columns.length} onClick={() => setHidden([])}>
+          {t('columns.reset')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

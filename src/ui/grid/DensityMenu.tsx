@@ -1,0 +1,26 @@
+import { TextLineSpacingRegular } from '@fluentui/react-icons/svg/text-line-spacing';
+import Menu from '@mui/material/Menu';
+import { useT } from '#i18n/useT.ts';
+import { BarButton } from '../commands/BarButton.tsx';
+import { CheckItem } from '../commands/CheckItem.tsx';
+import { useMenu } from '../commands/useMenu.ts';
+import { densities, useGridPreferences, type Density } from './useGridPreferences.ts';
+
+/** How high the grid's rows are. */
+export const DensityMenu = () => {
+  const t = useT();
+  const { button, menu, choose } = useMenu();
+  const { density, setDensity } = useGridPreferences();
+  return (
+    <>
+      <BarButton Icon={TextLineSpacingRegular} label={t('density.label')} brief {...button} />
+      <Menu {...menu}>
+        {(Object.keys(densities) as Density[]).map((each) => (
+          <CheckItem key={each} radio checked={each === density} onClick={choose(() => setDensity(each))}>
+            {t(`density.${each}`)}
+          </CheckItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

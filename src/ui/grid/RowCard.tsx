@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import type { Column } from './column.ts';
+import { useList } from './useList.ts';
+
+type RowCardProps<R extends RaRecord> = {
+  row: R;
+  columns: readonly Column<R>[];
+  selectable: boolean;
+  onOpen?: ((row: R) => void) | undefined;
+};
+
+/** One row: picture, heading and selection above, then a line for every other column, then the row's controls. */
+export const RowCard = <R extends RaRecord>({ row, columns, selectable, onOpen }: RowCardProps<R>) => {
+  const t = useT();
+  const heading = useId();
+  const { selectedIds, onToggleItem } = useList();
+  const selected = selectable && selectedIds.includes(row.id);
+  const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
+  const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
+  return (
+    <Box component="li" sx={{ ...cardStyle, bgcolor: selected ? 'fluent.brandTint' : 'transparent' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
+        {of('picture').map((column) => (
+          <Box key={column.field} sx={{ flex: 'none' }}>
+            {draw(column, row)}
+          </Box>
+        ))}
+        <Typography id={heading} component="h2" variant="subtitle2" sx={{ flex: 1, ...breaking }}>
+          {onOpen ? (
+            <Link component="button" sx={openStyle} onClick={() => onOpen(row)}>
+              {contents}
+            </Link>
+          ) : (
+            contents
+          )}
+        </Typography>
+        {selectable && (
+          <Checkbox
+            checked={selected}
+            onChange={() => onToggleItem(row.id)}
+            slotProps={{ input: { 'aria-label': t('cards.select'), 'aria-describedby': heading } }}
+          />
+        )}
+      </Box>
+      <Box component="dl" sx={linesStyle}>
+        {of(undefined).map((column) => (
+          <Box key={column.field} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {column.name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, ...breaking }}>
+              {draw(column, row)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, '&:empty': { display: 'none' } }}>
+        {of('controls').map((column) => (
+          <Box key={column.field} sx={{ minWidth: 0 }}>
+            {draw(column, row)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const draw = <R extends RaRecord>({ field, text, cell }: Column<R>, row: R) => {
+  if (cell) return cell(row, 0);
+  const value: unknown = text ? text(row) : row[field];
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+};
+
+const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+const cardStyle = {
+  px: 1.5,
+  py: 1.5,
+  borderTop: '1px solid var(--mui-palette-divider)',
+} as const;
+
+const openStyle = { font: 'inherit', textAlign: 'start', minHeight: 32, ...breaking } as const;
+
+const linesStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(64px, auto) 1fr',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  mt: 1,
+  fontSize: '.875rem',
+  '&:empty': { display: 'none' },
+} as const;

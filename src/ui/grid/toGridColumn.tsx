@@ -1,0 +1,57 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { Fragment } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Column } from './column.ts';
+import { Heading } from './Heading.tsx';
+import type { PlacedRow } from './rows.ts';
+
+type Headings<R> = {
+  /** Begins the ids of this grid's headings, which say what a row's checkbox selects. */
+  headings: string;
+  onOpen?: ((row: R) => void) | undefined;
+};
+
+/** The id of the heading of the row at a place. */
+export const headingIdOf = (headings: string, place: number | string): string => `${headings}-${place}`;
+
+/** One of our columns as MUI's grid has it, for rows with their place on the page as their id. */
+export const toGridColumn = <R extends RaRecord>(
+  { name, kind, text, cell, card, exported: _, ...rest }: Column<R>,
+  { headings, onOpen }: Headings<R>,
+): GridColDef<PlacedRow> => {
+  const recordOf = (row: PlacedRow) => row.record as R;
+  const valueOf = (row: PlacedRow): unknown => recordOf(row)[rest.field];
+  const textOf = text && ((row: PlacedRow) => text(recordOf(row)));
+  const column: GridColDef<PlacedRow> = {
+    ...rest,
+    headerName: name,
+    valueGetter: (_value, row) => valueOf(row),
+    ...(kind === 'number' && { type: 'number' }),
+    ...(textOf && { valueFormatter: (_value, row) => textOf(row) }),
+  };
+  if (card === 'heading')
+    return {
+      ...column,
+      hideable: false,
+      renderCell: ({ row, tabIndex, formattedValue }) => (
+        <Heading
+          id={headingIdOf(headings, row.id)}
+          tabIndex={tabIndex}
+          onOpen={
+            onOpen &&
+            (() => {
+              onOpen(recordOf(row));
+            })
+          }
+        >
+          {cell ? cell(recordOf(row), tabIndex) : String(formattedValue ?? '')}
+        </Heading>
+      ),
+    };
+  // What a control remembers, such as a change under way, belongs to its record: it must not stay behind for the next one.
+  if (cell)
+    column.renderCell = ({ row, tabIndex }) => (
+      <Fragment key={card === 'controls' ? String(row.record.id) : undefined}>{cell(recordOf(row), tabIndex)}</Fragment>
+    );
+  return column;
+};

@@ -1,0 +1,42 @@
+import type { GridApi } from '@mui/x-data-grid';
+import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import type { PlacedRow } from './rows.ts';
+import { useList } from './useList.ts';
+
+type Seat = { id: string; place: number; field: string };
+
+/**
+ * The keyboard's place belongs to a record. One that moves on the page takes it along; one that is gone leaves it to the row
+ * that now stands there. Nothing happens while the focus is outside of the grid. Returns what the grid's surroundings must
+ * listen with.
+ */
+export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
+  const { data } = useList();
+  const last = useRef<Seat | null>(null);
+
+  useEffect(() => {
+    const seat = last.current;
+    if (!seat || !data || String(data[seat.place]?.id) === seat.id) return;
+    const moved = data.findIndex(({ id }) => String(id) === seat.id);
+    const next = moved >= 0 ? moved : Math.min(seat.place, data.length - 1);
+    // The grid draws the new rows, and goes to its first one, only after this effect.
+    const timer = setTimeout(() => {
+      const { activeElement, body } = document;
+      const here = activeElement === body || api.current?.rootElementRef.current?.contains(activeElement);
+      if (next >= 0 && here) api.current?.setCellFocus(next, seat.field);
+    }, 20);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [api, data]);
+
+  return useCallback(
+    ({ target }: FocusEvent<HTMLElement>) => {
+      const field = target.closest<HTMLElement>('[role="gridcell"]')?.dataset.field;
+      const place = target.closest<HTMLElement>('[role="row"]')?.dataset.id;
+      const row = place === undefined ? undefined : api.current?.getRow<PlacedRow>(Number(place));
+      last.current = row && field !== undefined ? { id: String(row.record.id), place: Number(place), field } : null;
+    },
+    [api],
+  );
+};

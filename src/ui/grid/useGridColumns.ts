@@ -1,0 +1,30 @@
+import type { GridColumnVisibilityModel } from '@mui/x-data-grid';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Column } from './column.ts';
+import { toGridColumn } from './toGridColumn.tsx';
+import { useGridPreferences } from './useGridPreferences.ts';
+
+/** The columns as the grid has them, and which of them this user hides. Without `onOpen` headings are text. */
+export const useGridColumns = <R extends RaRecord>(
+  columns: readonly Column<R>[],
+  headings: string,
+  onOpen: ((row: R) => void) | undefined,
+) => {
+  const { hidden, setHidden } = useGridPreferences();
+  const opens = onOpen !== undefined;
+  const open = useEventCallback((row: R) => onOpen?.(row));
+  const gridColumns = useMemo(
+    () => columns.map((column) => toGridColumn(column, { headings, onOpen: opens ? open : undefined })),
+    [columns, headings, opens, open],
+  );
+  const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
+    () => Object.fromEntries(hidden.map((field) => [field, false])),
+    [hidden],
+  );
+  const onColumnVisibilityModelChange = useEventCallback((model: GridColumnVisibilityModel) => {
+    setHidden(Object.keys(model).filter((field) => model[field] === false));
+  });
+  return { columns: gridColumns, columnVisibilityModel, onColumnVisibilityModelChange, open };
+};

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+
+/** Every applied search or filter is a step in the browser's history, so it waits until the typing pauses. In ms. */
+const PAUSE = 250;
+
+/** Does a thing once its caller has been quiet for a moment: the last thing asked for. `now` does what is waiting at once. */
+export const usePause = () => {
+  const waiting = useRef<{ run: () => void; timer: ReturnType<typeof setTimeout> }>(null);
+  const drop = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    const run = waiting.current?.run;
+    waiting.current = null;
+    return run;
+  }, []);
+  useEffect(() => () => void drop(), [drop]);
+  return useMemo(() => {
+    const now = () => drop()?.();
+    const later = (run: () => void) => {
+      drop();
+      waiting.current = { run, timer: setTimeout(now, PAUSE) };
+    };
+    return { later, now };
+  }, [drop]);
+};

@@ -1,0 +1,15 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
+import { InfoFilled } from '@fluentui/react-icons/svg/info';
+import { WarningFilled } from '@fluentui/react-icons/svg/warning';
+
+/** What a message or a badge means, and how that looks: fill, edge, and the colour of the icon, which words may have too. */
+// prettier-ignore
+export const tones = {
+  success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText' },
+  failure: { Icon: ErrorCircleFilled,     fill: 'dangerTint',  edge: 'dangerStroke',  mark: 'dangerText' },
+  warning: { Icon: WarningFilled,         fill: 'warningTint', edge: 'warningStroke', mark: 'warningText' },
+  info:    { Icon: InfoFilled,            fill: 'surface3',    edge: 'stroke1',       mark: 'text3' },
+} as const;
+
+export type Tone = keyof typeof tones;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PANEL_TITLE } from './DetailsPanel.tsx';
+import { DetailsTabs, type DetailsTab } from './DetailsTabs.tsx';
+import type { Details } from './useDetails.ts';
+
+type DetailsBodyProps = {
+  /** 72 px: a picture or an icon. */
+  media?: ReactNode;
+  title: string;
+  subtitle?: string;
+  badge?: ReactNode;
+  /** What can be done with the record. */
+  actions?: ReactNode;
+  /** One needs no list of tabs. */
+  tabs: readonly [DetailsTab, ...DetailsTab[]];
+  details: Details;
+  /** Buttons, the primary one first. */
+  footer?: ReactNode;
+};
+
+/** What stands in a details panel: head, actions, tabs, the open tab's content, and a footer that stays in sight. */
+export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details, footer }: DetailsBodyProps) => (
+  <>
+    <Box sx={scrollStyle}>
+      <Box sx={headStyle}>
+        {media}
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={PANEL_TITLE} variant="h5" component="h2">
+            {title}
+          </Typography>
+          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+          {badge && <Box sx={{ display: 'flex', mt: 0.5 }}>{badge}</Box>}
+        </Box>
+      </Box>
+      {actions && <Box sx={actionsStyle}>{actions}</Box>}
+      {tabs.length === 1 ? (
+        <Box sx={onlyStyle}>{tabs[0].content}</Box>
+      ) : (
+        <DetailsTabs tabs={tabs} open={details.tab} onOpen={details.openTab} />
+      )}
+    </Box>
+    {footer && <Box sx={footerStyle}>{footer}</Box>}
+  </>
+);
+
+const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
+/** The close button has the first 48 px. */
+const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 3, pb: 1.5 } as const;
+const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
+const footerStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  px: 3,
+  py: 2,
+  borderTop: '1px solid var(--mui-palette-divider)',
+} as const;

@@ -1,0 +1,49 @@
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+/** The id of the heading that names the open panel; there is one panel at a time. */
+export const PANEL_TITLE = 'details-title';
+
+type DetailsPanelProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The record shown: the keyboard may have to go to its row in the end. */
+  recordId: string | undefined;
+  /** Holds an element with the id {@link PANEL_TITLE}. */
+  children: ReactNode;
+};
+
+/** The flyout at the right edge; the list beside it stays readable. Escape and a press beside it close it. */
+export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
+  const t = useT();
+  const { noteOpener, returnFocus } = useReturnFocus(recordId);
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      disableRestoreFocus
+      slotProps={{
+        paper: { 'aria-labelledby': PANEL_TITLE, sx: paperStyle },
+        backdrop: { invisible: true },
+        transition: { onEnter: noteOpener, onExited: returnFocus },
+      }}
+    >
+      <IconButton aria-label={t('action.close')} onClick={onClose} sx={closeStyle}>
+        <DismissRegular />
+      </IconButton>
+      {children}
+    </Drawer>
+  );
+};
+
+const paperStyle = {
+  width: { xs: '100%', sm: 480 },
+  overflow: 'hidden',
+  '&:focus': { outline: 'none' },
+} as const;
+const closeStyle = { position: 'absolute', top: 8, insetInlineEnd: 8, zIndex: 1 } as const;

@@ -1,0 +1,33 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+import type { Keystroke } from './keystroke.ts';
+
+/** Something that can be done on the page as it is now: from the command palette, and with its key where it has one. */
+export type PageCommand = { label: string; run: () => void; Icon?: ComponentType; keystroke?: Keystroke };
+
+let offered: readonly PageCommand[] = [];
+const watchers = new Set<() => void>();
+
+const change = (next: readonly PageCommand[]) => {
+  offered = next;
+  for (const watcher of watchers) watcher();
+};
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+};
+
+/** What mounted components offer, the latest last. */
+export const pageCommands = (): readonly PageCommand[] => offered;
+
+export const usePageCommands = (): readonly PageCommand[] => useSyncExternalStore(subscribe, pageCommands);
+
+/** Adds commands; the result takes them away again. */
+export const offerCommands = (commands: readonly PageCommand[]): (() => void) => {
+  change([...offered, ...commands]);
+  return () => {
+    change(offered.filter((command) => !commands.includes(command)));
+  };
+};

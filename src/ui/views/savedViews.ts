@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { densities, type Density } from '../grid/useGridPreferences.ts';
+import type { View } from './view.ts';
+
+export const LONGEST_NAME = 40;
+
+/** How a list is looked at: which rows in which order, which columns, how high the rows. */
+export type Look = Required<Pick<View, 'filter' | 'sort'>> & { hidden: readonly string[]; density: Density };
+
+/** A view of the user's own. It says all of how a list looks; a built-in one leaves columns and density alone. */
+export type SavedView = Pick<View, 'key' | 'label'> & Look;
+
+const savedView = z.object({
+  key: z.string(),
+  label: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  filter: z.record(z.string(), z.unknown()),
+  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
+  hidden: z.array(z.string()),
+  density: z.enum(Object.keys(densities) as Density[]),
+});
+
+/** What the browser has kept; what has become unreadable there is left out. */
+export const readSavedViews = (stored: unknown): readonly SavedView[] =>
+  Array.isArray(stored) ? stored.flatMap((view) => savedView.safeParse(view).data ?? []) : [];
+
+/** The view that is shown, or the one that it was made from by changing something. */
+export type CurrentView = { view: View | SavedView; changed: boolean };
+
+/**
+ * Reads from the list itself which view it shows, so that a link and the Back button have their names too. Of several that
+ * fit, the one that was chosen; of those that only fit in part, the one that says most.
+ */
+export const currentView = (
+  views: readonly (View | SavedView)[],
+  look: Look,
+  chosen: string | undefined,
+): CurrentView | undefined => {
+  const holding = views.filter((view) => holds(view.filter, look.filter));
+  const exact = holding.filter((view) => isExact(view, look));
+  const shown = exact.find(({ key }) => key === chosen) ?? exact.at(-1);
+  if (shown) return { view: shown, changed: false };
+  const most = Math.max(...holding.map(({ filter }) => Object.keys(filter).length));
+  const closest = holding.filter(({ filter }) => Object.keys(filter).length === most);
+  const base = closest.find(({ key }) => key === chosen) ?? closest[0];
+  return base && { view: base, changed: true };
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const holds = (wanted: Values, given: Values): boolean =>
+  Object.entries(wanted).every(([name, value]) => sameValues(value, given[name]));
+
+const isExact = (view: View | SavedView, look: Look): boolean =>
+  Object.keys(view.filter).length === Object.keys(look.filter).length &&
+  (!view.sort || (view.sort.field === look.sort.field && view.sort.order === look.sort.order)) &&
+  (!('hidden' in view) || (sameValues(view.hidden, look.hidden) && view.density === look.density));
+
+/** One value and a list of one let the same rows through; so do lists in another order. */
+const sameValues = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
+const sorted = (value: unknown): string =>
+  JSON.stringify(
+    [value]
+      .flat()
+      .map((each) => JSON.stringify(each))
+      .sort(),
+  );

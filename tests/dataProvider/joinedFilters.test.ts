@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { aDataProvider } from './aDataProvider.ts';
+
+const first = { pagination: { page: 1, perPage: 5 }, sort: { field: 'email', order: 'ASC' as const } };
+
+test.each([
+  ['the client', {}],
+  ['a server that pages', { serverPaging: true }],
+  ['a server that ignores the query', { serverPaging: true, ignoresQueries: true }],
+] as const)(
+  'API-ADMIN-1 users with a pending payout are joined from two lists, whoever pages: %s',
+  async (_, options) => {
+    const { provider, calls } = aDataProvider(options);
+    const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+    const { data: withdrawals } = await provider.getList<{ id: string; worker_email: string }>('withdrawals', all);
+    const waiting = [...new Set(withdrawals.map(({ worker_email }) => worker_email))].toSorted();
+    calls.length = 0;
+
+    const { data, total } = await provider.getList<{ id: string; email: string; role: string }>('users', {
+      ...first,
+      filter: { pendingPayout: true },
+    });
+    expect(total).toBe(waiting.length);
+    expect(data.map(({ email }) => email)).toEqual(waiting.slice(0, 5));
+    expect(calls.every(({ path }) => !path.includes('pendingPayout'))).toBe(true);
+
+    const narrowed = { ...first, filter: { pendingPayout: true, role: ['buyer'] } };
+    expect((await provider.getList('users', narrowed)).total).toBe(0);
+    expect((await provider.getList('users', { ...first, filter: { pendingPayout: false } })).total).toBe(0);
+  },
+);

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { factsIn, openInAddress, panel, panelGone } from '../support/details.ts';
+import { asked, MANAGE_USERS, manageUsersWith, openUsers, pageShown, userOf } from '../support/manageUsers.ts';
+
+const idOf = ({ simulation }: Awaited<ReturnType<typeof renderApp>>, email: string) =>
+  userOf(simulation, email)?._id ?? '';
+
+/** On cards, whose headings open the details. */
+const openCards = async (q: string) => {
+  windowWidth(390);
+  const app = await renderApp(manageUsersWith({ filter: { q } }), { as: 'admin' });
+  await screen.findAllByRole('listitem');
+  return app;
+};
+
+test('AU-1 details take the focus and give it back to what opened them, ten times of ten, however they are closed', async () => {
+  const { user } = await openCards('priya nair');
+  const opener = () => screen.findByRole('button', { name: 'Priya Nair' });
+  const ways = [
+    () => user.keyboard('{Escape}'),
+    async () =>
+      user.click(within(await panel('Priya Nair')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement),
+    async () =>
+      user.click(within(await panel('Priya Nair')).getAllByRole('button', { name: 'Close' })[1] as HTMLElement),
+    () => Promise.resolve(history.back()),
+  ];
+  for (let round = 0; round < 10; round++) {
+    (await opener()).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await panel('Priya Nair');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await ways[round % ways.length]?.();
+    await panelGone();
+    await waitFor(async () => expect(await opener()).toHaveFocus());
+  }
+  expect(openInAddress()).toEqual([null, null]);
+}, 60_000);
+
+test('AU-1 opening is a step in the history: Back closes, Forward opens, and closing leaves no step behind', async () => {
+  const app = await openCards('priya nair');
+  const { user, router } = app;
+  const steps = () => (history.state as { idx: number }).idx;
+  const before = steps();
+  await user.click(await screen.findByRole('button', { name: 'Priya Nair' }));
+  await panel('Priya Nair');
+  expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), null]);
+  expect(steps()).toBe(before + 1);
+  await router.navigate(-1);
+  await panelGone();
+  await router.navigate(1);
+  const dialog = await panel('Priya Nair');
+  // A second press while the first is on its way must not lead out of the page.
+  await user.dblClick(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await panelGone();
+  expect(steps()).toBe(before);
+  expect(location.pathname).toBe(MANAGE_USERS);
+});
+
+test('AU-1 a shared link opens its tab over the list as it was left, and the list never remembers it', async () => {
+  const app = await renderApp(manageUsersWith({ page: '2', perPage: '10', sort: 'email', order: 'DESC', filter: {} }), {
+    as: 'admin',
+  });
+  const { user, router } = app;
+  await pageShown('11–20 of 200');
+  await router.navigate('/');
+  await waitFor(() => expect(document.title).toBe('Home'));
+  await router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}&tab=payouts`);
+  const dialog = await panel('Priya Nair');
+  expect(within(dialog).getByRole('tab', { selected: true })).toHaveAccessibleName('Coins and payouts');
+  await pageShown('11–20 of 200');
+  await waitFor(() => expect(location.search).toContain('page=2'));
+  expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), 'payouts']);
+  expect(JSON.stringify({ ...localStorage })).toContain('users.listParams');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('details');
+  await user.keyboard('{Escape}');
+  await panelGone();
+  await pageShown('11–20 of 200');
+  expect(openInAddress()).toEqual([null, null]);
+  await router.navigate('/');
+  await waitFor(() => expect(document.title).toBe('Home'));
+  await router.navigate(MANAGE_USERS);
+  await pageShown('11–20 of 200');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('AU-1 closed after a shared link, the keyboard stands in the row of the record', async () => {
+  const app = await openUsers('priya nair');
+  const { user, router } = app;
+  const id = idOf(app, demoPeople.worker);
+  await router.navigate(`${location.pathname}${location.search}&details=${id}`);
+  await panel('Priya Nair');
+  await user.keyboard('{Escape}');
+  await panelGone();
+  await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset.id).toBe(id));
+});
+
+test('AU-1 arrows go from tab to tab, the address follows in place, and a tab asks for nothing before it is opened', async () => {
+  const app = await openUsers('mateo silva');
+  const { user, router, requests, simulation } = app;
+  await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.buyer)}`);
+  const dialog = within(await panel('Mateo Silva'));
+  const steps = () => (history.state as { idx: number }).idx;
+  const before = steps();
+  await dialog.findByText('None');
+  expect(factsIn(await panel('Mateo Silva'))).toMatchObject({
+    Email: demoPeople.buyer,
+    Role: 'Buyer',
+    'Pending payouts': 'None',
+  });
+  expect(asked(requests)).toEqual(['GET /allUser', 'GET /withdrawRequests?status=pending']);
+  await user.click(dialog.getByRole('tab', { name: 'Account' }));
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('tab', { name: 'Tasks' })).toHaveFocus();
+  const own = simulation.state().marketplace.tasks.filter(({ user, closed }) => user === demoPeople.buyer && !closed);
+  const cards = within(await dialog.findByRole('list')).getAllByRole('listitem');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent).toSorted()).toEqual(
+    own.map(({ taskTitle }) => taskTitle).toSorted(),
+  );
+  expect(asked(requests).slice(2)).toEqual(['GET /allTaskForAdmin']);
+  expect(openInAddress()[1]).toBe('tasks');
+  expect(steps()).toBe(before);
+});
+
+test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists it', async () => {
+  const { user, router, simulation } = await openUsers('example');
+  const { withdrawals } = simulation.state().marketplace;
+  const [first] = withdrawals.filter(({ status }) => status === 'pending');
+  if (!first) throw new Error('Nobody waits for money.');
+  const own = withdrawals.filter((each) => each.status === 'pending' && each.worker_email === first.worker_email);
+  const sum = own.reduce((all, { withdrawal_amount }) => all + withdrawal_amount, 0).toFixed(2);
+  const id = userOf(simulation, first.worker_email)?._id ?? '';
+  await router.navigate(`${MANAGE_USERS}?details=${id}`);
+  const dialog = await panel(first.worker_name);
+  const requests = `${String(own.length)} request${own.length === 1 ? '' : 's'}, $${sum}`;
+  await waitFor(() => expect(factsIn(dialog)['Pending payouts']).toBe(requests));
+  await user.click(within(dialog).getByRole('tab', { name: 'Coins and payouts' }));
+  const list = await within(dialog).findByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(own.length);
+  expect(list).toHaveTextContent(first.account_number);
+  await pageShown('1–25 of 200');
+});
+
+test('AU-1 an unknown record is said to be gone, with a way back', async () => {
+  expectConsoleError(/There is no such record in users/);
+  const { user } = await renderApp(`${MANAGE_USERS}?details=nobody`, { as: 'admin' });
+  const dialog = await panel('Details');
+  expect(await within(dialog).findByText('There is no such record any more.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Back to the list' }));
+  await panelGone();
+  await pageShown('1–25 of 200');
+  expect(openInAddress()).toEqual([null, null]);
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { asked, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
+import { catchDownloads } from '../support/downloads.ts';
+
+test('AU-1 Export writes all pages of the filtered list, in its order, without a request', async () => {
+  const { names, lines } = catchDownloads();
+  const address = manageUsersWith({
+    perPage: '10',
+    page: '2',
+    sort: 'coin',
+    order: 'DESC',
+    filter: { role: ['buyer'] },
+  });
+  const { user, requests, simulation } = await renderApp(address, { as: 'admin' });
+  await pageShown(/^11–20 of \d+$/);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^users-\d{4}-\d\d-\d\d\.csv$/)]));
+  const [head, ...rows] = await lines();
+  expect(head).toBe('Name,Email,Role,Coins');
+  const buyers = simulation.state().marketplace.users.filter(({ role, deleted }) => role === 'buyer' && !deleted);
+  expect(rows).toHaveLength(buyers.length);
+  const coins = rows.map((row) => Number(row.split(',').at(-1)));
+  expect(coins).toEqual(buyers.map(({ coin }) => coin).sort((a, b) => b - a));
+  expect(rows.every((row) => row.includes(',buyer,'))).toBe(true);
+  expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('AU-1 a list with nothing in it is exported as its headings', async () => {
+  const { lines, names } = catchDownloads();
+  const { user } = await openUsers('priya nair');
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  await screen.findByText('0–0 of 0');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(names).toHaveLength(1));
+  expect(await lines()).toEqual(['Name,Email,Role,Coins', '']);
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { asked, emailsShown, MANAGE_USERS, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
+
+const filterInAddress = (): unknown => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
+const pill = (name: string | RegExp) => screen.findByRole('button', { name });
+const menuGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+test('AU-1 the last role that is unchosen takes the filter away', async () => {
+  const { user } = await renderApp(manageUsersWith({ filter: { q: 'mateo silva', role: ['buyer'] } }), { as: 'admin' });
+  await pageShown('1–1 of 1');
+  await user.click(await pill('Role: Buyer'));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Buyer' }));
+  await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mateo silva' }));
+});
+
+test('AU-1 roles are chosen in a menu that stays open; with the search they narrow the list, in the address, without a request', async () => {
+  const { user, requests, simulation } = await openUsers('mar');
+  const everybody = emailsShown();
+  const people = simulation.state().marketplace.users;
+  const emailsOf = (...roles: string[]) =>
+    everybody.filter((email) => people.some((one) => one.email === email && roles.includes(one.role)));
+  await user.click(await pill('Role: All'));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Buyer' }));
+  await waitFor(() => expect(emailsShown()).toEqual(emailsOf('buyer')));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Worker' }));
+  await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mar', role: ['buyer', 'worker'] }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Worker' })).toBeChecked();
+  await user.keyboard('{Escape}');
+  await menuGone();
+  expect(await pill('Role: Buyer, Worker')).toHaveFocus();
+  await waitFor(() => expect(emailsShown()).toEqual(emailsOf('buyer', 'worker')));
+  expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('AU-1 a range is applied as it is typed, the wrong way round it is said and not applied', async () => {
+  const { user } = await openUsers('mateo silva');
+  await user.click(await pill('Coins: Any'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Coins: Any' }));
+  const [from, to] = [dialog.getByRole('spinbutton', { name: 'From' }), dialog.getByRole('spinbutton', { name: 'To' })];
+  await waitFor(() => expect(from).toHaveFocus());
+  await user.type(from, '100');
+  await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mateo silva', coin_gte: 100 }));
+  await user.type(to, '50');
+  expect(dialog.getByRole('alert')).toHaveTextContent('From and To are the wrong way round.');
+  expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await user.type(to, '0');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await pill('Coins: 100 – 500')).toHaveFocus();
+  expect(filterInAddress()).toEqual({ q: 'mateo silva', coin_gte: 100, coin_lte: 500 });
+});
+
+test('AU-1 Reset takes search and pills away and leaves the keyboard in the search', async () => {
+  const { user } = await renderApp(manageUsersWith({ filter: { q: 'priya nair', role: ['worker'] } }), { as: 'admin' });
+  await pageShown('1–1 of 1');
+  expect(emailsShown()).toEqual([demoPeople.worker]);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await pageShown('1–25 of 200');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  expect(await pill('Role: All')).toBeVisible();
+});
+
+test('AU-1 a search that is still waiting does not undo a filter chosen meanwhile', async () => {
+  const { user } = await openUsers('mateo silva');
+  await user.click(await pill('Role: All'));
+  await screen.findByRole('menuitemcheckbox', { name: 'Buyer' });
+  await user.keyboard('{Escape}');
+  await menuGone();
+  await user.type(screen.getByRole('searchbox'), '{Backspace}');
+  await user.click(await pill('Role: All'));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Buyer' }));
+  await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mateo silv', role: ['buyer'] }));
+});
+
+test.each([
+  ['no JSON', '{"role":'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"buyer"'],
+  ['a list', '["role"]'],
+  ['wrong types', '{"role":{"a":1},"coin_gte":"many","coin_lte":[],"q":5}'],
+  ['an unknown role', '{"role":["king",null,3]}'],
+])('ENT-6 a filter in the address that is %s leaves a list to work with', async (_, filter) => {
+  const { user } = await renderApp(`${MANAGE_USERS}?filter=${encodeURIComponent(filter)}`, { as: 'admin' });
+  await screen.findByText(/ of \d+$/);
+  const reset = screen.queryByRole('button', { name: 'Reset' });
+  if (reset) await user.click(reset);
+  await pageShown('1–25 of 200');
+  expect(await pill('Role: All')).toBeVisible();
+  expect(await pill('Coins: Any')).toBeVisible();
+});

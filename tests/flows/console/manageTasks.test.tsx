@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
+import { asked, question, questionGone } from '../support/manageUsers.ts';
+
+/** Of the seed's sixty tasks this finds one. */
+const ONE = 'neighbourhood bakery';
+const theOne = ({ simulation }: Awaited<ReturnType<typeof openTasks>>) => {
+  const task = tasksOf(simulation).find(({ taskTitle }) => taskTitle.includes(ONE));
+  if (!task) throw new Error('The seed has no such task.');
+  return task;
+};
+const aTask = (change: object) => ({
+  _id: 'a1b2c3d4e5f6a7b8c9d0e1f2',
+  user: 'buyer@example.test',
+  name: 'Mateo Silva',
+  taskImageUrl: '',
+  taskTitle: 'Count the birds',
+  taskDetail: 'For an hour.',
+  requiredWorkers: 3,
+  payableAmount: 20,
+  completionDate: '2026-06-30',
+  submissionInfo: 'A number.',
+  ...change,
+});
+const answering = (...tasks: object[]) => [http.get('*/api/allTaskForAdmin', () => HttpResponse.json(tasks))];
+
+test('AT-1 TITLE-7 API-ADMIN-4 one GET /allTaskForAdmin fills the list, under its title', async () => {
+  const { requests, bodies } = await openTasks(ONE);
+  expect(screen.getByRole('heading', { level: 1, name: 'Manage Tasks' })).toBeVisible();
+  expect(document.title).toBe('AdminManageTask');
+  expect(asked(requests)).toEqual(['GET /allTaskForAdmin']);
+  expect(bodies('GET', '/allTaskForAdmin')).toEqual([undefined]);
+});
+
+test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coins, date, and a button', async () => {
+  await openTasks('birds', { answers: answering(aTask({})) });
+  const row = await taskRow('a1b2c3d4e5f6a7b8c9d0e1f2');
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings.filter(Boolean)).toEqual([
+    'Task id',
+    'User',
+    'Required workers',
+    'Payable amount',
+    'Completion date',
+    'Actions',
+  ]);
+  const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
+  expect(cells.filter(Boolean)).toEqual([
+    'a1b2c3d4e5f6a7b8c9d0e1f2Count the birds',
+    'buyer@example.test',
+    '3',
+    '$20 20 coins',
+    'Jun 30, 2026',
+    'Delete',
+  ]);
+  expect(row.getByTitle('a1b2c3d4e5f6a7b8c9d0e1f2')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');
+});
+
+test('AT-3 on a phone the same data stands on cards', async () => {
+  windowWidth(390);
+  const tasks = answering(aTask({}), aTask({ _id: 'other', taskTitle: 'Sort the stones' }));
+  await renderApp(MANAGE_TASKS, { as: 'admin', answers: tasks });
+  const list = await screen.findByRole('list', { name: 'Manage Tasks' });
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  const card = within(list).getByText('Count the birds').closest('li');
+  if (!card) throw new Error('There is no card.');
+  expect(within(card).getByRole('heading', { name: 'a1b2c3d4e5f6a7b8c9d0e1f2Count the birds' })).toBeVisible();
+  const lines = [...card.querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ]);
+  expect(lines).toEqual([
+    ['User', 'buyer@example.test'],
+    ['Required workers', '3'],
+    ['Payable amount', '$20 20 coins'],
+    ['Completion date', 'Jun 30, 2026'],
+  ]);
+  expect(within(card).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');
+});
+
+test('AT-5 Delete asks with the specified words about the task by name, and every way out sends nothing', async () => {
+  const app = await openTasks(ONE);
+  const { user, requests } = app;
+  const task = theOne(app);
+  const row = await taskRow(task._id);
+  const ways = [
+    async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
+    () => user.keyboard('{Escape}'),
+    () => user.keyboard('{Enter}'),
+  ];
+  for (const leave of ways) {
+    await user.click(row.getByRole('button', { name: 'Delete' }));
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleDescription(`${task.taskTitle} You won't be able to revert this!`);
+    await leave();
+    await questionGone();
+  }
+  expect(asked(requests)).toEqual(['GET /allTaskForAdmin']);
+});
+
+test('AT-6 AT-7 API-ADMIN-5 confirmed, one DELETE without a body goes out, and Deleted! is said', async () => {
+  const app = await openTasks(ONE);
+  const { user, requests, simulation } = app;
+  const { _id } = theOne(app);
+  await user.click((await taskRow(_id)).getByRole('button', { name: 'Delete' }));
+  await user.dblClick(within(await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted!')).toBeVisible();
+  expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+  await waitFor(() =>
+    expect(asked(requests)).toEqual([
+      'GET /allTaskForAdmin',
+      `DELETE /DeleteTaskbyadmin/${_id}`,
+      'GET /allTaskForAdmin',
+    ]),
+  );
+  expect(requests.find(({ method }) => method === 'DELETE')).not.toHaveProperty('body');
+  expect(tasksOf(simulation).some((task) => task._id === _id)).toBe(false);
+});
+
+test('AT-8 the deleted task leaves the list, the others stay', async () => {
+  const app = await openTasks('Transcribe');
+  const { user, simulation } = app;
+  const [gone, ...stay] = tasksOf(simulation).filter(({ taskTitle }) => taskTitle.includes('Transcribe'));
+  if (!gone || stay.length === 0) throw new Error('The seed has too few such tasks.');
+  await user.click((await taskRow(gone._id)).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText(gone._id)).not.toBeInTheDocument());
+  for (const { _id } of stay) expect(screen.getByText(_id)).toBeInTheDocument();
+  await questionGone();
+});
+
+test('AT-8 API-8 a refused deletion says so with the name and the server’s words, and the row stays', async () => {
+  expectConsoleError(/ApiError/);
+  const refusing = http.delete('*/api/DeleteTaskbyadmin/:id', () =>
+    HttpResponse.json({ message: 'Not today.' }, { status: 409 }),
+  );
+  const app = await openTasks(ONE, { answers: [refusing] });
+  const { user } = app;
+  const { _id, taskTitle } = theOne(app);
+  await user.click((await taskRow(_id)).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${taskTitle} could not be deleted. Not today.`);
+  await questionGone();
+  expect((await taskRow(_id)).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
+});

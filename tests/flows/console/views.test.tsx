@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { emailsShown, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Views show many people; two on a page are drawn quickly. */
+const openFew = async (q: string) => {
+  const app = await renderApp(manageUsersWith({ perPage: '2', filter: { q } }), { as: 'admin' });
+  await pageShown(/^1–\d+ of \d+$/);
+  return app;
+};
+
+const query = () => Object.fromEntries(new URLSearchParams(location.search));
+const view = (name: string) => screen.findByRole('button', { name: `View: ${name}` });
+const choose = async (user: User, from: string, item: string) => {
+  await user.click(await view(from));
+  await user.click(await screen.findByRole(/^(Save|Delete)/.test(item) ? 'menuitem' : 'menuitemradio', { name: item }));
+};
+const saveAs = async (user: User, from: string, name: string, button = 'Save') => {
+  await choose(user, from, 'Save view as…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'View name' })).toHaveFocus());
+  if (name) await user.type(dialog.getByRole('textbox', { name: 'View name' }), name);
+  await user.click(dialog.getByRole('button', { name: button }));
+  return dialog;
+};
+
+test('AU-1 a link says by itself which view it shows', async () => {
+  await renderApp(manageUsersWith({ perPage: '2', filter: { role: ['admin'] } }), { as: 'admin' });
+  expect(await view('Admins')).toBeVisible();
+  await pageShown(/^1–\d+ of \d+$/);
+});
+
+test('AU-1 a built-in view filters, is named by its button, and is marked when something is changed', async () => {
+  const { user } = await openFew('priya nair');
+  await choose(user, 'All users*', 'Workers');
+  await waitFor(() => expect(JSON.parse(query().filter ?? '')).toEqual({ role: ['worker'] }));
+  await view('Workers');
+  await user.type(screen.getByRole('searchbox'), 'priya nair');
+  expect(await view('Workers*')).toBeVisible();
+  await pageShown('1–1 of 1');
+});
+
+test('AU-1 a view of one’s own keeps search, order, columns and density, and is back with one choice', async () => {
+  const { user } = await openFew('priya nair');
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Image' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Density' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+  await saveAs(user, 'All users*', '  Priya  ');
+  await waitFor(async () => expect(await view('Priya')).toHaveFocus());
+
+  await choose(user, 'Priya', 'Workers');
+  await view('Workers');
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Image' })).toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await choose(user, 'Workers', 'Priya');
+  await view('Priya');
+  await waitFor(() => expect(query()).toMatchObject({ sort: 'name', order: 'ASC' }));
+  expect(JSON.parse(query().filter ?? '')).toEqual({ q: 'priya nair' });
+  await waitFor(() => expect(emailsShown()).toEqual([demoPeople.worker]));
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Image' })).not.toBeChecked();
+});
+
+test('AU-1 names are trimmed, not too long, not those of built-in views; one’s own is replaced', async () => {
+  const { user } = await openUsers('priya nair');
+  const dialog = await saveAs(user, 'All users*', '');
+  const field = dialog.getByRole('textbox', { name: 'View name' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('View name is required'));
+  await user.type(field, 'workers ');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('A built-in view has this name.'));
+  await user.clear(field);
+  await user.type(field, 'x'.repeat(41));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('A view name has at most 40 characters.'));
+  await user.clear(field);
+  await user.type(field, 'Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await view('Mine');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'mateo silva');
+  await waitFor(() => expect(emailsShown()).toEqual([demoPeople.buyer]));
+  await saveAs(user, 'All users*', 'MINE', 'Replace');
+  await user.click(await view('MINE'));
+  expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+    'All users',
+    'Workers',
+    'Buyers',
+    'Admins',
+    'MINE',
+  ]);
+});
+
+test('AU-1 a view of one’s own is deleted after a question', async () => {
+  const { user } = await openUsers('priya nair');
+  await saveAs(user, 'All users*', 'Mine');
+  await choose(user, 'Mine', 'Delete view “Mine”');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await view('All users*')).toHaveFocus());
+});
+
+test.each(['"broken"', '{', '[null,{"key":"x","label":7}]'])(
+  'ENT-6 what the browser kept of views is %s: the built-in ones are there',
+  async (stored) => {
+    for (const key of ['views', 'grid.hidden', 'grid.density'])
+      localStorage.setItem(`RaStore:${demoPeople.admin}.users.${key}`, stored);
+    const { user } = await openUsers('priya nair');
+    await user.click(await view('All users*'));
+    expect(screen.getAllByRole('menuitemradio')).toHaveLength(4);
+  },
+);

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+/** Catches what the page saves as files; jsdom has no downloads. */
+export const catchDownloads = () => {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  const create = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return { names, lines: async () => ((await blobs.at(-1)?.text()) ?? '').replace(/^\ufeff/, '').split('\r\n') };
+};

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Simulation } from '#mocks/createSimulation.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+export const MANAGE_TASKS = '/Dashboard/managetask';
+
+type Options = Parameters<typeof renderApp>[1];
+
+/** The admin's grid of tasks, opened with a search that leaves few rows to draw. */
+export const openTasks = async (q: string, options: Options = {}) => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ q }) });
+  const app = await renderApp(`${MANAGE_TASKS}?${query.toString()}`, { as: 'admin', ...options });
+  await tasksShown();
+  return app;
+};
+
+/** Until the rows of the first page are drawn, and not only counted. */
+export const tasksShown = async () => {
+  const { textContent } = await screen.findByText(/^1–\d+ of \d+$/);
+  const count = Number(/–(\d+)/.exec(textContent)?.[1]);
+  await waitFor(() => expect(idsShown()).toHaveLength(count));
+};
+
+export const idsShown = (): string[] =>
+  [...document.querySelectorAll('[role="gridcell"][data-field="_id"] [title]:first-child')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** The open tasks of the server's books. */
+export const tasksOf = (simulation: Simulation) => simulation.state().marketplace.tasks.filter(({ closed }) => !closed);
+
+/** The row of a task, by its id. */
+export const taskRow = async (id: string) => {
+  const row = (await screen.findByText(id)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`${id} stands in no row`);
+  return within(row);
+};

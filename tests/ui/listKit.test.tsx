@@ -1,0 +1,132 @@
+import { StarRegular } from '@fluentui/react-icons/svg/star';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { renderList, things, type Thing } from '#tests/support/renderList.tsx';
+
+beforeEach(() => windowWidth(390));
+
+const run = vi.fn<(rows: readonly Thing[]) => void>();
+const rate = vi.fn<(rows: readonly Thing[]) => void>();
+beforeEach(() => {
+  run.mockReset();
+  rate.mockReset();
+});
+const commands: readonly Command<Thing>[] = [
+  { key: 'remove', label: 'Remove', Icon: DeleteRegular, on: 'selection', destructive: true, run },
+  { key: 'rate', label: 'Rate', Icon: StarRegular, on: 'selection', menu: [{ key: '5', label: 'Five', run: rate }] },
+  { key: 'add', label: 'Add', Icon: StarRegular, on: 'list', run },
+];
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const card = async (name: string) => within((await heading(name)).closest('li') ?? document.body);
+const select = async (user: ReturnType<typeof renderList>, name: string) =>
+  user.click((await card(name)).getByRole('checkbox', { name: 'Select', description: name }));
+const bar = () => within(screen.getByRole('toolbar', { name: 'Commands' }));
+const commandsShown = () =>
+  bar()
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+const nextPage = async (user: ReturnType<typeof renderList>) => {
+  await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await heading('Cat');
+};
+
+test('AT-3 under 600 px the rows are a list of cards with the same data', async () => {
+  const onOpen = vi.fn();
+  const user = renderList({ onOpen });
+  await heading('Ant');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  const items = within(screen.getByRole('list', { name: 'Things' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['AntSize0 cm', 'BeeSize2 cm']);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Bee' }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(things[1]);
+});
+
+test('AT-3 cards are sorted by a chooser, which the address follows', async () => {
+  const user = renderList({});
+  await heading('Ant');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Size');
+  await user.click(await screen.findByRole('button', { name: 'Sort descending' }));
+  expect(await screen.findByRole('button', { name: 'Sort ascending' })).toBeVisible();
+  await heading('Cat');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Cat', 'Eel']);
+  expect(new URLSearchParams(location.search).get('order')).toBe('DESC');
+});
+
+test('a selection swaps the commands, the destructive one last, and is counted aloud; a command gets its rows from all pages', async () => {
+  const user = renderList({ commands });
+  await select(user, 'Bee');
+  await nextPage(user);
+  await select(user, 'Cat');
+  expect(bar().getByRole('status')).toHaveTextContent('2 selected');
+  expect(commandsShown()).toEqual([
+    'Rate',
+    'Export selected',
+    'Remove',
+    'Clear selection',
+    'View: All',
+    'Edit columns',
+  ]);
+  await user.click(bar().getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith([things[1], things[2]]));
+  await user.click(bar().getByRole('button', { name: 'Rate' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Five' }));
+  await waitFor(() => expect(rate).toHaveBeenCalledExactlyOnceWith([things[1], things[2]]));
+  expect(bar().getByRole('button', { name: 'Rate' })).toHaveFocus();
+});
+
+test('clearing the selection brings the list’s own commands back, and the keyboard stands on the first', async () => {
+  const user = renderList({ commands });
+  await select(user, 'Bee');
+  await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+  await waitFor(() => expect(bar().getByRole('button', { name: 'Add' })).toHaveFocus());
+  expect(commandsShown()).toEqual(['Add', 'Refresh', 'Export', 'View: All', 'Edit columns']);
+  expect(bar().getByRole('status')).toHaveTextContent(/^$/);
+  await user.keyboard('{ArrowRight}');
+  expect(bar().getByRole('button', { name: 'Refresh' })).toHaveFocus();
+  await user.keyboard('{End}{ArrowLeft}');
+  expect(bar().getByRole('button', { name: 'View: All' })).toHaveFocus();
+  await user.click(bar().getByRole('button', { name: 'Add' }));
+  expect(run).toHaveBeenCalledExactlyOnceWith([]);
+});
+
+test('rows that cannot be had are said, and the command does not run', async () => {
+  expectConsoleError(/no rows today/);
+  const getList = vi
+    .fn()
+    .mockResolvedValueOnce({ data: things.slice(0, 2), total: 5 })
+    .mockRejectedValue(new Error('no rows today'));
+  const user = renderList({ commands }, { getList });
+  await select(user, 'Bee');
+  await user.click(bar().getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Remove did not work. Nothing was changed.');
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('what was deleted meanwhile leaves the selection', async () => {
+  const getList = vi
+    .fn()
+    .mockResolvedValueOnce({ data: things.slice(0, 2), total: 5 })
+    .mockResolvedValue({ data: things.slice(0, 1), total: 1 });
+  const user = renderList({ commands }, { getList });
+  await select(user, 'Ant');
+  await select(user, 'Bee');
+  await user.click(bar().getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith([things[0]]));
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent('1 selected'));
+});
+
+test('a column that is hidden is no line of the cards; the last column cannot be hidden', async () => {
+  const user = renderList({});
+  await heading('Ant');
+  await user.click(bar().getByRole('button', { name: 'Edit columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Size' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Name' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect((await card('Ant')).queryByText('Size')).not.toBeInTheDocument();
+});
