@@ -25,7 +25,7 @@ export const useShortcutKeys = (): void => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing || isModalOpen()) return;
       const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-      const meant = pageCommands().find(
+      const meant = pageCommands().findLast(
         ({ keystroke }) =>
           keystroke && isKeystroke(event, keystroke) && (keystroke.mod === true || (singleKeys && !isTyping)),
       );
