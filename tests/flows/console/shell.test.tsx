@@ -26,7 +26,7 @@ test('DASH-1 DASH-21 top bar, sidebar of the own role alone, and the screen stan
   windowWidth(1440);
   await openUsers('nusrat karim');
   const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
-  expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Manage User']);
+  expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Manage User', 'Manage Task']);
   const page = sidebar.getByRole('link', { name: 'Manage User' });
   expect(page).toHaveAttribute('href', MANAGE_USERS);
   expect(page).toHaveAttribute('aria-current', 'page');
