@@ -77,7 +77,7 @@ export default ts.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: ['scripts/**', '*.config.{js,ts}', '.dependency-cruiser.cjs', 'vite/**'],
+    files: ['scripts/**', 'bench/**', '*.config.{js,ts}', '.dependency-cruiser.cjs', 'vite/**'],
     rules: { 'no-console': 'off' },
   },
   {

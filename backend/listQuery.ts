@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields } from '#domain/entities.ts';
+import { readCondition } from '#domain/matchRows.ts';
 import type { ListQuery } from '#domain/RowIndex.ts';
 import { refuse } from './refuse.ts';
 
@@ -13,7 +14,7 @@ const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <
 const filters = z.record(z.string(), z.union([scalar, z.array(scalar)])).check(z.refine(({ q }) => !Array.isArray(q)));
 
 /**
- * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada"}`, each optional. Columns are the contract's own,
+ * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional. Columns are the contract's own,
  * and 'id' is another name of the first one; anything else is refused with 400.
  */
 export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
@@ -21,15 +22,18 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
     const real = name === 'id' ? Object.keys(fields)[0] : name;
     return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
   };
+  const condition = (name: string): string => {
+    if (name === 'q') return name;
+    const { column: named, end } = readCondition(name);
+    return end ? `${column(named)}_${end}` : column(named);
+  };
   const sort = parse('sort', sorts, query.sort);
   const range = parse('range', ranges, query.range);
   const filter = parse('filter', filters, query.filter);
   return {
     sort: sort && [column(sort[0]), sort[1]],
     range: range && [range[0], Math.min(range[1], range[0] + LONGEST_PAGE - 1)],
-    filter:
-      filter &&
-      Object.fromEntries(Object.entries(filter).map(([name, wanted]) => [name === 'q' ? name : column(name), wanted])),
+    filter: filter && Object.fromEntries(Object.entries(filter).map(([name, wanted]) => [condition(name), wanted])),
   };
 };
 

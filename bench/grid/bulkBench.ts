@@ -16,7 +16,7 @@ export const createBulkBench = () => {
     return performance.now() - since;
   };
   return {
-    queue: () => timed(() => runBulk({ ids, run: patch })),
+    queue: () => timed(() => runBulk({ ids, read: (id) => Promise.resolve(id), write: patch })),
     atOnce: () => timed(() => Promise.all(ids.map(patch))),
   };
 };

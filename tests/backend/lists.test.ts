@@ -37,6 +37,7 @@ describe('answers exactly what the client would make of the whole array', () => 
     { range: [25, 49], filter: { role: 'buyer' } },
     { filter: { role: ['admin', 'buyer'], q: 'MA' }, sort: ['email', 'ASC'] },
     { filter: { coin: 50 } },
+    { filter: { coin_gte: 20, coin_lte: '200', role: ['buyer', 'worker'] }, sort: ['coin', 'ASC'] },
     { filter: { q: demoPeople.worker } },
   ] as const)('%j', async (query) => {
     const answer = await list(query);
@@ -97,6 +98,7 @@ it.each<Record<string, unknown>>([
   { range: 'no json' },
   { filter: [] },
   { filter: { deleted: true } },
+  { filter: { deleted_gte: false } },
   { filter: { constructor: 'x' } },
   { filter: { coin: { above: 0 } } },
   { filter: { q: ['a'] } },

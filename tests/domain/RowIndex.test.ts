@@ -42,3 +42,63 @@ test('pages of any size put together are the whole, whatever the sort', () => {
     }),
   );
 });
+
+test('a range takes both of its ends, numbers as numbers and dates letter by letter; an end without a value is open', () => {
+  const dated = new RowIndex([
+    { id: 'a', coin: 9, date: '2026-06-01' },
+    { id: 'b', coin: 100, date: '2026-06-15' },
+    { id: 'c', coin: 1000, date: '2026-07-01' },
+    { id: 'd', coin: 2000, date: null },
+  ]);
+  expect(ids(dated, { filter: { coin_gte: 100 } })).toEqual(['b', 'c', 'd']);
+  expect(ids(dated, { filter: { coin_gte: '9', coin_lte: 1000 } })).toEqual(['a', 'b', 'c']);
+  expect(ids(dated, { filter: { date_gte: '2026-06-01', date_lte: '2026-06-15' } })).toEqual(['a', 'b']);
+  expect(ids(dated, { filter: { coin_gte: '', coin_lte: undefined, date_lte: null } })).toHaveLength(4);
+});
+
+test('what is asked again after another question is answered the same', () => {
+  const index = new RowIndex(rows);
+  const first = index.query({ filter: { role: ['buyer', 'admin'], coin_lte: 5, q: 'e' }, sort: ['name', 'DESC'] });
+  for (let coin = 0; coin < 40; coin++) index.query({ filter: { coin, q: String(coin) } });
+  expect(index.query({ filter: { role: ['buyer', 'admin'], coin_lte: 5, q: 'e' }, sort: ['name', 'DESC'] })).toEqual(
+    first,
+  );
+  expect(first.rows.map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('a search finds rows by their own text alone, whatever stands in the rows around', () => {
+  const index = new RowIndex([
+    { id: 'a', name: 'ab', text: '\0' },
+    { id: 'b', name: 'ab', text: 'ba' },
+    { id: 'c', name: '', text: '' },
+    { id: 'd', name: 'x', text: 'İstanbul' },
+    { id: 'e', name: 'last', text: 'ab ab' },
+  ]);
+  expect(ids(index, { filter: { q: 'ab' } })).toEqual(['a', 'b', 'e']);
+  expect(ids(index, { filter: { q: 'stanbul' } })).toEqual(['d']);
+  expect(ids(index, { filter: { q: 'abba' } })).toEqual([]);
+  expect(ids(index, { filter: { q: 'b\0' } })).toEqual([]);
+});
+
+test('sorts every text as the collation does, and numbers of every kind', () => {
+  const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  const piece = fc.oneof(
+    fc.constantFrom('Ann', 'ann', 'Änn', 'é', 'ø', 'ß', 'নুসরাত', '李', '9', '010', '10', ' ', '0', '', '💰', '́'),
+    fc.string({ maxLength: 3 }),
+    fc.nat(),
+  );
+  const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(fc.array(text), (names) => {
+      const sorted = new RowIndex(names.map((name) => ({ name }))).query({ sort: ['name', 'ASC'] }).rows;
+      expect(sorted.map(({ name }) => name)).toEqual(names.toSorted(compare));
+    }),
+    { numRuns: 2000 },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer())), (coins) => {
+      const sorted = new RowIndex(coins.map((coin) => ({ coin }))).query({ sort: ['coin', 'ASC'] }).rows;
+      expect(sorted.map(({ coin }) => coin)).toEqual(coins.toSorted((a, b) => a - b));
+    }),
+  );
+});

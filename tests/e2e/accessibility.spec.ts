@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterDemo, findUser, setFailures } from './support/demo.ts';
+import { enterDemo, enterUsers, findUser, setFailures } from './support/demo.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,8 +8,9 @@ type Screen = { open: (page: Page) => Promise<unknown>; shows: (page: Page) => R
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const at = (path: string, name: string): Screen => ({ open: (page) => page.goto(path), shows: heading(name) });
-const users = (page: Page) => enterDemo(page, 'admin');
 const role = (page: Page) => page.getByRole('combobox', { name: 'Role' }).first();
+
+const payment = (page: Page) => page.getByRole('button', { name: 'Payment Success' }).first();
 
 const screens: Record<string, Screen> = {
   Home: at('/', 'Small tasks, paid the moment they are approved'),
@@ -33,17 +34,34 @@ const screens: Record<string, Screen> = {
     },
     shows: heading('You are signed in'),
   },
-  'Manage Users': { open: users, shows: role },
+  'Admin Home': { open: (page) => enterDemo(page, 'admin'), shows: payment },
+  'what to check before paying': {
+    open: async (page) => {
+      await enterDemo(page, 'admin');
+      await page.getByRole('button', { name: 'Review payouts' }).first().click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Payout preview' }),
+  },
+  'a refused payment': {
+    open: async (page) => {
+      await enterDemo(page, 'admin');
+      await expect(payment(page)).toBeVisible();
+      await setFailures(page, 'all');
+      await payment(page).click();
+    },
+    shows: (page) => page.getByRole('alertdialog', { name: 'Insufficiant coin' }),
+  },
+  'Manage Users': { open: enterUsers, shows: role },
   'an empty search': {
     open: async (page) => {
-      await users(page);
+      await enterUsers(page);
       await page.getByRole('searchbox').fill('nobody of that name');
     },
     shows: (page) => page.getByText('Nothing matches your search.'),
   },
   'a list that failed': {
     open: async (page) => {
-      await users(page);
+      await enterUsers(page);
       await expect(role(page)).toBeVisible();
       await setFailures(page, 'all');
       await page.getByRole('button', { name: 'Refresh' }).click();
@@ -52,7 +70,7 @@ const screens: Record<string, Screen> = {
   },
   'a question': {
     open: async (page) => {
-      await users(page);
+      await enterUsers(page);
       const row = await findUser(page, 'worker@example.test');
       await row.getByRole('button', { name: 'Delete' }).click();
     },
@@ -60,7 +78,7 @@ const screens: Record<string, Screen> = {
   },
   'notifications, with a failure that stays': {
     open: async (page) => {
-      await users(page);
+      await enterUsers(page);
       await expect(role(page)).toBeVisible();
       await setFailures(page, 'all');
       await role(page).selectOption('Worker');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { balance, enterDemo, findUser, userRow } from './support/demo.ts';
+import { balance, enterDemo, enterUsers, findUser, userRow } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const person = 'worker@example.test';
@@ -8,7 +8,7 @@ test('a change survives a reload and is seen in another tab; the reset brings th
   page,
   context,
 }) => {
-  await enterDemo(page, 'admin');
+  await enterUsers(page);
   const role = (await findUser(page, person)).locator('[data-field="role"]');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -27,7 +27,7 @@ test('a change survives a reload and is seen in another tab; the reset brings th
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await enterDemo(page, 'admin');
+  await enterUsers(page);
   await expect((await findUser(page, person)).locator('[data-field="role"]')).toHaveText('Worker');
 });
 

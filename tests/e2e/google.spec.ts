@@ -23,7 +23,7 @@ test('a known person comes in with the role they have (LOGIN-11, LOGIN-13)', asy
   await page.goto('/login');
   const popup = await choose(page, 'Buyer');
   await popup.getByRole('button', { name: demoPeople.admin }).click();
-  await expect(page).toHaveURL(/\/Dashboard\/manageuser$/);
+  await expect(page).toHaveURL(/\/Dashboard\/AdminHome$/);
   await expect(page.getByRole('heading', { name: 'ADMIN Dashboard' })).toBeVisible();
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { enterDemo, findUser } from './support/demo.ts';
+import { enterUsers, findUser } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const person = 'worker@example.test';
 
 test('by mouse: a role, then a deletion, thought over once (AU-4, AU-6, AU-8)', async ({ page }) => {
-  await enterDemo(page, 'admin');
+  await enterUsers(page);
   const row = await findUser(page, person);
   await row.getByRole('combobox').selectOption('Buyer');
   await expect(page.getByText('Role updated successfully!')).toBeVisible();
@@ -34,7 +34,7 @@ const pressUntil = async (page: Page, key: string, holds: () => Promise<boolean>
 };
 
 test('by keyboard alone: the same (AU-2, AU-5)', async ({ page }) => {
-  await enterDemo(page, 'admin');
+  await enterUsers(page);
   const focused = page.locator(':focus');
   const hasFocus = (test: string) => async () =>
     (await focused.count()) > 0 && (await focused.evaluate((element, selector) => element.matches(selector), test));

@@ -26,12 +26,12 @@ test('Back from the role’s home does not bounce on /Dashboard (DASH-5)', async
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/aboutUs');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page).toHaveURL('/Dashboard/manageuser');
+  await expect(page).toHaveURL('/Dashboard/AdminHome');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeVisible();
   await expect(page).toHaveURL('/aboutUs');
   await page.goForward();
-  await expect(page).toHaveURL('/Dashboard/manageuser');
+  await expect(page).toHaveURL('/Dashboard/AdminHome');
 });
 
 for (const path of ['/nowhere', '/Dashboard/nowhere', '/login/more', '/Dashboard/manageuser/7']) {

@@ -30,8 +30,8 @@ test('sign in with e-mail and password; a wrong one leaves the form (LOGIN-5, LO
   await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
   await expect(page.getByLabel('Password')).toBeFocused();
   await logIn(page);
-  await expect(page).toHaveURL(/\/Dashboard\/manageuser$/);
-  await expect(page).toHaveTitle('AdminManageUser');
+  await expect(page).toHaveURL(/\/Dashboard\/AdminHome$/);
+  await expect(page).toHaveTitle('AdminHome');
 });
 
 test('a guarded address is remembered with its query, and used after the sign-in (GUARD-1, GUARD-2, LOGIN-12)', async ({
@@ -51,7 +51,7 @@ test('a reload keeps who is here, also on a guarded page (AUTH-12)', async ({ pa
   page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(new Set(addresses)).toEqual(new Set(['/Dashboard/manageuser']));
+  expect(new Set(addresses)).toEqual(new Set(['/Dashboard/AdminHome']));
 });
 
 test('a sign-out in one tab is followed by the others (AUTH-6, GUARD-1)', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { product } from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { usersShown } from './support/pages.ts';
+import { homeShown, usersShown } from './support/pages.ts';
 
 /** Bar, content and footer, in this order; the page's one h1 is in the content. */
 const expectLayout = (heading: string) => {
@@ -67,10 +67,10 @@ test('LAY-2 bar and footer stay the same elements while the visitor moves, and n
 });
 
 test('LAY-2 so they do on the way to the Dashboard', async () => {
-  const { user } = await renderApp('/', { as: 'admin' });
+  const app = await renderApp('/', { as: 'admin' });
   const [bar, footer] = [await screen.findByRole('banner'), screen.getByRole('contentinfo')];
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await usersShown();
+  await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await homeShown(app);
   expect(screen.getByRole('banner')).toBe(bar);
   expect(screen.getByRole('contentinfo')).toBe(footer);
 });

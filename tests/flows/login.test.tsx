@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
-import { usersShown } from './support/pages.ts';
+import { homeShown } from './support/pages.ts';
 import { credentials, SIGN_IN, signIn, signInAs } from './support/signIn.ts';
 
 describe('the form', () => {
@@ -56,10 +56,11 @@ describe('the form', () => {
 });
 
 test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', async () => {
-  const { user, router, bodies } = await renderApp('/login');
+  const app = await renderApp('/login');
+  const { user, router, bodies } = app;
   await signIn(user, ' admin@example.test ', DEMO_PASSWORD);
-  await usersShown();
-  expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
+  await homeShown(app);
+  expect(router.state.location.pathname).toBe('/Dashboard/AdminHome');
   expect(bodies('POST', SIGN_IN)).toEqual([
     expect.objectContaining({ email: 'admin@example.test', password: DEMO_PASSWORD }),
   ]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { usersShown } from './support/pages.ts';
+import { homeShown, usersShown } from './support/pages.ts';
 import { asksIdentity, credentials, signIn, signInAs } from './support/signIn.ts';
 
 describe('the page that asked for a sign-in', () => {
@@ -55,10 +55,10 @@ test.each([
   ['LOGIN-13', 'something else than a path', { from: { pathname: '/Profile' } }],
   ['LOGIN-13', 'nothing', null],
 ])('%s %s as the remembered page leads to the Dashboard', async (_id, _case, state) => {
-  const { user, router } = await renderApp('/login', { state });
-  await signInAs(user, 'admin');
-  await usersShown();
-  expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
+  const app = await renderApp('/login', { state });
+  await signInAs(app.user, 'admin');
+  await homeShown(app);
+  expect(app.router.state.location.pathname).toBe('/Dashboard/AdminHome');
   expect(location.origin).toBe('http://localhost:3000');
 });
 
@@ -78,7 +78,8 @@ test('LOGIN-12 nothing else is seen between the form and the page', async () => 
 
 describe('whoever is signed in already', () => {
   test.each(['/login', '/register'])('sees at %s who they are, and is sent nowhere (C-26)', async (path) => {
-    const { user, router, requests } = await renderApp(path, { as: 'admin', state: { from: '/Profile' } });
+    const app = await renderApp(path, { as: 'admin', state: { from: '/Profile' } });
+    const { user, router, requests } = app;
     expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
     expect(screen.getByText('Nusrat Karim')).toBeVisible();
     expect(screen.getByText('admin@example.test')).toBeVisible();
@@ -87,7 +88,7 @@ describe('whoever is signed in already', () => {
     expect(router.state.location.pathname).toBe(path);
     const before = requests.filter(asksIdentity).length;
     await user.click(screen.getByRole('link', { name: 'Open your Dashboard' }));
-    await usersShown();
+    await homeShown(app);
     expect(requests.filter(asksIdentity)).toHaveLength(before);
   });
 

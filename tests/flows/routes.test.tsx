@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { usersShown } from './support/pages.ts';
+import { homeShown, usersShown } from './support/pages.ts';
 import { credentials } from './support/signIn.ts';
 
 const landing = 'Small tasks, paid the moment they are approved';
@@ -40,7 +40,7 @@ describe('the pages', () => {
     expect(pathname + search + hash).toBe(path);
   });
 
-  test.each(['/dashboard', '/dashboard/ManageUser', '/DASHBOARD/MANAGEUSER/'])(
+  test.each(['/dashboard/ManageUser', '/DASHBOARD/MANAGEUSER/'])(
     '%s leads an admin to /Dashboard/manageuser (C-38)',
     async (asked) => {
       const { router } = await renderApp(asked, { as: 'admin' });
@@ -48,6 +48,12 @@ describe('the pages', () => {
       expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
     },
   );
+
+  test('/dashboard leads an admin to /Dashboard/AdminHome (C-38)', async () => {
+    const app = await renderApp('/dashboard', { as: 'admin' });
+    await homeShown(app);
+    expect(app.router.state.location.pathname).toBe('/Dashboard/AdminHome');
+  });
 
   test('a respelled address is replaced, so that Back does not lead to it (C-38)', async () => {
     const { user, router } = await renderApp('/');
@@ -96,12 +102,12 @@ describe('the calls to action of the landing page', () => {
     ['HOME-19', 'Find A Job'],
     ['HOME-19', 'Post A Job'],
   ])('%s %s leads the signed-in to the Dashboard, whatever their role', async (_id, name) => {
-    const { user, router } = await renderApp('/', { as: 'admin' });
+    const app = await renderApp('/', { as: 'admin' });
     await waitFor(() => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/Dashboard');
     });
-    await user.click(screen.getByRole('link', { name }));
-    await usersShown();
-    expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
+    await app.user.click(screen.getByRole('link', { name }));
+    await homeShown(app);
+    expect(app.router.state.location.pathname).toBe('/Dashboard/AdminHome');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { usersShown } from './support/pages.ts';
+import { homeShown, usersShown } from './support/pages.ts';
 import { recordOf } from './support/record.ts';
 
 const expectTitle = (title: string) =>
@@ -37,15 +37,15 @@ test('TITLE-4 /Dashboard is called Dashboard while the role is not known', async
 });
 
 describe('the title follows every navigation', () => {
-  test('TITLE-4 TITLE-6 TITLE-19 with the redirect from /Dashboard', async () => {
-    const { user } = await renderApp('/', { as: 'admin' });
+  test('TITLE-4 TITLE-5 TITLE-19 with the redirect from /Dashboard', async () => {
+    const app = await renderApp('/', { as: 'admin' });
     await screen.findByRole('link', { name: 'Find A Job' });
     await expectTitle('Home');
     const given = vi.spyOn(document, 'title', 'set');
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await usersShown();
-    await expectTitle('AdminManageUser');
-    expect([...new Set(given.mock.calls.map(([title]) => title))]).toEqual(['Dashboard', 'AdminManageUser']);
+    await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await homeShown(app);
+    await expectTitle('AdminHome');
+    expect([...new Set(given.mock.calls.map(([title]) => title))]).toEqual(['Dashboard', 'AdminHome']);
   });
 
   test('TITLE-6 TITLE-18 TITLE-19 away from a screen and back to it', async () => {

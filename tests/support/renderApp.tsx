@@ -14,6 +14,7 @@ import { createRuntime } from '#runtime.ts';
 import { server } from './server.ts';
 // What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
 import '#console/Dashboard.tsx';
+import '#dashboards/AdminHome.tsx';
 import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';
 import '#public-site/profile/ProfilePage.tsx';
@@ -95,5 +96,6 @@ export const renderApp = async (path: string, { as, answers = [], state, ...opti
   /** The bodies that went to one address of a server. */
   const bodies = (method: string, address: string) =>
     requests.filter((sent) => sent.method === method && sent.path === address).map(({ body }) => body);
-  return { user: userEvent.setup(), view, router, session: runtime.session, simulation, requests, bodies };
+  const { session, queryClient } = runtime;
+  return { user: userEvent.setup(), view, router, session, queryClient, simulation, requests, bodies };
 };

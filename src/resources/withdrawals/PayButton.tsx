@@ -13,9 +13,7 @@ export const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; ta
       tabIndex={tabIndex}
       aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
       aria-disabled={isPending}
-      onClick={() => {
-        if (!isPending) void pay();
-      }}
+      onClick={pay}
     >
       {t('withdrawals.pay')}
     </Button>

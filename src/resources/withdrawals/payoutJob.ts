@@ -1,8 +1,7 @@
 import type { Translate } from '#i18n/messages.ts';
 import type { BulkJob } from '#ui/bulk/useBulk.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
-import { PAID } from './usePayWithdrawal.ts';
-import type { WithdrawalRecord } from './withdrawalRecord.ts';
+import { PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */
 export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutIssues, t: Translate): BulkJob => {

@@ -3,7 +3,7 @@ import { useUpdate, type GetListResult } from 'react-admin';
 import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { WithdrawalRecord } from './withdrawalRecord.ts';
+import { PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /**
  * Marks a request as paid, at once (C-56); it leaves the list as soon as the server has said so. A row that is scrolled away
@@ -15,7 +15,8 @@ export const usePayWithdrawal = (request: WithdrawalRecord) => {
   const sayFailed = useFailureDialog();
   const queryClient = useQueryClient();
   const { id } = request;
-  const isPending = useIsMutating({ mutationKey: ['withdrawals', 'update', { id }] }) > 0;
+  const mutations = { mutationKey: ['withdrawals', 'update', { id }] };
+  const isPending = useIsMutating(mutations) > 0;
 
   const leaveLists = () => {
     queryClient.setQueriesData<GetListResult<WithdrawalRecord>>({ queryKey: ['withdrawals', 'getList'] }, (list) => {
@@ -26,7 +27,7 @@ export const usePayWithdrawal = (request: WithdrawalRecord) => {
   };
 
   // The options stand here and not at the call: those of a call are forgotten with the row that made it.
-  const [pay] = useUpdate<WithdrawalRecord>(
+  const [update] = useUpdate<WithdrawalRecord>(
     'withdrawals',
     { id, data: PAID, previousData: request },
     {
@@ -38,8 +39,9 @@ export const usePayWithdrawal = (request: WithdrawalRecord) => {
       onError: (error) => sayFailed(t('withdrawals.notPaid'), t('withdrawals.notPaidFallback'), error),
     },
   );
+  const pay = () => {
+    // Asked anew, as two presses may come before the first one is drawn.
+    if (queryClient.isMutating(mutations) === 0) void update();
+  };
   return { pay, isPending };
 };
-
-/** How the server calls a request that is paid. */
-export const PAID = { status: 'approved' } as const;

@@ -4,6 +4,9 @@ import { momentOf } from '#domain/moments.ts';
 /** A withdrawal request as react-admin holds it. */
 export type WithdrawalRecord = Withdrawal & { id: string };
 
+/** What paying a request makes of it. */
+export const PAID = { status: 'approved' } as const;
+
 /** Row buttons keep short names; these ids, on the worker's and the coins' cells, say which request they belong to. */
 export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
 export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;

@@ -1,4 +1,5 @@
 import type { GridRowCheckboxProps, GridSlotProps } from '@mui/x-data-grid';
+import useForkRef from '@mui/utils/useForkRef';
 import type { Ref } from 'react';
 import { headingIdOf } from './toGridColumn.tsx';
 
@@ -24,28 +25,29 @@ export const NativeCheckbox = ({
   slotProps,
   describedBy,
   ...rest
-}: NativeCheckboxProps) => (
-  <label ref={ref as Ref<HTMLElement> as Ref<HTMLLabelElement>} className={`GridCheckbox ${className ?? ''}`}>
-    <input
-      {...slotProps?.htmlInput}
-      type="checkbox"
-      name={rest.name}
-      checked={rest.checked}
-      disabled={rest.disabled}
-      tabIndex={rest.tabIndex}
-      aria-describedby={describedBy}
-      onChange={rest.onChange}
-      onClick={rest.onClick}
-      onKeyDown={rest.onKeyDown}
-      ref={(input) => {
-        if (input) input.indeterminate = indeterminate;
-        if (typeof inputRef === 'function') inputRef(input);
-        else if (inputRef) inputRef.current = input;
-      }}
-    />
-    {label}
-  </label>
-);
+}: NativeCheckboxProps) => {
+  const handle = useForkRef(inputRef, (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = indeterminate;
+  });
+  return (
+    <label ref={ref as Ref<HTMLElement> as Ref<HTMLLabelElement>} className={`GridCheckbox ${className ?? ''}`}>
+      <input
+        {...slotProps?.htmlInput}
+        type="checkbox"
+        name={rest.name}
+        checked={rest.checked}
+        disabled={rest.disabled}
+        tabIndex={rest.tabIndex}
+        aria-describedby={describedBy}
+        onChange={rest.onChange}
+        onClick={rest.onClick}
+        onKeyDown={rest.onKeyDown}
+        ref={handle}
+      />
+      {label}
+    </label>
+  );
+};
 
 /** A row's: its name is short, and the row's heading says what it selects. */
 export const RowCheckbox = ({ rowId, headings = '', ...props }: GridRowCheckboxProps) => (

@@ -26,11 +26,14 @@ export const MessageBar = ({ tone, children, role, action, onClose }: MessageBar
         <Icon fontSize={20} aria-hidden />
       </Box>
       <Box component="span" sx={{ flex: 1 }}>
-        {children}{' '}
+        {children}
         {action && (
-          <Link component="button" type="button" onClick={action.onClick} sx={linkStyle}>
-            {action.label}
-          </Link>
+          <>
+            {' '}
+            <Link component="button" type="button" onClick={action.onClick} sx={linkStyle}>
+              {action.label}
+            </Link>
+          </>
         )}
       </Box>
       {onClose && (

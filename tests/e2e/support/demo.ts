@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { expect } from './test.ts';
 
 /** An admin's list may come back with the search of the last visit. */
-const landings = { admin: /\/Dashboard\/manageuser(\?|$)/, buyer: /\/Profile$/, worker: /\/Profile$/ } as const;
+const landings = { admin: /\/Dashboard\/AdminHome(\?|$)/, buyer: /\/Profile$/, worker: /\/Profile$/ } as const;
 
 /** Comes in by the demo bar's one click and waits for the role's first page. */
 export const enterDemo = async (page: Page, role: Role, path = '/'): Promise<void> => {
@@ -13,6 +13,13 @@ export const enterDemo = async (page: Page, role: Role, path = '/'): Promise<voi
   await page.getByRole('button', { name: `Sign in as ${role}` }).click();
   await expect(page).toHaveURL(landings[role]);
   await expect(balance(page)).toBeVisible();
+};
+
+/** Comes in as the admin and goes to the users. */
+export const enterUsers = async (page: Page): Promise<void> => {
+  await enterDemo(page, 'admin');
+  await page.getByRole('link', { name: 'Manage User' }).click();
+  await expect(page).toHaveURL(/\/Dashboard\/manageuser/);
 };
 
 /** Fills the form of /login as anybody would. */

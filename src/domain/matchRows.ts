@@ -1,0 +1,120 @@
+/**
+ * A column must equal the value, or one of the values of an array; `q` must occur in some text column, in any case of letters.
+ * `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as numbers, text (and so dates as
+ * servers write them) letter by letter. An end without a value is open.
+ */
+export type Filter = Readonly<Record<string, unknown>>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Filters whose matches are remembered: those of one page with its pills, and of the one before. */
+const REMEMBERED = 12;
+
+/**
+ * Answers which rows pass a filter: 1 at their places, or undefined when all do. One array of answers per condition is kept,
+ * so that turning pages and adding a condition look at no row again.
+ */
+export const createMatcher = (rows: readonly object[], columns: readonly string[]) => {
+  const kept = new Map<string, Uint8Array>();
+  const search = createSearch(rows as readonly Row[], columns);
+
+  const matchesOf = (name: string, wanted: unknown): Uint8Array => {
+    const key = JSON.stringify([name, wanted]);
+    const matches =
+      kept.get(key) ??
+      (name === 'q' ? search(String(wanted)) : marks(rows as readonly Row[], conditionOf(name, wanted)));
+    kept.delete(key);
+    kept.set(key, matches);
+    for (const old of kept.keys()) if (kept.size > REMEMBERED) kept.delete(old);
+    return matches;
+  };
+
+  return (filter: Filter): Uint8Array | undefined =>
+    Object.entries(filter)
+      .filter(([name, wanted]) => !isOpen(name, wanted))
+      .map(([name, wanted]) => matchesOf(name, wanted))
+      .reduce<Uint8Array | undefined>((all, one) => (all ? both(all, one) : one), undefined);
+};
+
+/** A condition's column, and which end of a range it is, if any. */
+export const readCondition = (name: string): { column: string; end: 'gte' | 'lte' | undefined } => {
+  const [, column = name, end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
+  return { column, end: end as 'gte' | 'lte' | undefined };
+};
+
+/** Whether a condition lets everything pass: a search without text, an end without a value. */
+const isOpen = (name: string, wanted: unknown): boolean =>
+  name === 'q'
+    ? typeof wanted !== 'string' || wanted.trim() === ''
+    : readCondition(name).end !== undefined && (wanted === undefined || wanted === null || wanted === '');
+
+const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => {
+  const { column, end } = readCondition(name);
+  if (end === undefined) {
+    const values = new Set([wanted].flat().map(String));
+    return (row) => values.has(String(row[column]));
+  }
+  const text = String(wanted);
+  const number = Number(wanted);
+  return ({ [column]: value }) => {
+    if (value === undefined || value === null) return false;
+    if (typeof value === 'number') return end === 'gte' ? value >= number : value <= number;
+    const own = typeof value === 'string' ? value : JSON.stringify(value);
+    return end === 'gte' ? own >= text : own <= text;
+  };
+};
+
+const marks = (rows: readonly Row[], holds: (row: Row) => boolean): Uint8Array => {
+  const matches = new Uint8Array(rows.length);
+  rows.forEach((row, place) => {
+    if (holds(row)) matches[place] = 1;
+  });
+  return matches;
+};
+
+const both = (some: Uint8Array, others: Uint8Array): Uint8Array => {
+  const matches = some.slice();
+  for (let place = 0; place < matches.length; place++) if (others[place] === 0) matches[place] = 0;
+  return matches;
+};
+
+/** Stands between two rows' texts. A text that holds it itself is searched like any other; a search for it finds nothing. */
+const BETWEEN = '\0';
+
+/** The texts of all rows as one, searched from hit to hit. */
+const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
+  let text: string | undefined;
+  const starts = new Uint32Array(rows.length + 1);
+  const read = (): string => {
+    let length = 0;
+    const texts = rows.map((row, place) => {
+      const own = textOf(row, columns) + BETWEEN;
+      starts[place] = length;
+      length += own.length;
+      return own;
+    });
+    starts[rows.length] = length;
+    return texts.join('');
+  };
+  return (wanted: string): Uint8Array => {
+    const sought = wanted.trim().toLowerCase();
+    const all = (text ??= read());
+    const matches = new Uint8Array(rows.length);
+    if (sought.includes(BETWEEN)) return matches;
+    let place = 0;
+    for (let hit = all.indexOf(sought); hit >= 0; hit = all.indexOf(sought, starts[place])) {
+      while ((starts[place + 1] ?? Infinity) <= hit) place++;
+      matches[place] = 1;
+      place++;
+      if (place >= rows.length) break;
+    }
+    return matches;
+  };
+};
+
+const textOf = (row: Row, columns: readonly string[]): string =>
+  columns
+    .map((name) => row[name])
+    .filter((value) => typeof value === 'string')
+    .join('\n')
+    .toLowerCase();

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import type { Sent } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
+import { allAnswered, openHome, pending, requestRow, rowsShown } from '../support/adminHome.ts';
+
+const two = [aWithdrawal(1, { withdrawal_coin: 240 }), aWithdrawal(2)];
+const coins = { 'worker1@example.test': 500, 'worker2@example.test': 500 };
+const pay = /\/api\/withdrawRequestsw\d$/;
+const payments = (requests: readonly Sent[]) => requests.filter(({ method }) => method === 'PATCH');
+const button = (email = 'worker1@example.test') => requestRow(email).getByRole('button', { name: 'Payment Success' });
+const rowGone = (email: string) => waitFor(() => expect(screen.queryByText(email)).not.toBeInTheDocument());
+
+/** For how many milliseconds a text stands among the toasts. */
+const watchToast = (text: string) =>
+  new Promise<number>((resolve) => {
+    const toasts = document.getElementById('toasts');
+    let since: number | undefined;
+    const observer = new MutationObserver(() => {
+      const isShown = toasts?.textContent.includes(text);
+      if (isShown) since ??= performance.now();
+      if (isShown || since === undefined) return;
+      observer.disconnect();
+      resolve(performance.now() - since);
+    });
+    observer.observe(toasts ?? document.body, { childList: true, subtree: true, characterData: true });
+  });
+const refused = () => screen.findByRole('alertdialog', { name: 'Insufficiant coin' });
+
+/** A server with two requests that pays what it is asked to. */
+const paying = () => {
+  const rows = [...two];
+  return [
+    http.patch(pay, ({ request }) => {
+      rows.splice(
+        rows.findIndex(({ _id }) => request.url.endsWith(_id)),
+        1,
+      );
+      return HttpResponse.json({ modifiedCount: 1 });
+    }),
+    http.get('*/api/withdrawRequests', () => HttpResponse.json(rows)),
+    ...pending([], coins),
+  ];
+};
+
+test('AH-7 each row has its button, which says whose request it is and of how many coins', async () => {
+  await openHome({ answers: pending(two, coins) });
+  expect(await rowsShown()).toHaveLength(2);
+  expect(button()).toHaveAccessibleDescription('Worker 1 worker1@example.test 240');
+});
+
+test('AH-8 API-ADMIN-8 one press sends the coins and the worker, without a question', async () => {
+  const app = await openHome({ answers: paying() });
+  const { user, requests } = app;
+  await user.click(button());
+  await screen.findByText('Payment processed successfully!');
+  await rowGone('worker1@example.test');
+  await allAnswered(app);
+  expect(payments(requests)).toEqual([
+    {
+      method: 'PATCH',
+      path: '/withdrawRequestsw1',
+      body: { withdrawalAmount: 240, workerEmail: 'worker1@example.test' },
+    },
+  ]);
+});
+
+test('AH-9 AH-10 the toast stays for 1500 ms; the request leaves the list, and figures are asked again', async () => {
+  const app = await openHome({ answers: paying() });
+  const toast = watchToast('Payment processed successfully!');
+  await app.user.click(button());
+  await rowGone('worker1@example.test');
+  expect(button('worker2@example.test')).toBeVisible();
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  await waitFor(() => expect(app.requests.filter(({ path }) => path === '/allinformation')).toHaveLength(2));
+  await allAnswered(app);
+  expect(await toast).toBeGreaterThanOrEqual(1490);
+});
+
+test('AH-10 in the demo a paid request is gone from the server’s list and the coins from the worker', async () => {
+  const app = await openHome();
+  const { user, simulation } = app;
+  const request = simulation.state().marketplace.withdrawals.find(({ status }) => status === 'pending');
+  const { worker_email = '', worker_id = '', withdrawal_coin = 0, _id = '' } = request ?? {};
+  const balance = () => simulation.state().marketplace.users.find((one) => one._id === worker_id)?.coin ?? 0;
+  const before = balance();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), worker_email);
+  await screen.findByText(/^1–\d of \d$/);
+  const row = document.querySelector<HTMLElement>(`[role="row"][data-id="${_id}"]`);
+  await user.click(within(row ?? document.body).getByRole('button', { name: 'Payment Success' }));
+  await screen.findByText('Payment processed successfully!');
+  await waitFor(() => expect(document.querySelector(`[data-id="${_id}"]`)).toBeNull());
+  await allAnswered(app);
+  expect(balance()).toBe(before - withdrawal_coin);
+});
+
+test('AH-8 while the server takes its time the button keeps the focus and further presses send nothing', async () => {
+  let answer: () => void = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  // Says nothing itself, so that the next one answers, late.
+  const app = await openHome({ answers: [http.patch(pay, () => slow), ...paying()] });
+  await app.user.dblClick(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
+  expect(button()).toHaveFocus();
+  expect(button('worker2@example.test')).toHaveAttribute('aria-disabled', 'false');
+  await app.user.keyboard('{Enter}');
+  expect(screen.queryByText('Payment processed successfully!')).not.toBeInTheDocument();
+  answer();
+  await rowGone('worker1@example.test');
+  await waitFor(() => expect(app.requests.filter(({ path }) => path === '/allinformation')).toHaveLength(2));
+  await allAnswered(app);
+  expect(payments(app.requests)).toHaveLength(1);
+});
+
+test('AH-10 the row that takes the place of a paid one gets the focus, the heading after the last', async () => {
+  const app = await openHome({ answers: paying() });
+  await app.user.click(button('worker2@example.test'));
+  await rowGone('worker2@example.test');
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker1@example.test'),
+  );
+  await allAnswered(app);
+  await app.user.click(button());
+  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Pending withdrawals')).toHaveFocus());
+  await allAnswered(app);
+});
+
+test('AH-11 a refusal opens a dialog with the exact title and the server’s message, and the request stays', async () => {
+  expectConsoleError(/ApiError/);
+  const refusing = http.patch(pay, () => HttpResponse.json({ message: 'Only 12 coins left.' }, { status: 400 }));
+  const { user } = await openHome({ answers: [refusing, ...pending(two, coins)] });
+  await user.click(button());
+  const dialog = await refused();
+  expect(dialog).toHaveAccessibleDescription('Only 12 coins left.');
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  expect(await screen.findByText('Insufficiant coin: Only 12 coins left.')).toBeVisible();
+});
+
+test.each([
+  ['a status alone', () => new HttpResponse(null, { status: 500 })],
+  ['an empty message', () => HttpResponse.json({ message: '' }, { status: 400 })],
+  ['a page of a proxy', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ['no connection', () => HttpResponse.error()],
+])('AH-12 without a message of the server (%s) the dialog has the fallback', async (_, answer) => {
+  expectConsoleError(/ApiError/);
+  const { user } = await openHome({ answers: [http.patch(pay, answer), ...pending(two, coins)] });
+  await user.click(button());
+  expect(await refused()).toHaveAccessibleDescription('Something went wrong. Please try again.');
+});
+
+test('AH-11 two refusals are read one after the other', async () => {
+  expectConsoleError(/ApiError/);
+  const { user } = await openHome({ answers: pending(two, coins) });
+  server.use(
+    http.patch(pay, async ({ request }) => {
+      await delay(200);
+      return HttpResponse.json({ message: `No ${request.url.slice(-2)}.` }, { status: 400 });
+    }),
+  );
+  await user.click(button());
+  await user.click(button('worker2@example.test'));
+  expect(await refused()).toHaveAccessibleDescription('No w1.');
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(await refused()).toHaveAccessibleDescription('No w2.'));
+});
+
+test.each([401, 403])('AH-11 API-7 a refusal with %d signs out without the dialog', async (status) => {
+  expectConsoleError(/Go away/);
+  const refusing = http.patch(pay, () => HttpResponse.json({ message: 'Go away.' }, { status }));
+  const { user, session } = await openHome({ answers: [refusing, ...pending(two, coins)] });
+  await user.click(button());
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(session.state().user).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

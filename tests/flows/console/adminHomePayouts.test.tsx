@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
+
+/** Worker 1 has coins for the older of two requests, 2 and 3 share an account, 4 gave none, 5 asks for too many dollars. */
+const requests = [
+  aWithdrawal(1),
+  aWithdrawal(2, { account_number: '0 17' }),
+  aWithdrawal(3, { account_number: '017', withdrawal_coin: 1000 }),
+  aWithdrawal(4, { account_number: ' ', payment_system: 'Nagad' }),
+  aWithdrawal(5, { withdrawal_amount: 100, payment_system: 'Nagad' }),
+  aWithdrawal(6, { worker_email: 'worker1@example.test', worker_name: 'Worker 1', payment_system: 'Other' }),
+];
+const coins = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`worker${String(n)}@example.test`, n === 3 ? 1000 : 250]));
+const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column]?.textContent;
+const barShown = (count: number) =>
+  screen.findByText(new RegExp(`^${String(count)} pending requests have something to check`));
+
+const review = async ({ user }: Awaited<ReturnType<typeof openHome>>) => {
+  await user.click(screen.getByRole('button', { name: 'Review payouts' }));
+  return within(await screen.findByRole('dialog', { name: 'Payout preview' }));
+};
+
+test('AH-6 rows to check are marked in words where the matter is: coins, amount, account number', async () => {
+  await openHome({ answers: pending(requests, coins) });
+  await barShown(5);
+  expect(textOf('worker4@example.test', 4)).toBe('No account');
+  expect(textOf('worker2@example.test', 4)).toBe('0 17Shared account');
+  expect(textOf('worker3@example.test', 4)).toBe('017Shared account');
+  expect(textOf('worker5@example.test', 2)).toBe('Wrong amount100.00');
+  const [younger, older] = screen.getAllByText('worker1@example.test').map((one) => one.closest('[role="row"]'));
+  expect(younger).toHaveTextContent('Not covered');
+  expect(older).not.toHaveTextContent('Not covered');
+});
+
+test('AH-6 nothing to check, nothing said', async () => {
+  await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 200 }) });
+  expect(screen.queryByText(/something to check/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Review payouts' })).not.toBeInTheDocument();
+});
+
+test('AH-6 the preview totals by payment system and gives every reason; closing it returns the focus', async () => {
+  const app = await openHome({ answers: pending(requests, coins) });
+  await barShown(5);
+  const preview = await review(app);
+  const table = within(preview.getByRole('table', { name: 'Totals by payment system' }));
+  expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Payment system', 'Requests', 'Coins', 'Amount ($)', 'To check'],
+    ['Bkash', '3', '1,400', '70.00', '2'],
+    ['Nagad', '2', '400', '110.00', '2'],
+    ['Other', '1', '200', '10.00', '1'],
+    ['Total', '6', '2,000', '190.00', '5'],
+  ]);
+  const lines = preview.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(5);
+  expect(lines[4]).toMatch(/Worker 1200 coins, \$10\.00, Jun 6, 2026Not covered.*counted from the oldest request on/);
+  await app.user.click(preview.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Review payouts' })).toHaveFocus();
+});
+
+test('AH-6 API-8 balances that cannot be loaded take nothing else with them; Try again completes the preview', async () => {
+  expectConsoleError(/ApiError/);
+  const failing = http.get('*/api/allUser', () => new HttpResponse('no', { status: 400 }), { once: true });
+  const app = await openHome({ answers: [failing, ...pending(requests, coins)] });
+  await barShown(4);
+  expect(screen.queryByText('Not covered')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const preview = await review(app);
+  const alert = preview.getByRole('alert');
+  expect(alert).toHaveTextContent(/^The balances of the workers could not be loaded/);
+  await app.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await preview.findByText('Not covered')).toBeVisible();
+  await allAnswered(app);
+  expect(preview.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import type { User, Withdrawal } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+export const ADMIN_HOME = '/Dashboard/AdminHome';
+
+export const LIST = 'GET /withdrawRequests?status=pending';
+
+type Options = Parameters<typeof renderApp>[1];
+
+/** The admin's home with everything that it asks for, balances last. */
+export const openHome = async (options: Options = {}) => {
+  const app = await renderApp(ADMIN_HOME, { as: 'admin', ...options });
+  await rowsShown();
+  await allAnswered(app);
+  return app;
+};
+
+/** By text: to look for roles takes long in a whole page. */
+export const rowsShown = () => screen.findAllByText('Payment Success', { selector: 'button' });
+
+/** Until nothing is asked of the server any more. A test that ends earlier would leave a request behind. */
+export const allAnswered = ({ queryClient }: Pick<App, 'queryClient'>) =>
+  waitFor(() => expect(queryClient.isFetching()).toBe(0));
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Answers with these requests in place of the demo's, and with what their workers hold. */
+export const pending = (requests: readonly Withdrawal[], coins: Readonly<Record<string, number>> = {}) => [
+  http.get('*/api/withdrawRequests', () => HttpResponse.json(requests)),
+  http.get('*/api/allUser', () => HttpResponse.json(Object.entries(coins).map(holder))),
+];
+const holder = ([email, coin]: [string, number]): Partial<User> => ({
+  _id: email,
+  name: email,
+  email,
+  role: 'worker',
+  coin,
+});
+
+/** The row of a request, by the worker's address; a worker may have several, then it is the first. */
+export const requestRow = (email: string) => {
+  const row = screen.getAllByText(email)[0]?.closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`${email} stands in no row`);
+  return within(row);
+};
+
+/** What the cards say, by their names. */
+export const figuresShown = (): Record<string, string> => {
+  const section = within(screen.getByRole('region', { name: 'Figures' }));
+  const values = section.queryAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(section.queryAllByRole('term').map(({ textContent }, i) => [textContent, values[i] ?? '']));
+};
