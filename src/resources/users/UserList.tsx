@@ -5,6 +5,7 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { UserDetails } from './UserDetails.tsx';
+import { useUserCommands } from './useUserCommands.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserViews } from './useUserViews.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -20,6 +21,7 @@ export const UserList = () => {
       <ListGrid
         label={t('users.title')}
         columns={useUserColumns()}
+        commands={useUserCommands()}
         filters={filters}
         views={views}
         onOpen={({ id }) => {

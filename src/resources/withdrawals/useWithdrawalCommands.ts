@@ -2,10 +2,10 @@ import { ArrowSortUpRegular } from '@fluentui/react-icons/svg/arrow-sort-up';
 import { ClipboardSearchRegular } from '@fluentui/react-icons/svg/clipboard-search';
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
 import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { BulkContext } from '#ui/bulk/useBulk.ts';
+import { useBulk } from '#ui/bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { csvOf } from '#ui/export/csv.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
@@ -18,7 +18,7 @@ import type { WithdrawalRecord } from './withdrawalRecord.ts';
 /** What can be done to the list of withdrawals, and to the selected ones. */
 export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: () => void) => {
   const t = useT();
-  const bulk = useContext(BulkContext);
+  const { start } = useBulk();
   const { setSort } = useListContext();
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = (system: string) => {
@@ -63,8 +63,8 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
         label: t('withdrawals.pay'),
         Icon: MoneyHandRegular,
         on: 'selection',
-        run: (rows) => void bulk?.start(payoutJob(rows, issues, t)),
+        run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
-  }, [t, bulk, setSort, requests, issues, onReview]);
+  }, [t, start, setSort, requests, issues, onReview]);
 };
