@@ -8,7 +8,7 @@ import { nameOf, type TaskRecord } from './taskRecord.ts';
 /** What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back. */
 export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
   const t = useT();
-  const bulk = useBulk();
+  const { start } = useBulk();
   return useMemo(() => {
     const texts = {
       command: t('tasks.bulk.delete'),
@@ -29,9 +29,9 @@ export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
             name: nameOf(task),
             coins: task.requiredWorkers * task.payableAmount,
           }));
-          void bulk.start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
+          void start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
         },
       },
     ];
-  }, [t, bulk]);
+  }, [t, start]);
 };
