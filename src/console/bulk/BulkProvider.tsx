@@ -19,7 +19,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
           if (run.isBusy()) failure(t('bulk.busy', { command: job.texts.command }));
           return !run.isBusy();
         };
-        if (!isFree()) return false;
+        if (job.rows.length === 0 || !isFree()) return false;
         const someone = job.rows.some(({ skip }) => skip === undefined);
         // Asked again after the answer: the question may have stood for a while.
         if (someone && !((await ask(job)) && isFree())) return false;

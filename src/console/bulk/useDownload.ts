@@ -10,13 +10,10 @@ export const useDownload = () => {
   const inWords = useOutcomeRow();
   return async (job: BulkJob, rows: readonly RowResult[]) => {
     const fields = ['id', 'name', 'result', 'reason'] as const;
-    const columns = fields.map((field) => ({ field, name: t(`bulk.column.${field}`) }));
+    const lines = rows.map((row) => inWords(job, row)).map((row) => fields.map((field) => row[field]));
     // Most jobs go smoothly and leave no list.
-    const { toCsv } = await import('#ui/export/csv.ts');
-    const text = toCsv(
-      columns,
-      rows.map((row) => inWords(job, row)),
-    );
+    const { csvOf } = await import('#ui/export/csv.ts');
+    const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
     saveFile(csvName(`${job.resource}-outcome`, new Date()), text, 'text/csv');
   };
 };

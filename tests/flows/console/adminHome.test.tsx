@@ -26,7 +26,7 @@ const count = (requests: Parameters<typeof asked>[0], call: string) =>
   asked(requests).filter((one) => one === call).length;
 
 test('DASH-2 TITLE-5 /Dashboard leads an admin to the home, under its title', async () => {
-  const app = await renderApp('/', { as: 'admin' });
+  const app = await renderApp('/', { as: 'admin', answers: one });
   await app.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   await rowsShown();
   await allAnswered(app);
