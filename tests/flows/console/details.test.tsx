@@ -4,7 +4,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
-import { factsIn, openInAddress, panel, panelGone } from '../support/details.ts';
+import { accountOf, factsIn, openInAddress, panel, panelGone } from '../support/details.ts';
 import { asked, MANAGE_USERS, manageUsersWith, openUsers, pageShown, userOf } from '../support/manageUsers.ts';
 
 const idOf = ({ simulation }: Awaited<ReturnType<typeof renderApp>>, email: string) =>
@@ -44,13 +44,13 @@ test('AU-1 opening is a step in the history: Back closes, Forward opens, and clo
   const steps = () => (history.state as { idx: number }).idx;
   const before = steps();
   await user.click(await screen.findByRole('button', { name: 'Priya Nair' }));
-  await panel('Priya Nair');
+  await accountOf('Priya Nair');
   expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), null]);
   expect(steps()).toBe(before + 1);
   await router.navigate(-1);
   await panelGone();
   await router.navigate(1);
-  const dialog = await panel('Priya Nair');
+  const dialog = await accountOf('Priya Nair');
   // A second press while the first is on its way must not lead out of the page.
   await user.dblClick(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await panelGone();
@@ -88,7 +88,7 @@ test('AU-1 Enter in a row opens its details; closed, the keyboard is back in the
   const cell = await screen.findByText(demoPeople.worker, { selector: '[role="gridcell"]' });
   await user.click(cell);
   await user.keyboard('{Enter}');
-  await panel('Priya Nair');
+  await accountOf('Priya Nair');
   await user.keyboard('{Escape}');
   await panelGone();
   await waitFor(() => expect(cell).toHaveFocus());
@@ -98,7 +98,7 @@ test('AU-1 closed after a shared link, the keyboard stands in the row of the rec
   const app = await openUsers('nair');
   const { user, router } = app;
   await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.worker)}`);
-  await panel('Priya Nair');
+  await accountOf('Priya Nair');
   await user.keyboard('{Escape}');
   await panelGone();
   await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(demoPeople.worker));
