@@ -3,13 +3,14 @@ import { defineConfig, loadEnv } from 'vite';
 import { parseConfig } from './src/config.ts';
 import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
+import { leavePartsOut } from './vite/leavePartsOut.ts';
 
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
   const { config } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const simulated = config.demo || config.simulate.size > 0;
   return {
-    plugins: [react(), contentSecurityPolicy(config), leaveMocksOut(simulated)],
+    plugins: [react(), contentSecurityPolicy(config), leaveMocksOut(simulated), leavePartsOut()],
     // MSW brings the public suffix list (110 kB gzipped) to sort cookies by site; the demo has one site.
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/publicSuffixes.ts` } },
     define: { __SIMULATED__: JSON.stringify(simulated) },

@@ -40,7 +40,7 @@ export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
 /** Makes them all, for the ports given; resolves with the first exit code that is not 0. */
 export const buildForE2e = async (ports = e2ePorts()) => {
   for (const { outDir, env } of Object.values(e2eBuilds(ports))) {
-    const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+    const args = ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
     const { code } = await runPackage('vite', args, { env: { ...demoEnv(), ...env } });
     if (code !== 0) return code;
   }

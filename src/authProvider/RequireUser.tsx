@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FullScreenLoader } from '#ui/loading/FullScreenLoader.tsx';
-import { ChooseRole } from './ChooseRole.tsx';
 import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
+
+/** Hardly anybody is ever asked, and a form is heavy. */
+const ChooseRole = lazy(() => import('./ChooseRole.tsx').then((module) => ({ default: module.ChooseRole })));
 
 /**
  * The one guard: shows its children to a signed-in user whose record is known. Others are sent to /login with the path
@@ -17,7 +19,12 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
 
   if (!user && !loading) return <Navigate to="/login" replace state={remembered(location)} />;
-  if (!loading && account === 'missing') return <ChooseRole onLogOut={() => void logOut()} />;
-  if (!loading && account === 'known') return children;
-  return <FullScreenLoader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
+  const loader = <FullScreenLoader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
+  if (!loading && account === 'missing')
+    return (
+      <Suspense fallback={loader}>
+        <ChooseRole onLogOut={() => void logOut()} />
+      </Suspense>
+    );
+  return !loading && account === 'known' ? children : loader;
 };

@@ -4,6 +4,7 @@ import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
+import { BulkProvider } from './bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { RoleGate } from './RoleGate.tsx';
 import { addressOf, DASHBOARD, homeOf, screenAt, type Screen } from './screens.ts';
@@ -21,7 +22,9 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   return (
     <RequireUser>
       <ConsoleProviders>
-        <ConsoleLayout>{screen ? <ScreenPage key={screen.path} screen={screen} /> : <Root />}</ConsoleLayout>
+        <ConsoleLayout>
+          <BulkProvider>{screen ? <ScreenPage key={screen.path} screen={screen} /> : <Root />}</BulkProvider>
+        </ConsoleLayout>
       </ConsoleProviders>
     </RequireUser>
   );

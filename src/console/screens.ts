@@ -5,6 +5,7 @@ import {
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { lazy, type ComponentType } from 'react';
+import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { Role } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 
@@ -17,15 +18,17 @@ export type Screen = {
   /** The document title, exact (specification 2). */
   title: string;
   icon?: { rest: ComponentType; selected: ComponentType };
+  /** Whose records it lists: the command palette opens them here. */
+  lists?: LoadedResource;
   Component: ComponentType;
 };
 
 /** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
 // prettier-ignore
 export const screens: readonly Screen[] = [
-  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/AdminHome.tsx').then(({ AdminHome }) => ({ default: AdminHome }))) },
-  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
-  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
+  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, lists: 'withdrawals', Component: lazy(() => import('#dashboards/AdminHome.tsx').then(({ AdminHome }) => ({ default: AdminHome }))) },
+  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, lists: 'users', Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
+  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';

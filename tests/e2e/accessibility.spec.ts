@@ -87,6 +87,31 @@ const screens: Record<string, Screen> = {
     },
     shows: (page) => page.getByRole('dialog', { name: 'Notifications' }),
   },
+  'the command palette': {
+    open: async (page) => {
+      await enterUsers(page);
+      await expect(role(page)).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search or run a command' }).fill('re');
+    },
+    shows: (page) => page.getByRole('option').first(),
+  },
+  'a palette that finds nothing': {
+    open: async (page) => {
+      await enterUsers(page);
+      await page.getByRole('button', { name: 'Search or run a command' }).click();
+      await page.getByRole('combobox', { name: 'Search or run a command' }).fill('zzz');
+    },
+    shows: (page) => page.getByText('Nothing found for “zzz”.'),
+  },
+  'the keyboard shortcuts': {
+    open: async (page) => {
+      await enterUsers(page);
+      await expect(role(page)).toBeVisible();
+      await page.keyboard.press('?');
+    },
+    shows: (page) => page.getByRole('switch', { name: 'Single-key shortcuts' }),
+  },
   'the demo’s settings': {
     open: async (page) => {
       await page.goto('/');

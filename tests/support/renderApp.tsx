@@ -14,6 +14,7 @@ import { createRuntime } from '#runtime.ts';
 import { server } from './server.ts';
 // What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
 import '#console/Dashboard.tsx';
+import '#console/palette/PaletteSearch.tsx';
 import '#dashboards/AdminHome.tsx';
 import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';

@@ -1,34 +1,40 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { useT } from '#i18n/useT.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
-import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { useShortcutKeys } from '#ui/shortcuts/useShortcutKeys.ts';
+import { Palette } from '../palette/Palette.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** The Dashboard inside the site's layout: top bar, sidebar, and the screen (DASH-1, C-31). */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
-  const t = useT();
   const [menuOpen, setMenuOpen] = useState(false);
   const [panelOpen, setPanelOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
   useShortcutKeys();
-  useShortcut({ key: '?', label: t('keyboard.title'), run: () => setKeysOpen(true) });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      {/* First, so that their commands come after those of the screen in the palette. */}
+      <ShortcutsDialog open={keysOpen} onOpen={() => setKeysOpen(true)} onClose={() => setKeysOpen(false)} />
+      <Palette
+        open={paletteOpen}
+        onOpen={() => setPaletteOpen(true)}
+        onClose={() => setPaletteOpen(false)}
+        onNotifications={() => setPanelOpen(true)}
+      />
       <TopBar
         onMenu={() => setMenuOpen(true)}
         onNotifications={() => setPanelOpen(true)}
         onKeys={() => setKeysOpen(true)}
+        onPalette={() => setPaletteOpen(true)}
       />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2.5 }}>{children}</Box>
       </Box>
       <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
-      <ShortcutsDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </Box>
   );
 };

@@ -9,12 +9,13 @@ import { Link } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { product } from '../../product.ts';
 
-type TopBarProps = { onMenu: () => void; onNotifications: () => void; onKeys: () => void };
+type TopBarProps = { onMenu: () => void; onNotifications: () => void; onKeys: () => void; onPalette: () => void };
 
 /** Who is here, with a default for whatever the server left out (DASH-8 to DASH-17). */
-export const TopBar = ({ onMenu, onNotifications, onKeys }: TopBarProps) => {
+export const TopBar = ({ onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const { record } = useSessionState();
   const t = useT();
   const coins = record?.coin ?? 0;
@@ -28,7 +29,9 @@ export const TopBar = ({ onMenu, onNotifications, onKeys }: TopBarProps) => {
       <Typography component={Link} to="/" variant="h6" sx={brandStyle}>
         {product.name}
       </Typography>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={searchStyle}>
+        <PaletteButton onClick={onPalette} />
+      </Box>
       <Box component="dl" sx={factsStyle}>
         <Fact label={t('users.column.coins')}>{String(coins)}</Fact>
         <Fact label={t('role.label')}>{t(`role.${record?.role || 'none'}`)}</Fact>
@@ -53,7 +56,9 @@ export const TopBar = ({ onMenu, onNotifications, onKeys }: TopBarProps) => {
           <AlertRegular />
         </IconButton>
       </Tooltip>
-      <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
+      <Box sx={pictureStyle}>
+        <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
+      </Box>
     </Box>
   );
 };
@@ -73,13 +78,21 @@ const Fact = ({ label, wide = false, children }: { label: string; wide?: boolean
 const barStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 1, md: 1.5 },
+  gap: { xs: 0.5, md: 1.5 },
   minHeight: 56,
   px: { xs: 1.5, md: 3 },
   bgcolor: 'background.paper',
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
+const searchStyle = {
+  display: 'flex',
+  flex: 1,
+  minWidth: 32,
+  justifyContent: { xs: 'flex-end', md: 'center' },
+} as const;
 const brandStyle = { color: 'text.primary', textDecoration: 'none' } as const;
+/** At 320 px there is no room for it; the site's bar right above shows it at every width. */
+const pictureStyle = { '@media (max-width: 359px)': { display: 'none' } } as const;
 const factsStyle = {
   display: 'flex',
   gap: { xs: 1.5, md: 3 },

@@ -17,4 +17,4 @@ export const TaskName = ({ task }: { task: TaskRecord }) => (
 const nameStyle = { display: 'grid', minWidth: 0, lineHeight: '16px' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const idStyle = { ...cut, maxWidth: '11ch', fontFamily: 'Consolas, Menlo, monospace', fontSize: '.8125rem' } as const;
-const titleStyle = { ...cut, fontSize: '.75rem', color: 'text.secondary' } as const;
+const titleStyle = { ...cut, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' } as const;

@@ -46,7 +46,7 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'completionDate',
         name: t('tasks.column.ends'),
-        width: 150,
+        width: 172,
         text: ({ completionDate }) => day(completionDate),
       },
       {

@@ -1,16 +1,15 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { BulkContext } from '#ui/bulk/useBulk.ts';
+import { useBulk } from '#ui/bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 
 /** What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back. */
 export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
   const t = useT();
-  const bulk = useContext(BulkContext);
+  const { start } = useBulk();
   return useMemo(() => {
-    if (!bulk) return [];
     const texts = {
       command: t('tasks.bulk.delete'),
       warning: t('confirm.cannotBeReverted'),
@@ -30,9 +29,9 @@ export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
             name: nameOf(task),
             coins: task.requiredWorkers * task.payableAmount,
           }));
-          void bulk.start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
+          void start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
         },
       },
     ];
-  }, [t, bulk]);
+  }, [t, start]);
 };

@@ -6,6 +6,7 @@ import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { UserActionsProvider } from './UserActions.tsx';
 import { UserDetails } from './UserDetails.tsx';
+import { useUserCommands } from './useUserCommands.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserViews } from './useUserViews.ts';
 import type { UserRecord } from './userRecord.ts';
@@ -22,6 +23,7 @@ export const UserList = () => {
         <ListGrid
           label={t('users.title')}
           columns={useUserColumns()}
+          commands={useUserCommands()}
           filters={filters}
           views={views}
           onOpen={({ id }) => {

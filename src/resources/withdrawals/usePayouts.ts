@@ -18,10 +18,12 @@ type Holder = RaRecord & { email: string; coin: number };
  * request of its own; the workers' balances are asked for once there are requests, and missing ones break nothing.
  */
 export const usePayouts = () => {
-  const { data: requests = NONE } = useGetList<WithdrawalRecord>('withdrawals', {
+  const { data = NONE, isError } = useGetList<WithdrawalRecord>('withdrawals', {
     pagination: ALL,
     sort: OLDEST_FIRST,
   });
+  // A list that could not be read again is not shown, and nobody is to be paid by what it said before.
+  const requests = isError ? NONE : data;
   const emails = useMemo(() => [...new Set(requests.map(({ worker_email }) => worker_email))].sort(), [requests]);
   const {
     data: holders,

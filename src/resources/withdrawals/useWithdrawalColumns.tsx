@@ -24,7 +24,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'worker_name',
         name: t('withdrawals.column.worker'),
         flex: 1,
-        minWidth: 200,
+        minWidth: 240,
         card: 'heading',
         cell: (request) => (
           <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
@@ -90,11 +90,6 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
   }, [t, coins, dollars, day, issues]);
 };
 
-const figureStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 1,
-  width: '100%',
-} as const;
+/** At the right of a grid's cell, where a card's line begins. */
+const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;
 const accountStyle = { display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' } as const;

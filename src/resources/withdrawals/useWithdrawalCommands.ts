@@ -2,12 +2,11 @@ import { ArrowSortUpRegular } from '@fluentui/react-icons/svg/arrow-sort-up';
 import { ClipboardSearchRegular } from '@fluentui/react-icons/svg/clipboard-search';
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
 import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { BulkContext } from '#ui/bulk/useBulk.ts';
+import { useBulk } from '#ui/bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { csvOf } from '#ui/export/csv.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { payoutJob } from './payoutJob.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
@@ -18,10 +17,12 @@ import type { WithdrawalRecord } from './withdrawalRecord.ts';
 /** What can be done to the list of withdrawals, and to the selected ones. */
 export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: () => void) => {
   const t = useT();
-  const bulk = useContext(BulkContext);
+  const { start } = useBulk();
   const { setSort } = useListContext();
   return useMemo((): Command<WithdrawalRecord>[] => {
-    const download = (system: string) => {
+    const download = async (system: string) => {
+      // Most visits save nothing.
+      const { csvOf } = await import('#ui/export/csv.ts');
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(requests, system)]), 'text/csv');
@@ -32,9 +33,7 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
         system: system || t('withdrawals.noSystem'),
         count: requests.filter(isOf(system)).length,
       }),
-      run: () => {
-        download(system);
-      },
+      run: () => void download(system),
     }));
     return [
       { key: 'review', label: t('withdrawals.review'), Icon: ClipboardSearchRegular, on: 'list', run: onReview },
@@ -63,8 +62,8 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
         label: t('withdrawals.pay'),
         Icon: MoneyHandRegular,
         on: 'selection',
-        run: (rows) => void bulk?.start(payoutJob(rows, issues, t)),
+        run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
-  }, [t, bulk, setSort, requests, issues, onReview]);
+  }, [t, start, setSort, requests, issues, onReview]);
 };

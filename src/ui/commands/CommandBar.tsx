@@ -51,7 +51,15 @@ const Selection = () => {
   const { selectedIds, onUnselectItems } = useList();
   const count = selectedIds.length;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', mr: count > 0 ? 'auto' : -0.5, color: 'fluent.brandText' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flex: 'none',
+        mr: count > 0 ? 'auto' : -0.5,
+        color: 'fluent.brandText',
+      }}
+    >
       <Box role="status" sx={{ pl: count > 0 ? 1 : 0, whiteSpace: 'nowrap' }}>
         {count > 0 && t('command.selected', { smart_count: count })}
       </Box>

@@ -30,7 +30,12 @@ export const useMenu = () => {
       anchorEl,
       open,
       onClose: close,
-      slotProps: { list: { 'aria-labelledby': id }, transition: { onExited } },
+      slotProps: {
+        // A menu is drawn at the end of the page, outside of its landmarks: it is one of its own.
+        root: { role: 'region', 'aria-labelledby': id },
+        list: { 'aria-labelledby': id },
+        transition: { onExited },
+      },
     },
     choose: (run: () => void) => () => {
       chosen.current = run;

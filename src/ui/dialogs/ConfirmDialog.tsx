@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
 export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDialogProps) => {
   const t = useT();
   const [title, text] = [useId(), useId()];
-  const { subject, warning, verb = t('action.delete'), destructive = true } = question;
+  const { subject, warning, details, verb = t('action.delete'), destructive = true } = question;
   return (
     <Dialog
       open={open}
@@ -37,6 +37,7 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
       <DialogContent id={text}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
         <Typography sx={{ mt: 1 }}>{warning}</Typography>
+        {details}
       </DialogContent>
       <Answers verb={verb} destructive={destructive} onAnswer={onAnswer} />
     </Dialog>

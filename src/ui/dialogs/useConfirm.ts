@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 export type Question = {
   /** What will be gone or changed, by name: 'Amara Okafor', or 'Amara Okafor, Chen Li and 97 more'. */
   subject: string;
   /** What that means: 'This action cannot be undone!' (C-19). */
   warning: string;
+  /** More that must be known before answering: amounts, who is left out. */
+  details?: ReactNode;
   /** The command's own verb on the button (C-56); 'Delete' where it is a deletion. */
   verb?: string;
   /** False for a command that destroys nothing: the button is blue then, not red. */

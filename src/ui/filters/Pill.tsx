@@ -39,5 +39,5 @@ const onStyle = {
     borderColor: 'fluent.brandText',
     color: 'fluent.brandText',
   },
-  '&:hover': { bgcolor: 'fluent.brandTintHover' },
+  '&:hover': { bgcolor: 'fluent.brandTintHover', color: 'fluent.brandTextHover' },
 } as const;

@@ -13,16 +13,18 @@ export const useGridSort = (api: RefObject<GridApi | null>) => {
   const { field, order } = sort;
   const [sortModel] = useState(() => modelOf(sort));
 
+  // Before the effect below, whose echo would otherwise be heard by the callback of the last render, and undo the new filter.
+  const onSortModelChange = useEventCallback(([wanted]: GridSortModel) => {
+    if (!wanted?.sort) return;
+    const next = { field: wanted.field, order: wanted.sort === 'desc' ? 'DESC' : 'ASC' } as const;
+    if (next.field !== field || next.order !== order) setSort(next);
+  });
+
   useLayoutEffect(() => {
     const [wanted] = modelOf({ field, order });
     const [shown] = api.current?.getSortModel() ?? [];
     if (wanted && (shown?.field !== wanted.field || shown.sort !== wanted.sort)) api.current?.setSortModel([wanted]);
   }, [api, field, order]);
 
-  const onSortModelChange = useEventCallback(([wanted]: GridSortModel) => {
-    if (!wanted?.sort) return;
-    const next = { field: wanted.field, order: wanted.sort === 'desc' ? 'DESC' : 'ASC' } as const;
-    if (next.field !== field || next.order !== order) setSort(next);
-  });
   return { sortModel, onSortModelChange };
 };

@@ -1,21 +1,29 @@
 import { useRef } from 'react';
+import { useList } from '../grid/useList.ts';
 
 /**
- * Where the keyboard goes when details close: to what opened them. A link opened them, or that is gone: to the record's row;
- * without a row to the list's own place for the keyboard, and at last to the page's heading.
+ * Where the keyboard goes when details close: to what opened them. Did a link open them, or stands another record there now, to
+ * the record's own row; without a row to the list's place for the keyboard, and at last to the page's heading.
  */
 export const useReturnFocus = (id: string | undefined) => {
+  const { data = [] } = useList();
   const opener = useRef<Element | null>(null);
+
+  const rowOfRecord = () => {
+    const place = data.findIndex((record) => String(record.id) === id);
+    return place < 0 ? null : document.querySelector(`main [role="row"][data-id="${String(place)}"]`);
+  };
+
   return {
     noteOpener: () => {
-      opener.current = document.activeElement;
+      opener.current = document.activeElement === document.body ? null : document.activeElement;
     },
     returnFocus: () => {
-      const row = id === undefined ? null : document.querySelector(`main [data-id="${CSS.escape(id)}"]`);
+      const row = rowOfRecord();
+      const openedFrom = opener.current?.closest('[role="row"]');
       const places = [
-        opener.current === document.body ? null : opener.current,
-        row?.querySelector('[tabindex="0"]'),
-        row?.querySelector('[role="gridcell"], button'),
+        row && openedFrom && openedFrom !== row ? null : opener.current,
+        row?.querySelector('button, [role="gridcell"]'),
         document.querySelector('main [role="grid"] [tabindex="0"]'),
         document.querySelector('main h1'),
       ];

@@ -1,4 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,13 +14,17 @@ import { fluent } from '../theme/tokens.ts';
 import { Keys } from './Keys.tsx';
 import { keyName } from './keystroke.ts';
 import { usePageCommands } from './pageCommands.ts';
+import { useShortcut } from './useShortcut.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-/** The keys that do something on the page behind it, and the switch that turns those without Ctrl off. */
-export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+type DialogProps = { open: boolean; onOpen: () => void; onClose: () => void };
+
+/** Opened by '?': the keys that do something on the page behind it, and the switch that turns those without Ctrl off. */
+export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
   const t = useT();
   const [title, help] = [useId(), useId()];
   const [singleKeys, setSingleKeys] = useSingleKeys();
+  useShortcut({ key: '?', label: t('keyboard.title'), Icon: KeyboardRegular, run: onOpen });
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title} sx={{ pr: 7 }}>
@@ -57,11 +62,10 @@ const KeyList = () => {
   const heard = usePageCommands().flatMap(({ label, keystroke }) =>
     keystroke && (singleKeys || keystroke.mod) ? [{ label, keys: keyName(keystroke) }] : [],
   );
-  // Of two for one key the later one counts.
-  const byKey = new Map(heard.map((row) => [row.keys, row]));
+  const rows = heard.filter(({ keys }, place) => heard.findIndex((row) => row.keys === keys) === place);
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {[...byKey.values(), { label: t('keyboard.close'), keys: 'Esc' }].map(({ label, keys }) => (
+      {[...rows, { label: t('keyboard.close'), keys: 'Esc' }].map(({ label, keys }) => (
         <Box key={keys} sx={rowStyle}>
           <dt>{label}</dt>
           <Box component="dd" sx={{ m: 0 }}>

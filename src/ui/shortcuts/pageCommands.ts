@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import type { Keystroke } from './keystroke.ts';
 
 /** Something that can be done on the page as it is now: from the command palette, and with its key where it has one. */
-export type PageCommand = { label: string; run: () => void; Icon?: ComponentType; keystroke?: Keystroke };
+export type PageCommand = { label: string; run: () => void; Icon: ComponentType; keystroke?: Keystroke };
 
 let offered: readonly PageCommand[] = [];
 const watchers = new Set<() => void>();
@@ -19,14 +19,14 @@ const subscribe = (watcher: () => void) => {
   };
 };
 
-/** What mounted components offer, the latest last. */
+/** What mounted components offer, the latest first: a list's own before what every page has. */
 export const pageCommands = (): readonly PageCommand[] => offered;
 
 export const usePageCommands = (): readonly PageCommand[] => useSyncExternalStore(subscribe, pageCommands);
 
 /** Adds commands; the result takes them away again. */
 export const offerCommands = (commands: readonly PageCommand[]): (() => void) => {
-  change([...offered, ...commands]);
+  change([...commands, ...offered]);
   return () => {
     change(offered.filter((command) => !commands.includes(command)));
   };

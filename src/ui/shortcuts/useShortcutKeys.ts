@@ -26,7 +26,8 @@ export const useShortcutKeys = (): void => {
       if (event.defaultPrevented || event.repeat || event.isComposing || isModalOpen()) return;
       const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
       const meant = pageCommands().findLast(
-        ({ keystroke }) => keystroke && isKeystroke(event, keystroke) && (keystroke.mod === true || (singleKeys && !isTyping)),
+        ({ keystroke }) =>
+          keystroke && isKeystroke(event, keystroke) && (keystroke.mod === true || (singleKeys && !isTyping)),
       );
       if (!meant) return;
       event.preventDefault();

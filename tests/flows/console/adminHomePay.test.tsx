@@ -89,10 +89,11 @@ test('AH-10 in the demo a paid request is gone from the server’s list and the 
   const before = balance();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), worker_email);
   await screen.findByText(/^1–\d of \d$/);
-  const row = document.querySelector<HTMLElement>(`[role="row"][data-id="${_id}"]`);
+  const worker = () => document.getElementById(`withdrawal-worker-${_id}`);
+  const row = worker()?.closest<HTMLElement>('[role="row"]');
   await user.click(within(row ?? document.body).getByRole('button', { name: 'Payment Success' }));
   await screen.findByText('Payment processed successfully!');
-  await waitFor(() => expect(document.querySelector(`[data-id="${_id}"]`)).toBeNull());
+  await waitFor(() => expect(worker()).toBeNull());
   await allAnswered(app);
   expect(balance()).toBe(before - withdrawal_coin);
 });

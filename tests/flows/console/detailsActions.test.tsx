@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { openInAddress, panel, panelGone } from '../support/details.ts';
+import { accountOf, openInAddress, panel, panelGone } from '../support/details.ts';
 import {
   asked,
   MANAGE_USERS,
@@ -26,7 +26,7 @@ const openUser = async (q: string, email: string) => {
 
 test('AU-3 AU-4 the panel changes a role at once, and shows the new one', async () => {
   const { user, bodies, id } = await openUser('priya nair', demoPeople.worker);
-  const dialog = within(await panel('Priya Nair'));
+  const dialog = within(await accountOf('Priya Nair'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Buyer');
   expect(await screen.findByText('Role updated successfully!')).toBeVisible();
   expect(bodies('PATCH', `/updateStatus/${id}`)).toEqual([{ role: 'buyer' }]);
@@ -36,18 +36,18 @@ test('AU-3 AU-4 the panel changes a role at once, and shows the new one', async 
 
 test('AU-3 the own role asks first in the panel as well', async () => {
   const { user, requests } = await openUser('nusrat karim', demoPeople.admin);
-  const dialog = within(await panel('Nusrat Karim'));
+  const dialog = within(await accountOf('Nusrat Karim'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Worker');
   expect(await question()).toHaveTextContent('This is your own account.');
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await questionGone();
-  expect(await panel('Nusrat Karim')).toBeVisible();
+  expect(await accountOf('Nusrat Karim')).toBeVisible();
   expect(asked(requests).filter((call) => call.startsWith('PATCH'))).toEqual([]);
 });
 
 test('AU-6 AU-7 Delete in the panel asks, deletes, closes the panel, and leaves the keyboard in the page', async () => {
   const { user, requests, id } = await openUser('nair', demoPeople.worker);
-  const dialog = within(await panel('Priya Nair'));
+  const dialog = within(await accountOf('Priya Nair'));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted!')).toBeVisible();
@@ -71,7 +71,7 @@ test('AU-1 API-8 details that fail to load say so and can be tried again', async
   expect(await dialog.findByText('The details could not be loaded.')).toBeVisible();
   refuses = false;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await panel('Priya Nair')).toBeVisible();
+  expect(await accountOf('Priya Nair')).toBeVisible();
 });
 
 test('AU-1 the view With pending payout shows those who wait for money', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
-import { MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
+import { idsShown, MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
 
 /** Of the seed's sixty tasks this finds one. */
@@ -150,4 +150,49 @@ test('AT-8 API-8 a refused deletion says so with the name and the server’s wor
   await questionGone();
   expect((await taskRow(_id)).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'false');
   expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
+});
+
+test('AT-6 AT-8 selected tasks are deleted after one question, which names them and totals the coins that go back', async () => {
+  const mine = [aTask({ _id: 'one', taskTitle: 'Count' }), aTask({ _id: 'two', taskTitle: 'Sort', payableAmount: 5 })];
+  let left = [...mine, aTask({ _id: 'three', taskTitle: 'Stay' })];
+  const answers = [
+    http.get('*/api/allTaskForAdmin', () => HttpResponse.json(left)),
+    http.delete('*/api/DeleteTaskbyadmin/:id', ({ params }) => {
+      left = left.filter(({ _id }) => _id !== params.id);
+      return HttpResponse.json({});
+    }),
+  ];
+  const { user, requests } = await renderApp(MANAGE_TASKS, { as: 'admin', answers });
+  for (const { _id } of mine) await user.click((await taskRow(_id)).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
+  const dialog = await question();
+  for (const words of ['Count', 'Sort', "You won't be able to revert this!", '75 coins ($3.75)'])
+    expect(dialog).toHaveTextContent(words);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete tasks' }));
+  await waitFor(() => expect(screen.queryByText('one')).not.toBeInTheDocument());
+  expect(await screen.findByText('three')).toBeInTheDocument();
+  expect(
+    asked(requests)
+      .filter((call) => call.startsWith('DELETE'))
+      .toSorted(),
+  ).toEqual(['DELETE /DeleteTaskbyadmin/one', 'DELETE /DeleteTaskbyadmin/two']);
+  await questionGone();
+});
+
+test('AT-1 the views Open and Ended part the tasks by their completion date', async () => {
+  const day = (after: number) => {
+    const now = new Date();
+    return new Date(now.getFullYear(), now.getMonth(), now.getDate() + after).toLocaleDateString('en-CA');
+  };
+  const tasks = [-2, -1, 0, 1].map((after) => aTask({ _id: `day ${String(after)}`, completionDate: day(after) }));
+  const { user } = await renderApp(MANAGE_TASKS, { as: 'admin', answers: answering(...tasks) });
+  await screen.findByText('1–4 of 4');
+  await user.click(screen.getByRole('button', { name: 'View: All tasks' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Ended' }));
+  await screen.findByText('1–2 of 2');
+  await waitFor(() => expect(idsShown()).toEqual(['day -2', 'day -1']));
+  await user.click(await screen.findByRole('button', { name: 'View: Ended' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Open' }));
+  await waitFor(() => expect(idsShown()).toEqual(['day 0', 'day 1']));
+  expect(await screen.findByRole('button', { name: 'View: Open' })).toBeVisible();
 });

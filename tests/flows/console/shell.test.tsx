@@ -22,13 +22,16 @@ const record = (change: object) => [
   ),
 ];
 
-test('DASH-1 DASH-21 top bar, sidebar of the own role alone, and the screen stand inside the site', async () => {
+test('DASH-1 DASH-18 DASH-21 top bar, sidebar of the own role alone, and the screen stand inside the site', async () => {
   windowWidth(1440);
   await openUsers('nusrat karim');
   const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
-  expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Manage User']);
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/Dashboard/AdminHome'],
+    ['Manage User', MANAGE_USERS],
+    ['Manage Task', '/Dashboard/managetask'],
+  ]);
   const page = sidebar.getByRole('link', { name: 'Manage User' });
-  expect(page).toHaveAttribute('href', MANAGE_USERS);
   expect(page).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('main')).toContainElement(await topBar());
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Manage Users' }));

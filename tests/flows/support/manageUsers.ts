@@ -50,9 +50,14 @@ export const columnHeader = (text: string): HTMLElement => {
 export const userOf = (simulation: Simulation, email: string) =>
   simulation.state().marketplace.users.find((user) => user.email === email && !user.deleted);
 
-/** The e-mails on the page, from top to bottom. */
-export const emailsShown = (): string[] =>
-  [...document.querySelectorAll('[role="gridcell"][data-field="email"]')].map((cell) => cell.textContent);
+/** The e-mails on the page, from top to bottom: cells of the grid, or lines of cards. */
+export const emailsShown = (): string[] => {
+  const lines = [...document.querySelectorAll('li dt')].filter(({ textContent }) => textContent === 'Email');
+  const cells = [...document.querySelectorAll('[role="gridcell"][data-field="email"]')];
+  return [...cells, ...lines.flatMap(({ nextElementSibling }) => nextElementSibling ?? [])].map(
+    (place) => place.textContent,
+  );
+};
 
 /** What was asked of the product's own server beside who is here: '/jwt' and '/oneUser' come and go with the session. */
 export const asked = (requests: readonly Sent[]): string[] =>

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readJson } from './readJson.mjs';
+import { root } from './run.mjs';
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+/** @typedef {{ name: string, path: string, files: string[], bytes: number, budget?: number }} RouteSize */
+
+/** Sign-in is found out on every page, after it was painted. */
+const always = ['index.html', 'src/services/firebaseFacade.ts'];
+const dashboard = ['src/console/Dashboard.tsx', 'src/console/screens.ts'];
+
+/**
+ * What is loaded late for a route, by the modules that are imported late for it, and how much of it there may be: bytes of
+ * gzipped JavaScript and styles, everything since the start. A row whose screen does not exist yet is left out.
+ * @type {{ name: string, path: string, late: string[], budget?: number }[]}
+ */
+// prettier-ignore
+const routes = [
+  { name: 'Home',                path: '/',                     late: [], budget: 320_000 },
+  { name: 'Login',               path: '/login',                late: ['src/public-site/login/LoginPage.tsx'] },
+  { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/index.ts'], budget: 450_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, 'src/resources/tasks/index.ts'], budget: 450_000 },
+  { name: 'Admin Home',          path: '/Dashboard/adminhome',  late: [...dashboard, 'src/dashboards/AdminHome.tsx'], budget: 450_000 },
+  { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/index.ts', 'src/console/palette/PaletteSearch.tsx'] },
+];
+
+/**
+ * How much each route loads, read from the manifest of a build (`vite build --manifest`).
+ * @param {string} outDir
+ * @returns {RouteSize[]}
+ */
+export const routeSizes = (outDir) => {
+  const folder = join(root, outDir);
+  const manifest = /** @type {Record<string, Chunk> | undefined} */ (readJson(join(folder, '.vite/manifest.json')));
+  if (!manifest) throw new Error(`${outDir} has no manifest: build it first.`);
+
+  /** @type {(key: string, seen: Set<string>) => Set<string>} */
+  const withImports = (key, seen) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  /** @param {readonly string[]} modules */
+  const filesOf = (modules) => {
+    const keys = modules.reduce((seen, module) => withImports(module, seen), /** @type {Set<string>} */ (new Set()));
+    const files = [...keys].flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
+    });
+    return [...new Set(files)].sort();
+  };
+  /** @param {string} file */
+  const sizeOf = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+
+  return routes
+    .filter(({ late }) => late.every((module) => module in manifest))
+    .map(({ name, path, late, budget }) => {
+      const files = filesOf([...always, ...late]);
+      const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+      return { name, path, files, bytes, ...(budget !== undefined && { budget }) };
+    });
+};
+
+/** @param {RouteSize} route */
+export const isOverBudget = ({ bytes, budget }) => budget !== undefined && bytes > budget;

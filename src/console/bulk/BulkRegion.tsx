@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useRef, useSyncExternalStore } from 'react';
+import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { BulkProgress } from '#ui/bulk/BulkProgress.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
+import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
+import { Outcome } from './Outcome.tsx';
+import { useSummary } from './useSummary.ts';
+
+/**
+ * Above the screen, in nobody's way: a job's progress, then its outcome. Read out are tenths of the way and the end, never
+ * single rows.
+ */
+export const BulkRegion = ({ run }: { run: BulkRun }) => {
+  const t = useT();
+  const state = useSyncExternalStore(run.subscribe, run.state);
+  const online = useSyncExternalStore(onOnlineChange, isOnline);
+  const region = useRef<HTMLElement>(null);
+  /** Buttons go away when they have been pressed; the keyboard's place must not. */
+  const keepFocus = (action: () => void) => () => {
+    region.current?.focus();
+    action();
+  };
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {useAnnouncement(state, online)}
+      </Box>
+      {state.phase !== 'idle' && (
+        <Paper component="section" ref={region} tabIndex={-1} aria-label={t('bulk.label')} sx={regionStyle}>
+          {state.phase === 'running' ? (
+            <Running state={state} online={online} onStop={keepFocus(run.stop)} />
+          ) : (
+            <Outcome
+              state={state}
+              onRetry={keepFocus(run.retryFailed)}
+              onResume={keepFocus(run.resume)}
+              onClose={() => {
+                region.current?.closest<HTMLElement>('main')?.focus();
+                run.close();
+              }}
+            />
+          )}
+        </Paper>
+      )}
+    </>
+  );
+};
+
+type RunningProps = { state: Extract<BulkState, { phase: 'running' }>; online: boolean; onStop: () => void };
+
+const Running = ({ state: { job, settled, total, stopping }, online, onStop }: RunningProps) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  return (
+    <BulkProgress
+      text={t('bulk.progress', { doing: job.texts.doing, settled: whole(settled), total: whole(total) })}
+      done={settled / total}
+      note={stopping ? t('bulk.stopping') : online ? undefined : t('bulk.paused')}
+      stopping={stopping}
+      onStop={onStop}
+    />
+  );
+};
+
+const useAnnouncement = (state: BulkState, online: boolean): string => {
+  const t = useT();
+  const summaryOf = useSummary();
+  if (state.phase === 'idle') return '';
+  if (state.phase === 'ended') return `${state.job.texts.command}. ${summaryOf(state)}`;
+  if (state.stopping) return t('bulk.stopping');
+  if (!online) return t('bulk.paused');
+  const percent = tenthOf(state.settled, state.total) * 10;
+  return percent === 0 ? '' : t('bulk.announced', { doing: state.job.texts.doing, percent });
+};
+
+const regionStyle = {
+  mb: 2.5,
+  p: 2,
+  borderRadius: 2,
+  boxShadow: fluent('shadow4'),
+  border: '1px solid transparent',
+  '&:focus': { outline: 'none' },
+} as const;

@@ -1,0 +1,27 @@
+import { isUnauthorized } from '#api/ApiError.ts';
+import type { BulkJob, BulkRow } from '#ui/bulk/useBulk.ts';
+import type { Outcome } from '#dataProvider/bulk.ts';
+
+/** The page went away while the row was under way: nobody knows whether it was done. */
+export class LostAnswer extends Error {
+  override readonly name = 'LostAnswer';
+}
+
+/** A row and what became of it. `reason` is an error; of a skipped row it is the sentence that says why. */
+export type RowResult = Pick<BulkRow, 'id' | 'name'> & { result: Outcome['result'] | 'skipped'; reason?: unknown };
+
+/** Every row of a job by its id, in the job's order, before anything was sent. */
+export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
+  new Map(
+    rows.map(({ id, name, skip }) => [
+      id,
+      skip === undefined ? { id, name, result: 'notStarted' } : { id, name, result: 'skipped', reason: skip },
+    ]),
+  );
+
+export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
+  [...rows].filter((row) => row.result === result);
+
+/** Whether the session ended on the way: the server said so of a row. */
+export const endedSession = (rows: Iterable<RowResult>): boolean =>
+  [...rows].some(({ reason }) => isUnauthorized(reason));

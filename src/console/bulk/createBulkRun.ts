@@ -1,0 +1,150 @@
+import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
+import type { BulkJob } from '#ui/bulk/useBulk.ts';
+import { endedSession, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { dropLeft, keepLeft, readLeft } from './left.ts';
+import { throttled } from './throttled.ts';
+import { whileOpen } from './whileOpen.ts';
+
+export type BulkState =
+  | { phase: 'idle' }
+  | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
+  /**
+   * `size`: of how many rows the job was; after a reload `rows` has only what was left of them. `interrupted`: the session or
+   * the page ended on the way; what is left waits to be resumed or discarded.
+   */
+  | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; size: number; interrupted: boolean };
+
+export type BulkHost = {
+  /** Sends the rows. May reject: what became of each row has been told by then. */
+  send: (job: BulkJob, ids: readonly string[], control: BulkControl) => Promise<unknown>;
+  ended: (job: BulkJob, rows: readonly RowResult[]) => void;
+};
+
+const IDLE: BulkState = { phase: 'idle' };
+/** How far a run is, in tenths; the last one is its result. */
+export const tenthOf = (settled: number, total: number): number => Math.min(9, Math.floor((settled * 10) / total));
+
+/**
+ * One user's bulk work, one job at a time. It lives as long as the page, beside React: looking at another page, or signing
+ * in again after the session has ended, finds it where it was.
+ */
+export const createBulkRun = (email: string) => {
+  let host: BulkHost | undefined;
+  let stop = new AbortController();
+  let departed = false;
+  const listeners = new Set<() => void>();
+  const left = readLeft(email);
+  let results = left?.results ?? new Map<string, RowResult>();
+  let size = left?.size ?? 0;
+  let state: BulkState = left
+    ? { phase: 'ended', job: left.job, rows: [...results.values()], size, interrupted: true }
+    : IDLE;
+
+  const set = (next: BulkState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const end = (job: BulkJob) => {
+    const rows = [...results.values()];
+    const open = withResult(rows, 'notStarted').length > 0;
+    const interrupted = open && (departed || endedSession(rows));
+    dropLeft(email);
+    if (interrupted) keepLeft(email, { job, size, rows });
+    const allDone = rows.every(({ result }) => result === 'done');
+    set(allDone ? IDLE : { phase: 'ended', job, rows, size, interrupted });
+    host?.ended(job, rows);
+  };
+
+  const go = async (job: BulkJob, ids: readonly string[]) => {
+    stop = new AbortController();
+    departed = false;
+    dropLeft(email);
+    const underWay = new Set<string>();
+    const total = ids.length;
+    let settled = 0;
+    const show = () => {
+      set({ phase: 'running', job, settled, total, stopping: stop.signal.aborted });
+    };
+    const soon = throttled(show);
+    const note = ({ id, result, reason }: Outcome) => {
+      underWay.delete(id);
+      const row = results.get(id);
+      if (row) results.set(id, { ...row, result, reason });
+      settled++;
+      if (tenthOf(settled, total) > tenthOf(settled - 1, total)) soon.now();
+      else soon();
+    };
+    const closed = whileOpen(() => {
+      keepLeft(email, { job, size, rows: [...results.values()], underWay });
+    });
+    show();
+    stop.signal.addEventListener('abort', show);
+    const onSending = (id: string) => underWay.add(id);
+    try {
+      await host?.send(job, ids, { signal: stop.signal, onSending, onOutcome: note });
+    } catch (error) {
+      if (withResult(results.values(), 'failed').length > 0) console.error(error);
+    }
+    stop.signal.removeEventListener('abort', show);
+    soon.cancel();
+    closed();
+    end(job);
+  };
+
+  /** Sends the rows of one result once more. */
+  const again = (result: RowResult['result']) => {
+    if (state.phase !== 'ended') return;
+    const rows = withResult(results.values(), result);
+    for (const { id, name } of rows) results.set(id, { id, name, result: 'notStarted' });
+    void go(
+      state.job,
+      rows.map(({ id }) => id),
+    );
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Whoever is mounted now sends the rows and is told of the end. */
+    attach: (next: BulkHost) => {
+      host = next;
+    },
+    /** Whether a job is running or an interrupted one waits for its answer: another one would push it aside. */
+    isBusy: () => state.phase === 'running' || (state.phase === 'ended' && state.interrupted),
+    /** Sends the rows that are not skipped; where there are none, shows why. */
+    start: (job: BulkJob) => {
+      results = resultsOf(job);
+      size = results.size;
+      const ids = withResult(results.values(), 'notStarted').map(({ id }) => id);
+      if (ids.length > 0) void go(job, ids);
+      else set({ phase: 'ended', job, rows: [...results.values()], size, interrupted: false });
+    },
+    stop: () => {
+      stop.abort();
+    },
+    /** The user has gone: what is under way is finished, the rest is kept for them. */
+    depart: () => {
+      departed = true;
+      stop.abort();
+    },
+    retryFailed: () => {
+      again('failed');
+    },
+    resume: () => {
+      again('notStarted');
+    },
+    close: () => {
+      if (state.phase !== 'ended') return;
+      dropLeft(email);
+      set(IDLE);
+    },
+  };
+};
+
+export type BulkRun = ReturnType<typeof createBulkRun>;

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { dollarsOf } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { QuestionDetails } from '#ui/bulk/QuestionDetails.tsx';
+import type { BulkJob } from '#ui/bulk/useBulk.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+
+/** So many are named; the rest is counted. */
+const NAMED = 3;
+
+/** Asks before many rows are changed: the first names, what it costs, who is left out, on a button with the command's verb (C-56). */
+export const useBulkQuestion = () => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const confirm = useConfirm();
+  return useCallback(
+    ({ rows, texts, destructive }: BulkJob): Promise<boolean> => {
+      const sent = rows.filter(({ skip }) => skip === undefined);
+      const names = sent
+        .slice(0, NAMED)
+        .map(({ name }) => name)
+        .join(', ');
+      const more = sent.length - NAMED;
+      const total = sent.reduce((sum, { coins = 0 }) => sum + coins, 0);
+      const money = { coins: whole(total), dollars: dollarsOf(total), smart_count: total };
+      return confirm({
+        subject: more > 0 ? t('bulk.andMore', { names, count: whole(more) }) : names,
+        warning: texts.warning,
+        verb: texts.command,
+        destructive,
+        details: (
+          <QuestionDetails
+            money={sent.some(({ coins }) => coins !== undefined) ? t('bulk.money', money) : undefined}
+            skipped={rows.filter(({ skip }) => skip !== undefined)}
+          />
+        ),
+      });
+    },
+    [t, whole, confirm],
+  );
+};

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useDataProvider, useStoreContext, type Identifier } from 'react-admin';
+import type { Session } from '#authProvider/session.ts';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { withResult } from './bulkResult.ts';
+import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
+
+const runs = new WeakMap<Session, Map<string, BulkRun>>();
+
+/** The work of one user, the same object however often the console is left and opened again. */
+const runOf = (session: Session, email: string): BulkRun => {
+  const own = runs.get(session) ?? new Map<string, BulkRun>();
+  runs.set(session, own);
+  const known = own.get(email);
+  if (known) return known;
+  const run = createBulkRun(email);
+  own.set(email, run);
+  session.subscribe(() => {
+    if (session.state().user?.email !== email) run.depart();
+  });
+  return run;
+};
+
+/** The signed-in user's bulk work, sent through this console's data provider. */
+export const useBulkRun = (): BulkRun => {
+  const email = useSessionState().user?.email ?? '';
+  const run = runOf(useSession(), email);
+  const host = useHost();
+  useEffect(() => {
+    run.attach(host);
+  });
+  return run;
+};
+
+const useHost = (): BulkHost => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const provider = useDataProvider();
+  const store = useStoreContext();
+  const { success } = useNotices();
+  return {
+    send: ({ resource, verb, data = {} }, ids, meta) =>
+      verb === 'delete'
+        ? provider.deleteMany(resource, { ids: [...ids], meta })
+        : provider.updateMany(resource, { ids: [...ids], data, meta }),
+    ended: ({ resource, texts }, rows) => {
+      const done = new Set(withResult(rows, 'done').map(({ id }) => id));
+      const key = `${resource}.selectedIds`;
+      const selected = store.getItem<Identifier[]>(key) ?? [];
+      // What was not done stays selected, to be looked at or tried again.
+      if (selected.some((id) => done.has(String(id))))
+        store.setItem(
+          key,
+          selected.filter((id) => !done.has(String(id))),
+        );
+      if (done.size === rows.length) success(t('bulk.allDone', { done: texts.done, count: whole(done.size) }));
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import Dialog from '@mui/material/Dialog';
+import { lazy, Suspense, useRef } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { isKeystroke } from '#ui/shortcuts/keystroke.ts';
+import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import type { PaletteItem } from './paletteItem.ts';
+import { PALETTE_KEY } from './paletteKey.ts';
+
+const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
+
+type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; onNotifications: () => void };
+
+/**
+ * The command palette. Its dialog opens at once, its content comes when it is first needed. What was chosen runs after it has
+ * closed and the focus is back: only then may something else take it.
+ */
+export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
+  const t = useT();
+  useShortcut({ ...PALETTE_KEY, label: t('palette.title'), Icon: SearchRegular, run: onOpen });
+  const chosen = useRef<PaletteItem>(undefined);
+  const runChosen = () => {
+    const item = chosen.current;
+    chosen.current = undefined;
+    item?.run();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={{ enter: 100, exit: 0 }}
+      onKeyDown={(event) => {
+        if (!isKeystroke(event.nativeEvent, PALETTE_KEY)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      slotProps={{
+        transition: { onExited: runChosen },
+        paper: { sx: paperStyle, 'aria-labelledby': undefined, 'aria-label': t('palette.title') },
+        container: { sx: placeStyle },
+      }}
+    >
+      <Suspense>
+        <PaletteSearch
+          onChoose={(item) => {
+            chosen.current = item;
+            onClose();
+          }}
+          onClose={onClose}
+          onNotifications={onNotifications}
+        />
+      </Suspense>
+    </Dialog>
+  );
+};
+
+const placeStyle = { alignItems: 'flex-start' } as const;
+const paperStyle = {
+  m: { xs: 1, sm: 4 },
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  minHeight: 48,
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(560px, calc(100% - 64px))' },
+  boxShadow: fluent('shadow64'),
+} as const;

@@ -1,0 +1,119 @@
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
+import { PaletteOption } from './PaletteOption.tsx';
+import type { PaletteItem } from './paletteItem.ts';
+import { usePaletteItems } from './usePaletteItems.ts';
+
+type PaletteSearchProps = {
+  onChoose: (item: PaletteItem) => void;
+  onClose: () => void;
+  onNotifications: () => void;
+};
+
+/** The search box and, below it, what fits: a combobox whose list is always open. */
+export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSearchProps) => {
+  const t = useT();
+  const headings = useId();
+  const [typed, setTyped] = useState('');
+  const items = usePaletteItems(typed, onNotifications);
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
+    options: items,
+    // They are what fits already.
+    filterOptions: (options) => options,
+    groupBy: ({ group }) => group,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ id }) => id,
+    open: true,
+    autoHighlight: true,
+    clearOnBlur: false,
+    value: null,
+    inputValue: typed,
+    onInputChange: (_, text, reason) => {
+      if (reason === 'input') setTyped(text);
+    },
+    onChange: (_, item) => {
+      if (item) onChoose(item);
+    },
+    onClose: (_, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const { color: _, size: __, ref: input, ...inputProps } = getInputProps();
+  const none = items.length === 0;
+  return (
+    <Box ref={root} {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <InputBase
+        placeholder={t('palette.hint')}
+        startAdornment={<SearchRegular />}
+        inputRef={input}
+        slotProps={{ input: { ...inputProps, 'aria-label': t('palette.title') } }}
+        sx={inputStyle}
+      />
+      <Box
+        component="ul"
+        {...getListboxProps()}
+        aria-labelledby={undefined}
+        aria-label={t('palette.title')}
+        hidden={none}
+        sx={listStyle}
+      >
+        {groupedOptions.map(({ key, index, group, options }) => (
+          <li key={key} role="presentation">
+            <Box component="ul" role="group" aria-labelledby={`${headings}-${String(key)}`} sx={groupStyle}>
+              <Typography
+                component="li"
+                role="presentation"
+                id={`${headings}-${String(key)}`}
+                variant="caption"
+                sx={headingStyle}
+              >
+                {group}
+              </Typography>
+              {options.map((item, place) => {
+                const { key: id, ...props } = getOptionProps({ option: item, index: index + place });
+                return <PaletteOption key={id} item={item} {...props} />;
+              })}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      {none && <Typography sx={{ px: 2, py: 4, textAlign: 'center' }}>{t('palette.none', { text: typed })}</Typography>}
+      <Box sx={footerStyle}>
+        <StatusLine>{t('palette.count', { smart_count: items.length })}</StatusLine>
+      </Box>
+    </Box>
+  );
+};
+
+const inputStyle = {
+  flexShrink: 0,
+  height: 48,
+  px: 2,
+  gap: 1,
+  fontSize: '1rem',
+  borderBottom: `1px solid ${fluent('divider')}`,
+  '& > svg': { fontSize: 20, color: fluent('text3') },
+  '& input': { p: 0, '&::placeholder': { color: fluent('text3'), opacity: 1 } },
+  // The caret shows where one types; there is nothing else in the palette to be on.
+  '& input:focus-visible': { outline: '2px solid transparent' },
+} as const;
+const listStyle = { listStyle: 'none', m: 0, p: 0.5, overflowY: 'auto', position: 'relative' } as const;
+const groupStyle = { listStyle: 'none', m: 0, p: 0 } as const;
+const headingStyle = { display: 'block', px: 1.5, pt: 1, pb: 0.5, fontWeight: 600, color: 'text.secondary' } as const;
+const footerStyle = {
+  flexShrink: 0,
+  px: 2,
+  py: 0.75,
+  bgcolor: 'fluent.surface2',
+  borderTop: `1px solid ${fluent('divider')}`,
+} as const;

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { loadedRecords, type LoadedResource } from '#dataProvider/loadedRecords.ts';
+import { useT } from '#i18n/useT.ts';
+import { keyName } from '#ui/shortcuts/keystroke.ts';
+import { usePageCommands } from '#ui/shortcuts/pageCommands.ts';
+import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
+import { addressOf, screens } from '../screens.ts';
+import { bestMatches } from './bestMatches.ts';
+import type { PaletteItem } from './paletteItem.ts';
+import { recordKinds } from './recordKinds.ts';
+import { useShellCommands } from './useShellCommands.ts';
+
+/** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
+export const usePaletteItems = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
+  const pages = usePages();
+  const commands = useCommands(onNotifications);
+  const records = useRecords(typed);
+  const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed);
+  return [...byLabel(pages), ...byLabel(commands), ...records];
+};
+
+const useRole = () => useSessionState().record?.role;
+
+const usePages = (): readonly PaletteItem[] => {
+  const t = useT();
+  const navigate = useNavigate();
+  const role = useRole();
+  return screens.flatMap((screen) => {
+    if (screen.role !== role || !screen.label) return [];
+    const to = addressOf(screen);
+    const Icon = screen.icon?.rest;
+    return [
+      {
+        id: to,
+        group: t('palette.pages'),
+        label: t(screen.label),
+        ...(Icon && { Icon }),
+        run: () => void navigate(to),
+      },
+    ];
+  });
+};
+
+/** All that the page offers, but for the palette itself, and what every page has. */
+const useCommands = (onNotifications: () => void): readonly PaletteItem[] => {
+  const t = useT();
+  const [singleKeys] = useSingleKeys();
+  return [...usePageCommands(), ...useShellCommands(onNotifications)]
+    .filter(({ keystroke }) => !keystroke?.mod)
+    .map(({ label, run, Icon, keystroke }, place) => ({
+      id: `command-${String(place)}`,
+      group: t('palette.commands'),
+      label,
+      run,
+      Icon,
+      ...(keystroke && singleKeys && { keys: keyName(keystroke) }),
+    }));
+};
+
+const useRecords = (typed: string): readonly PaletteItem[] => {
+  const t = useT();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const role = useRole();
+
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the records to their kind
+  const itemsOf = <R extends LoadedResource>(resource: R, address: string): PaletteItem[] => {
+    const { heading, Icon, title, detail, query } = recordKinds[resource];
+    return bestMatches(loadedRecords(queryClient, resource), [title, detail], typed).map((record) => ({
+      id: `${resource}-${record._id}`,
+      group: t(heading),
+      label: title(record) || detail(record),
+      detail: detail(record),
+      Icon,
+      run: () => void navigate(`${address}?${new URLSearchParams(query(record)).toString()}`),
+    }));
+  };
+  if (typed.trim() === '') return [];
+  return screens.flatMap((screen) =>
+    screen.role === role && screen.lists ? itemsOf(screen.lists, addressOf(screen)) : [],
+  );
+};

@@ -1,0 +1,74 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { roles, type Role } from '#domain/entities.ts';
+import { useT } from '#i18n/useT.ts';
+import { useBulk, type BulkJob } from '#ui/bulk/useBulk.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { protectedUsers } from './protectedUsers.ts';
+import type { UserRecord } from './userRecord.ts';
+
+/** What can be done to selected users: another role, and deletion. */
+export const useUserCommands = (): readonly Command<UserRecord>[] => {
+  const t = useT();
+  const bulk = useBulk();
+  const dataProvider = useDataProvider();
+  const me = useSessionState().user?.email;
+  return useMemo((): Command<UserRecord>[] => {
+    /** Unknown where the list cannot be read; the server has the last word on its last admin. */
+    const countAdmins = async (): Promise<number> => {
+      const query = { filter: { role: 'admin' }, pagination: { page: 1, perPage: 1 } };
+      const { total } = await dataProvider.getList('users', query).catch(() => ({ total: undefined }));
+      return total ?? Infinity;
+    };
+    const start = async (
+      users: readonly UserRecord[],
+      job: Omit<BulkJob, 'resource' | 'rows'>,
+      keepsAdmins: boolean,
+    ) => {
+      const skipped = protectedUsers(users, { me, admins: keepsAdmins ? Infinity : await countAdmins() });
+      const rows = users.map(({ id, name, email }) => {
+        const reason = skipped.get(id);
+        return { id, name: name || email, ...(reason && { skip: t(reason) }) };
+      });
+      await bulk.start({ ...job, resource: 'users', rows });
+    };
+    const remove = (users: readonly UserRecord[]) => {
+      const texts = {
+        command: t('users.bulk.delete'),
+        warning: t('confirm.cannotBeUndone'),
+        doing: t('users.bulk.deleting'),
+        done: t('users.bulk.deleted'),
+      };
+      void start(users, { verb: 'delete', destructive: true, texts }, false);
+    };
+    const changeRole = (role: Role) => (users: readonly UserRecord[]) => {
+      const texts = {
+        command: t('users.column.changeRole'),
+        warning: t('users.bulk.newRole', { role: t(`role.${role}`) }),
+        doing: t('users.bulk.changingRole'),
+        done: t('users.bulk.roleChanged'),
+      };
+      void start(users, { verb: 'update', data: { role }, destructive: false, texts }, role === 'admin');
+    };
+    return [
+      {
+        key: 'changeRole',
+        label: t('users.column.changeRole'),
+        Icon: PeopleEditRegular,
+        on: 'selection',
+        menu: roles.map((role) => ({ key: role, label: t(`role.${role}`), run: changeRole(role) })),
+      },
+      {
+        key: 'delete',
+        label: t('users.bulk.delete'),
+        Icon: DeleteRegular,
+        on: 'selection',
+        destructive: true,
+        run: remove,
+      },
+    ];
+  }, [t, bulk, dataProvider, me]);
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '../theme/tokens.ts';
+
+/** A row as it stands in the outcome, in words. */
+export type OutcomeRow = { id: string; name: string; result: string; reason: string };
+
+/** More rows than anybody reads; the downloaded list has them all. */
+const MOST = 200;
+
+/** Plain cells: a thousand styled ones would hold up the page. */
+export const OutcomeTable = ({ label, rows }: { label: string; rows: readonly OutcomeRow[] }) => {
+  const t = useT();
+  const hidden = rows.length - MOST;
+  return (
+    // It scrolls, so the keyboard must reach it.
+    <Box role="group" aria-label={label} tabIndex={0} sx={scrollerStyle}>
+      <Box component="table" sx={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('bulk.column.name')}</th>
+            <th scope="col">{t('bulk.column.result')}</th>
+            <th scope="col">{t('bulk.column.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST).map(({ id, name, result, reason }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{result}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {hidden > 0 && <Typography sx={{ p: 1 }}>{t('bulk.more', { count: hidden })}</Typography>}
+    </Box>
+  );
+};
+
+const scrollerStyle = {
+  mt: 1.5,
+  maxHeight: 220,
+  overflow: 'auto',
+  border: '1px solid',
+  borderColor: 'fluent.stroke2',
+  borderRadius: '4px',
+  '&:focus-visible': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2 },
+} as const;
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 1.5, py: 0.75, overflowWrap: 'anywhere' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    bgcolor: 'fluent.surface2',
+    color: 'fluent.text3',
+    fontSize: '.75rem',
+    fontWeight: 600,
+  },
+  '& tbody th': { fontWeight: 400, width: '30%' },
+  '& tbody td:nth-of-type(1)': { whiteSpace: 'nowrap', width: 120 },
+  '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
+} as const;

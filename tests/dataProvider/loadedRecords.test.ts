@@ -1,0 +1,41 @@
+// @vitest-environment node
+import type { RaRecord } from 'react-admin';
+import { expect, test } from 'vitest';
+import { loadedRecords } from '#dataProvider/loadedRecords.ts';
+import { aDataProvider } from './aDataProvider.ts';
+
+const all = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
+
+test('what a call has answered is at hand in whole, without another call', async () => {
+  const { provider, queryClient, calls } = aDataProvider();
+  expect(loadedRecords(queryClient, 'users')).toEqual([]);
+  const { total } = await provider.getList('users', all);
+  expect(loadedRecords(queryClient, 'users')).toHaveLength(total ?? NaN);
+  expect(loadedRecords(queryClient, 'tasks')).toEqual([]);
+  await provider.getList('tasks', { ...all, sort: { field: 'taskTitle', order: 'ASC' } });
+  expect(loadedRecords(queryClient, 'tasks')[0]).toHaveProperty('taskTitle');
+  expect(calls.map(({ path }) => path)).toEqual(['/allUser', '/allTaskForAdmin']);
+});
+
+test('after a write the latest answer counts', async () => {
+  const { provider, queryClient } = aDataProvider();
+  const { data } = await provider.getList<RaRecord<string>>('users', all);
+  const [{ id } = { id: '' }] = data;
+  await provider.delete('users', { id, previousData: { id } });
+  await provider.getList('users', all);
+  expect(loadedRecords(queryClient, 'users').map(({ _id }) => _id)).not.toContain(id);
+});
+
+test('of a server that pages its lists: the pages that were looked at, each record once', async () => {
+  const { provider, queryClient, calls } = aDataProvider({ serverPaging: true });
+  for (const page of [1, 2, 1]) {
+    const params = { ...all, pagination: { page, perPage: 10 } };
+    await queryClient.query({
+      queryKey: ['users', 'getList', params, Math.random()],
+      queryFn: () => provider.getList('users', params),
+    });
+  }
+  const asked = calls.length;
+  expect(loadedRecords(queryClient, 'users')).toHaveLength(20);
+  expect(calls).toHaveLength(asked);
+});

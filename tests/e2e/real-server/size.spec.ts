@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { e2eBuilds } from '../../../scripts/e2eBuilds.mjs';
+import { isOverBudget, routeSizes } from '../../../scripts/routeSizes.mjs';
+import { comeInAsAda, expect, test } from '../support/realServer.ts';
+
+const routes = routeSizes(e2eBuilds().realServer.outDir);
+
+/** The scripts and styles of our own that a page has loaded since it was opened. */
+const loaded = async (page: Page) => {
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const files = addresses.map((address) => new URL(address).pathname.slice(1));
+  return [...new Set(files.filter((file) => /^assets\/.*\.(js|css)$/.test(file)))].sort();
+};
+
+test('no route loads more than its budget (npm run size)', () => {
+  expect(routes.filter(isOverBudget)).toEqual([]);
+});
+
+test('what a route loads in a browser is what the report counts', async ({ page, server }) => {
+  expect(server.requests).toEqual([]);
+  await comeInAsAda(page);
+  for (const { name, path, files } of routes.filter(({ path }) => path !== '/Dashboard')) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (name.includes('palette')) await page.keyboard.press('Control+k');
+    await expect.poll(() => loaded(page), name).toEqual(files);
+  }
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { openHome, pending } from '../support/adminHome.ts';
+import { catchDownloads } from '../support/downloads.ts';
+import { columnHeader } from '../support/manageUsers.ts';
+
+const requests = [
+  aWithdrawal(1),
+  aWithdrawal(3, { account_number: '=1+1' }),
+  aWithdrawal(2, { payment_system: 'Nagad' }),
+  aWithdrawal(4, { worker_name: 'Nobody', payment_system: '' }),
+];
+const coins = Object.fromEntries(requests.map(({ worker_email }) => [worker_email, 500]));
+const open = () => {
+  windowWidth(1440);
+  return openHome({ answers: pending(requests, coins) });
+};
+const workersShown = () =>
+  [...document.querySelectorAll('[role="gridcell"][data-field="worker_name"] p')].map(({ textContent }) => textContent);
+
+test('AH-6 the list opens with the newest request; Oldest first turns it round, and the address says so', async () => {
+  const { user } = await open();
+  expect(workersShown()).toEqual(['Nobody', 'Worker 3', 'Worker 2', 'Worker 1']);
+  await user.click(screen.getByRole('button', { name: 'Oldest first' }));
+  await waitFor(() => expect(workersShown()).toEqual(['Worker 1', 'Worker 2', 'Worker 3', 'Nobody']));
+  expect(columnHeader('Date')).toHaveAttribute('aria-sort', 'ascending');
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    sort: 'withdraw_date',
+    order: 'ASC',
+  });
+});
+
+test('AH-6 a pay sheet holds the requests of one payment system, whose account numbers stay text', async () => {
+  const files = catchDownloads();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'None (1)',
+    'Bkash (2)',
+    'Nagad (1)',
+  ]);
+  await user.click(menu.getByRole('menuitem', { name: 'Bkash (2)' }));
+  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^pay-sheet-Bkash-\d{4}-\d\d-\d\d\.csv$/)]));
+  expect(await files.lines()).toEqual([
+    'Worker,Email,Account number,Amount ($),Coins,Date,Request id',
+    "Worker 1,worker1@example.test,'01710000001,10.00,200,2026-06-01,w1",
+    `Worker 3,worker3@example.test,"'=1+1",10.00,200,2026-06-03,w3`,
+  ]);
+});
+
+test('AH-6 Review payouts opens the preview also when there is nothing to check', async () => {
+  const { user } = await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 500 }) });
+  await user.click(screen.getByRole('button', { name: 'Review payouts' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Payout preview' }));
+  expect(preview.getByText('There is nothing to check.')).toBeVisible();
+});

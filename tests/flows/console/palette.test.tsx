@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { asked, MANAGE_USERS, openUsers, userOf } from '../support/manageUsers.ts';
+import { write } from '../support/write.ts';
+
+type App = Awaited<ReturnType<typeof openUsers>>;
+const NAME = 'Search or run a command';
+
+const openPalette = async ({ user }: App) => {
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: NAME });
+  await waitFor(() => expect(box).toHaveFocus());
+  return box;
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+const groups = () =>
+  screen.getAllByRole('group').map((group) => ({
+    heading: document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+    options: within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  }));
+const highlighted = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+const announced = () => within(screen.getByRole('dialog', { name: NAME })).getByRole('status').textContent;
+
+test('Ctrl+K opens pages and commands in groups, says how many, and closes again', async () => {
+  const app = await openUsers('priya nair');
+  const box = await openPalette(app);
+  expect(groups()).toEqual([
+    { heading: 'Pages', options: ['Manage User'] },
+    {
+      heading: 'Commands',
+      options: [
+        'RefreshR',
+        'Search this list/',
+        'Keyboard shortcuts?',
+        'Notifications',
+        'Switch to dark theme',
+        'LogOut',
+      ],
+    },
+  ]);
+  expect(announced()).toBe('7 results');
+  expect(highlighted(box)).toBe('Manage User');
+  await app.user.keyboard('{Control>}k{/Control}');
+  await closed();
+});
+
+test('the box in the bar opens it too; Esc closes it and gives the focus back', async () => {
+  const app = await openUsers('priya nair');
+  const button = screen.getByRole('button', { name: NAME });
+  await app.user.click(button);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: NAME })).toHaveFocus());
+  await app.user.keyboard('{Escape}');
+  await closed();
+  expect(button).toHaveFocus();
+});
+
+test('it finds the records at hand without asking the server, and opens one in its list', async () => {
+  const app = await openUsers('nusrat karim');
+  const before = app.requests.length;
+  const box = await openPalette(app);
+  await write(app.user, box, 'PRIYA N');
+  expect(groups()).toEqual([{ heading: 'Users', options: [`Priya Nair${demoPeople.worker}`] }]);
+  expect(announced()).toBe('1 result');
+  expect(app.requests).toHaveLength(before);
+  await app.user.keyboard('{Enter}');
+  await closed();
+  expect(location.pathname).toBe(MANAGE_USERS);
+  const id = String(userOf(app.simulation, demoPeople.worker)?._id);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('details')).toBe(id));
+});
+
+test('no more than eight of a kind, those first in which a word begins with what is typed', async () => {
+  const app = await openUsers('nusrat karim');
+  const box = await openPalette(app);
+  await write(app.user, box, 'and');
+  const people = groups().find(({ heading }) => heading === 'Users')?.options ?? [];
+  expect(people).toHaveLength(8);
+  const atStart = people.map((text) => /(^|[^a-z])and/i.test(text));
+  expect(atStart).toEqual(atStart.toSorted((a, b) => Number(b) - Number(a)));
+  expect(atStart[0]).toBe(true);
+});
+
+test('what is typed is text and no pattern; nothing found is said', async () => {
+  const app = await openUsers('nusrat karim');
+  const box = await openPalette(app);
+  await write(app.user, box, 'a.*(');
+  expect(screen.getByText('Nothing found for “a.*(”.')).toBeVisible();
+  expect(announced()).toBe('0 results');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await app.user.keyboard('{Enter}');
+  expect(box).toBeVisible();
+  await app.user.clear(box);
+  expect(announced()).toBe('7 results');
+});
+
+test('arrows move through the lines and around; the one under the pointer counts too', async () => {
+  const app = await openUsers('nusrat karim');
+  const box = await openPalette(app);
+  await app.user.keyboard('{ArrowDown}');
+  expect(highlighted(box)).toBe('RefreshR');
+  await app.user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(highlighted(box)).toBe('LogOut');
+  await app.user.keyboard('{ArrowDown}');
+  expect(highlighted(box)).toBe('Manage User');
+  await app.user.click(screen.getByRole('option', { name: 'Notifications' }));
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument();
+});
+
+const run = async (app: App, command: string) => {
+  await write(app.user, await openPalette(app), command);
+  await app.user.keyboard('{Enter}');
+};
+
+test('commands do what their buttons and keys do, after the focus is back', async () => {
+  const app = await openUsers('nusrat karim');
+  await run(app, 'search this');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  await run(app, 'refresh');
+  await waitFor(() => expect(asked(app.requests)).toEqual(['GET /allUser', 'GET /allUser']));
+  await run(app, 'dark');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  await run(app, 'keyboard');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('NAV-10 LogOut from the palette signs out and leads to the front page', async () => {
+  const app = await openUsers('nusrat karim');
+  await run(app, 'logout');
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(() => expect(app.session.state().user).toBeNull());
+});
