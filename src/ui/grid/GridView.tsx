@@ -1,7 +1,13 @@
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type DataGridProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  useGridApiRef,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -28,7 +34,7 @@ type GridViewProps<R extends RaRecord> = {
 
 /** As high as the window leaves room for: 372 px are the bars, the heading, commands, filters and the pager around it; a screen
  * with more above its list says how much in --above-list. */
-const HEIGHT = 'max(360px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
+export const HEIGHT = 'max(360px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
 export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
@@ -62,7 +68,7 @@ const LoadedGrid = <R extends RaRecord>({
   const { open, ...ofColumns } = useGridColumns(columns, headings, onOpen);
   const noteFocus = useFocusOnRecord(api);
   const localeText = useGridTexts();
-  const slotProps = useMemo(() => ({ rowCheckbox: { headings } }), [headings]);
+  const slotProps = useMemo(() => ({ rowCheckbox: { headings }, columnsManagement }), [headings]);
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
   const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);
@@ -87,6 +93,12 @@ StillGrid.displayName = 'StillGrid';
 
 /** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
 const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;
+
+/** Checkboxes come and go with the commands, not by choice. */
+const columnsManagement = {
+  getTogglableColumns: (columns: GridColDef[]) =>
+    columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
+};
 
 const fixed = {
   columnHeaderHeight: 40,

@@ -127,6 +127,8 @@ export const dataGrid: Components<Theme> = {
         '& .MuiPaper-root': { boxShadow: fluent('shadow16'), borderRadius: 4, border: '1px solid transparent' },
       },
       panel: {
+        '& .GridCheckbox': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
+        '& .GridCheckbox input': { width: 16, height: 16, margin: 0, accentColor: fluent('brandText') },
         '& .MuiPaper-root': { boxShadow: fluent('shadow16'), borderRadius: 4, border: '1px solid transparent' },
       },
     },

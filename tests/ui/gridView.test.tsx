@@ -1,0 +1,129 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderList, things, type Thing } from '#tests/support/renderList.tsx';
+import type { Command } from '#ui/commands/command.ts';
+
+const commands: readonly Command<Thing>[] = [
+  { key: 'remove', label: 'Remove', Icon: DeleteRegular, on: 'selection', run: () => {} },
+];
+const cell = (text: string) => screen.findByText(text, { selector: '[role="gridcell"], [role="gridcell"] *' });
+const boxOf = async (name: string) => {
+  await cell(name);
+  return screen.getByRole('checkbox', { name: 'Select row', description: name });
+};
+const boxOfPage = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
+const turn = async (user: ReturnType<typeof renderList>, way: 'next' | 'previous', shown: string) => {
+  await user.click(screen.getByRole('button', { name: `Go to ${way} page` }));
+  await cell(shown);
+};
+
+test('without a command for a selection there are no checkboxes', async () => {
+  renderList({});
+  await cell('Ant');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('what is selected stays so on other pages, and the header says none, some or all of this one', async () => {
+  const user = renderList({ commands });
+  await user.click(await boxOf('Bee'));
+  expect(await boxOf('Bee')).toBeChecked();
+  expect(await boxOf('Ant')).not.toBeChecked();
+  await waitFor(() => expect(boxOfPage()).toBePartiallyChecked());
+
+  await turn(user, 'next', 'Cat');
+  expect(await boxOf('Dog')).not.toBeChecked();
+  expect(boxOfPage()).not.toBeChecked();
+  expect(boxOfPage()).not.toBePartiallyChecked();
+  await user.click(boxOfPage());
+  await waitFor(async () => expect(await boxOf('Dog')).toBeChecked());
+  expect(boxOfPage()).toBeChecked();
+  expect(screen.getByText('3 selected')).toBeVisible();
+
+  await turn(user, 'previous', 'Ant');
+  expect(await boxOf('Bee')).toBeChecked();
+  expect(await boxOf('Ant')).not.toBeChecked();
+});
+
+test('a heading opens its row, and so does Enter in a cell without a control; another key does not', async () => {
+  const onOpen = vi.fn();
+  const user = renderList({ onOpen });
+  await user.click(await screen.findByRole('button', { name: 'Bee' }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(things[1]);
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByText('2 cm')).toHaveFocus());
+  await user.keyboard('x');
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByText('0 cm')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(onOpen).toHaveBeenLastCalledWith(things[0]);
+});
+
+test('on another page a heading opens the record that now stands there', async () => {
+  const onOpen = vi.fn();
+  const user = renderList({ onOpen });
+  await cell('Ant');
+  await turn(user, 'next', 'Cat');
+  await user.click(screen.getByRole('button', { name: 'Cat' }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(things[2]);
+});
+
+test('what a cell remembers does not go on to the next record', async () => {
+  const Note = () => <input aria-label="Note" />;
+  const columns = [
+    { field: 'name', name: 'Name', card: 'heading' as const },
+    { field: 'note', name: 'Note', card: 'controls' as const, cell: () => <Note /> },
+  ];
+  const user = renderList({ columns });
+  await cell('Ant');
+  const [first] = screen.getAllByRole('textbox', { name: 'Note' });
+  await user.type(first ?? document.body, 'mine');
+  expect(first).toHaveValue('mine');
+  await turn(user, 'next', 'Cat');
+  for (const note of screen.getAllByRole('textbox', { name: 'Note' })) expect(note).toHaveValue('');
+});
+
+test('the column menu sorts, and hides a column but never the heading', async () => {
+  const user = renderList({});
+  await cell('Ant');
+  await user.click(screen.getByRole('button', { name: 'Size: column menu' }));
+  const menu = await screen.findByRole('menu');
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sort ascending', 'Sort descending', 'Hide column', 'Manage columns']);
+  await user.click(within(menu).getByRole('menuitem', { name: 'Sort descending' }));
+  await cell('Cat');
+  await waitFor(() => expect(new URLSearchParams(location.search).get('order')).toBe('DESC'));
+
+  await user.click(screen.getByRole('button', { name: 'Size: column menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+  await waitFor(() => expect(screen.queryByText('4 cm')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Name: column menu' }));
+  expect(await screen.findByRole('menuitem', { name: 'Hide column' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a cell that cannot be drawn fails the grid alone: search, pages and the way back stay', async () => {
+  expectConsoleError(/this cell is broken/);
+  let broken = true;
+  const cellOf = ({ size }: Thing) => {
+    if (broken && size === 2) throw new Error('this cell is broken');
+    return size;
+  };
+  const user = renderList({
+    columns: [
+      { field: 'name', name: 'Name', card: 'heading' },
+      { field: 'size', name: 'Size', cell: cellOf },
+    ],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cell('Bee')).toBeVisible();
+});
