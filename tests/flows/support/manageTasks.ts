@@ -16,7 +16,7 @@ export const openTasks = async (q: string, options: Options = {}) => {
 };
 
 /** Until the rows of the first page are drawn, and not only counted. */
-export const tasksShown = async () => {
+const tasksShown = async () => {
   const { textContent } = await screen.findByText(/^1–\d+ of \d+$/);
   const count = Number(/–(\d+)/.exec(textContent)?.[1]);
   await waitFor(() => expect(idsShown()).toHaveLength(count));
