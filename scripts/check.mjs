@@ -11,7 +11,7 @@ const steps = [
   [
     'boundaries',
     'dependency-cruiser',
-    ['src', 'backend', 'tests', 'vite', '--config', '.dependency-cruiser.cjs'],
+    ['src', 'backend', 'tests', 'vite', 'bench', '--config', '.dependency-cruiser.cjs'],
     'depcruise',
   ],
 ];

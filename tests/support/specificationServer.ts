@@ -64,10 +64,16 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
   const requests: Recorded[] = [];
   const users: SpecifiedUser[] = [];
   const tokens = new Set<string>();
-  const settings: { mutations: Answer; allUser: Answer | null; accepts: (path: string) => boolean } = {
+  const settings: {
+    mutations: Answer;
+    allUser: Answer | null;
+    accepts: (path: string) => boolean;
+    fails: (call: string) => Answer | null;
+  } = {
     mutations: mutationAnswers.JSON,
     allUser: null,
     accepts: () => true,
+    fails: () => null,
   };
 
   const answer = ({ method, path, body, authorization }: Recorded): Answer => {
@@ -80,6 +86,8 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
     }
     if (!settings.accepts(path) || !tokens.has(authorization ?? ''))
       return json({ message: 'unauthorized access' }, 401);
+    const failure = settings.fails(call);
+    if (failure) return failure;
     /** The place of the user whose id or address is glued to a call. */
     const at = (start: string) =>
       users.findIndex(({ _id, email }) => [_id, email].some((key) => decodeURIComponent(call) === start + key));

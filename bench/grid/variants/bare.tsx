@@ -4,6 +4,7 @@ import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-gri
 import { CoreAdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import { HEIGHT } from '#ui/grid/GridView.tsx';
 import { Heading } from '#ui/grid/Heading.tsx';
@@ -95,6 +96,8 @@ const Users = ({ users, perPage }: Scene) => {
 /** MUI's grid by itself, as its documentation has it: all rows, sorted, filtered and paged by the grid; the same cells. */
 export const bare = (scene: Scene) => (
   <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider} store={memoryStore()}>
-    <Users {...scene} />
+    <UserActionsProvider>
+      <Users {...scene} />
+    </UserActionsProvider>
   </CoreAdminContext>
 );

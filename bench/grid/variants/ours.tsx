@@ -3,6 +3,7 @@ import { CoreAdminContext, ListBase, memoryStore, useUpdateMany } from 'react-ad
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { createQueryClient } from '#queryClient.ts';
+import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import type { Command } from '#ui/commands/command.ts';
@@ -60,7 +61,9 @@ export const ours = ({ users, perPage }: Scene) => {
   });
   return (
     <CoreAdminContext {...{ dataProvider, queryClient, i18nProvider }} store={memoryStore()}>
-      <Users perPage={perPage} />
+      <UserActionsProvider>
+        <Users perPage={perPage} />
+      </UserActionsProvider>
     </CoreAdminContext>
   );
 };

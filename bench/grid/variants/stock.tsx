@@ -12,6 +12,7 @@ import {
   useUpdateMany,
 } from 'react-admin';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import { Levers } from '../Levers.tsx';
@@ -74,7 +75,9 @@ export const stock = ({ users, perPage }: Scene) => {
     >
       <ListBase resource="users" perPage={perPage} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
         <StockLevers />
-        <Rows />
+        <UserActionsProvider>
+          <Rows />
+        </UserActionsProvider>
         <Pagination rowsPerPageOptions={[perPage]} />
       </ListBase>
     </CoreAdminContext>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useDeleteUser } from './useDeleteUser.ts';
+import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
 
 type DeleteUserButtonProps = {
@@ -16,7 +16,7 @@ type DeleteUserButtonProps = {
 /** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
 export const DeleteUserButton = ({ user, tabIndex, describedBy, icon, onDeleted }: DeleteUserButtonProps) => {
   const t = useT();
-  const { deleteUser, isPending } = useDeleteUser(user, onDeleted);
+  const { deleteUser, isPending } = useUserActions();
   return (
     <Button
       variant="text"
@@ -25,9 +25,9 @@ export const DeleteUserButton = ({ user, tabIndex, describedBy, icon, onDeleted 
       startIcon={icon}
       sx={{ ml: -1 }}
       aria-describedby={describedBy}
-      aria-disabled={isPending}
+      aria-disabled={isPending(user)}
       onClick={() => {
-        if (!isPending) void deleteUser();
+        deleteUser(user, onDeleted);
       }}
     >
       {t('action.delete')}

@@ -2,7 +2,7 @@ import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '#ui/forms/BareSelect.tsx';
 import { keepKeysInControl } from '#ui/grid/keepKeysInControl.ts';
-import { useChangeRole } from './useChangeRole.ts';
+import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
 
 type RoleSelectProps = {
@@ -15,17 +15,17 @@ type RoleSelectProps = {
 /** The role selector of a row and of the panel (AU-2). While a change is on its way it stays enabled, or the keyboard would lose its place. */
 export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();
-  const { changeRole, isPending } = useChangeRole(user);
+  const { changeRole, isPending } = useUserActions();
   return (
     <BareSelect
       aria-label={t('role.label')}
       aria-describedby={describedBy}
-      aria-busy={isPending}
+      aria-busy={isPending(user)}
       tabIndex={tabIndex}
       value={user.role}
       onKeyDown={keepKeysInControl}
       onChange={(event) => {
-        if (!isPending) void changeRole(event.target.value as Role);
+        changeRole(user, event.target.value as Role);
       }}
     >
       {user.role === '' && <option value="">{t('role.none')}</option>}

@@ -4,6 +4,7 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
+import { UserActionsProvider } from './UserActions.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { useUserCommands } from './useUserCommands.ts';
 import { useUserColumns } from './useUserColumns.tsx';
@@ -18,19 +19,21 @@ export const UserList = () => {
   return (
     <ListBase resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
       <ScreenHeading title={t('users.title')} description={t('users.description')} />
-      <ListGrid
-        label={t('users.title')}
-        columns={useUserColumns()}
-        commands={useUserCommands()}
-        filters={filters}
-        views={views}
-        onOpen={({ id }) => {
-          details.open(id);
-        }}
-      />
-      <RecordPanel<UserRecord> resource="users" details={details}>
-        {(user) => <UserDetails user={user} details={details} />}
-      </RecordPanel>
+      <UserActionsProvider>
+        <ListGrid
+          label={t('users.title')}
+          columns={useUserColumns()}
+          commands={useUserCommands()}
+          filters={filters}
+          views={views}
+          onOpen={({ id }) => {
+            details.open(id);
+          }}
+        />
+        <RecordPanel<UserRecord> resource="users" details={details}>
+          {(user) => <UserDetails user={user} details={details} />}
+        </RecordPanel>
+      </UserActionsProvider>
     </ListBase>
   );
 };

@@ -8,27 +8,24 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
-export const useChangeRole = (user: UserRecord) => {
+export const useChangeRole = () => {
   const t = useT();
   const confirm = useConfirm();
   const notices = useNotices();
   const sayFailed = useFailureNotice();
   const me = useSessionState().user?.email;
-  const [update, { isPending }] = useUpdate<UserRecord>();
+  const [update] = useUpdate<UserRecord>();
 
-  const changeRole = async (role: Role) => {
+  return async (user: UserRecord, role: Role) => {
     const isMe = user.email === me;
     const warning = t('users.ownRole');
     if (isMe && !(await confirm({ subject: user.name, warning, verb: t('users.column.changeRole') }))) return;
-    await update(
-      'users',
-      { id: user.id, data: { role }, previousData: user },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notices.success(t('users.roleUpdated')),
-        onError: (error) => sayFailed(t('users.roleFailed', { name: user.name }), error),
-      },
-    );
+    try {
+      const params = { id: user.id, data: { role }, previousData: user };
+      await update('users', params, { mutationMode: 'pessimistic', returnPromise: true });
+      notices.success(t('users.roleUpdated'));
+    } catch (error) {
+      sayFailed(t('users.roleFailed', { name: user.name }), error);
+    }
   };
-  return { changeRole, isPending };
 };

@@ -8,7 +8,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
-export const useDeleteUser = (user: UserRecord, onDeleted?: () => void) => {
+export const useDeleteUser = () => {
   const t = useT();
   const confirm = useConfirm();
   const notices = useNotices();
@@ -16,26 +16,21 @@ export const useDeleteUser = (user: UserRecord, onDeleted?: () => void) => {
   const session = useSession();
   const navigate = useNavigate();
   const me = useSessionState().user?.email;
-  const [remove, { isPending }] = useDelete<UserRecord>();
+  const [remove] = useDelete<UserRecord>();
 
-  const deleteUser = async () => {
+  return async (user: UserRecord, onDeleted?: () => void) => {
     const isMe = user.email === me;
     const subject = user.name || user.email;
     if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
     if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
-    await remove(
-      'users',
-      { id: user.id, previousData: user },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notices.success(t('users.deleted'));
-          if (isMe) void session.signOut(() => navigate('/'));
-          else onDeleted?.();
-        },
-        onError: (error) => sayFailed(t('users.deleteFailed', { name: user.name }), error),
-      },
-    );
+    try {
+      const params = { id: user.id, previousData: user };
+      await remove('users', params, { mutationMode: 'pessimistic', returnPromise: true });
+      notices.success(t('users.deleted'));
+      if (isMe) void session.signOut(() => navigate('/'));
+      else onDeleted?.();
+    } catch (error) {
+      sayFailed(t('users.deleteFailed', { name: user.name }), error);
+    }
   };
-  return { deleteUser, isPending };
 };

@@ -26,9 +26,9 @@ type GridViewProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** As high as the window leaves room for: 316 px are the bars, the heading, the toolbar and the pager around it; a screen
+/** As high as the window leaves room for: 372 px are the bars, the heading, commands, filters and the pager around it; a screen
  * with more above its list says how much in --above-list. */
-export const HEIGHT = 'max(360px, calc(100dvh - 316px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
+const HEIGHT = 'max(360px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
 export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {

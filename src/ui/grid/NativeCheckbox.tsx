@@ -1,6 +1,6 @@
 import type { GridRowCheckboxProps, GridSlotProps } from '@mui/x-data-grid';
 import useForkRef from '@mui/utils/useForkRef';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { headingIdOf } from './toGridColumn.tsx';
 
 declare module '@mui/x-data-grid' {
@@ -49,7 +49,17 @@ export const NativeCheckbox = ({
   );
 };
 
-/** A row's: its name is short, and the row's heading says what it selects. */
-export const RowCheckbox = ({ rowId, headings = '', ...props }: GridRowCheckboxProps) => (
-  <NativeCheckbox {...props} describedBy={headingIdOf(headings, rowId)} />
+/**
+ * A row's: its name is short, and the row's heading says what it selects. The grid draws it with every change of the row,
+ * which mostly says nothing new.
+ */
+export const RowCheckbox = memo(
+  ({ rowId, headings = '', ...props }: GridRowCheckboxProps) => (
+    <NativeCheckbox {...props} describedBy={headingIdOf(headings, rowId)} />
+  ),
+  (before, after) => shown.every((prop) => before[prop] === after[prop]),
 );
+RowCheckbox.displayName = 'RowCheckbox';
+
+/** What can be seen of it; what it does depends on its place alone. */
+const shown = ['rowId', 'headings', 'checked', 'disabled', 'tabIndex', 'className'] as const;

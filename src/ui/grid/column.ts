@@ -18,6 +18,8 @@ export type Column<R> = {
   cell?: (row: R, tabIndex: number) => ReactNode;
   /** Its part on a card: the heading, the picture beside it, the controls below; a line of name and value otherwise. */
   card?: 'heading' | 'picture' | 'controls' | 'none';
+  /** Its controls remember nothing, so that they may go on to another record when the page changes, instead of being built anew. */
+  stateless?: boolean;
   /** Whether a CSV export has it; pictures and controls do not. */
   exported?: boolean;
 };

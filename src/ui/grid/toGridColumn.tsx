@@ -16,7 +16,7 @@ export const headingIdOf = (headings: string, place: number | string): string =>
 
 /** One of our columns as MUI's grid has it, for rows with their place on the page as their id. */
 export const toGridColumn = <R extends RaRecord>(
-  { name, kind, text, cell, card, exported: _, ...rest }: Column<R>,
+  { name, kind, text, cell, card, stateless = card !== 'controls', exported: _, ...rest }: Column<R>,
   { headings, onOpen }: Headings<R>,
 ): GridColDef<PlacedRow> => {
   const recordOf = (row: PlacedRow) => row.record as R;
@@ -51,7 +51,7 @@ export const toGridColumn = <R extends RaRecord>(
   // What a control remembers, such as a change under way, belongs to its record: it must not stay behind for the next one.
   if (cell)
     column.renderCell = ({ row, tabIndex }) => (
-      <Fragment key={card === 'controls' ? String(row.record.id) : undefined}>{cell(recordOf(row), tabIndex)}</Fragment>
+      <Fragment key={stateless ? undefined : String(row.record.id)}>{cell(recordOf(row), tabIndex)}</Fragment>
     );
   return column;
 };

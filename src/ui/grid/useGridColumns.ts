@@ -14,13 +14,15 @@ export const useGridColumns = <R extends RaRecord>(
 ) => {
   const { hidden, setHidden } = useGridPreferences();
   const opens = onOpen !== undefined;
-  const open = useEventCallback((row: R) => onOpen?.(row));
+  const open = useEventCallback((row: R): void => {
+    onOpen?.(row);
+  });
   const gridColumns = useMemo(
     () => columns.map((column) => toGridColumn(column, { headings, onOpen: opens ? open : undefined })),
     [columns, headings, opens, open],
   );
   const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
-    () => Object.fromEntries(hidden.map((field) => [field, false])),
+    () => Object.fromEntries(hidden.map((field) => [field, false] as const)),
     [hidden],
   );
   const onColumnVisibilityModelChange = useEventCallback((model: GridColumnVisibilityModel) => {

@@ -13,6 +13,16 @@ const sameMembers = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>): 
 export const useGridSelection = (api: RefObject<GridApi | null>) => {
   const { data = [], selectedIds, onSelect } = useList();
 
+  // Before the effect below, whose change of the model calls it: it must know this page by then, or turning the page would
+  // unselect the one before.
+  const onModelChange = useEventCallback(({ type, ids }: GridRowSelectionModel) => {
+    const here = new Set(data.map(({ id }) => id));
+    const elsewhere = selectedIds.filter((id) => !here.has(id));
+    const picked = data.flatMap(({ id }, place) => (ids.has(place) === (type === 'include') ? [id] : []));
+    const next = new Set([...elsewhere, ...picked]);
+    if (!sameMembers(next, new Set(selectedIds))) onSelect([...next]);
+  });
+
   useLayoutEffect(() => {
     const selected = new Set(selectedIds);
     const ids = new Set(data.flatMap(({ id }, place) => (selected.has(id) ? [place] : [])));
@@ -21,11 +31,5 @@ export const useGridSelection = (api: RefObject<GridApi | null>) => {
       api.current?.setRowSelectionModel({ type: 'include', ids });
   }, [api, data, selectedIds]);
 
-  return useEventCallback(({ type, ids }: GridRowSelectionModel) => {
-    const here = new Set(data.map(({ id }) => id));
-    const elsewhere = selectedIds.filter((id) => !here.has(id));
-    const picked = data.flatMap(({ id }, place) => (ids.has(place) === (type === 'include') ? [id] : []));
-    const next = new Set([...elsewhere, ...picked]);
-    if (!sameMembers(next, new Set(selectedIds))) onSelect([...next]);
-  });
+  return onModelChange;
 };

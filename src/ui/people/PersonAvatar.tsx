@@ -22,11 +22,12 @@ export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps)
       {...(address && { src: address })}
       aria-hidden={label === undefined}
       slotProps={{ img: { alt: label ?? '', referrerPolicy: 'no-referrer' } }}
-      sx={{
+      // Not `sx`: it would work out the rules of each picture in a grid anew.
+      style={{
         width: size,
         height: size,
         fontSize: `${String(Math.max(12, size * 0.4) / 16)}rem`,
-        bgcolor: fluent(fill),
+        background: fluent(fill),
         color: fluent(text),
       }}
     >

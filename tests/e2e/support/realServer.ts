@@ -28,7 +28,12 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
   server: async ({ running }, provide) => {
     running.requests.length = 0;
     running.users.splice(0, running.users.length, { ...adasRow }, { ...rosa });
-    Object.assign(running.settings, { mutations: mutationAnswers.JSON, allUser: null, accepts: () => true });
+    Object.assign(running.settings, {
+      mutations: mutationAnswers.JSON,
+      allUser: null,
+      accepts: () => true,
+      fails: () => null,
+    });
     await provide(running);
   },
 });

@@ -1,10 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { question, questionGone } from './manageUsers.ts';
+import { http } from 'msw';
+import { expect } from 'vitest';
+import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
+import { asked, manageUsersWith, MANAGE_USERS, question, questionGone } from './manageUsers.ts';
+
+/** Who is listed: name, e-mail, role. */
+export const people = (): string[][] => {
+  const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Users' });
+  return value.split('\n').map((line) => line.split(','));
+};
+
+/** Until so many rows are listed, of which so many are selected. A test that ends earlier leaves a request behind. */
+export const rows = (listed: number, selected: number) =>
+  screen.findByText(`${String(listed)} rows, ${String(selected)} selected`);
 
 /** Selects everything listed, once it is. */
 export const selectAll = async (user: UserEvent) => {
-  await screen.findAllByRole('checkbox');
+  await screen.findByText(/^[1-9]\d* rows, \d+ selected$/);
   await user.click(screen.getByRole('button', { name: 'Select all' }));
 };
 
@@ -24,3 +37,40 @@ export const outcomeRows = (): string[][] =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+/** The users screen with a search, or with everybody. */
+export const openBulk = (q: string, options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(q ? manageUsersWith({ filter: { q } }) : MANAGE_USERS, { as: 'admin', ...options });
+
+/** The screen with the 58 buyers alone, none of whom is protected. */
+export const openBuyers = (options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(manageUsersWith({ filter: { role: 'buyer' } }), { as: 'admin', ...options });
+export const writes = (requests: readonly Sent[]) => asked(requests).filter((call) => /^(DELETE|PATCH)/.test(call));
+export const lists = (requests: readonly Sent[]) => asked(requests).filter((call) => call === 'GET /allUser');
+export const summary = async (text: string) => within(await region()).findByText(text);
+export const press = async (name: string) => within(await region()).getByRole('button', { name });
+
+/** Answers deletions when the test lets them. */
+export const gate = () => {
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  const handler = http.delete('*/api/allUser/:id', async () => {
+    if (!isOpen) await new Promise<void>((go) => waiting.push(go));
+  });
+  return {
+    handler,
+    waiting,
+    /** Answers the next ones, as they come. */
+    let: async (count: number) => {
+      for (let answered = 0; answered < count; answered++) {
+        await waitFor(() => expect(waiting).not.toHaveLength(0));
+        waiting.shift()?.();
+      }
+    },
+    /** From now on nothing waits. */
+    open: () => {
+      isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { bareSelect } from './bareSelect.ts';
 import { fluent } from '../tokens.ts';
 
 /** The page itself: one focus ring everywhere, and no motion for those who asked for none. */
@@ -11,6 +12,7 @@ export const baseline: Components<Theme> = {
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
+      ${bareSelect}
       @media (prefers-reduced-motion: reduce) {
         *, *::before, *::after {
           animation-duration: .01ms !important;

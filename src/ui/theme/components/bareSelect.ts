@@ -1,0 +1,20 @@
+import { fluent } from '../tokens.ts';
+
+/** BareSelect as rules of the page: styles that are worked out for every select would cost a grid more than its selects. */
+export const bareSelect = `
+  .BareSelect { position: relative; display: inline-flex; align-items: center; max-width: 100%; }
+  .BareSelect-boxed { width: 100%; }
+  .BareSelect svg {
+    position: absolute; inset-inline-end: 8px; font-size: 16px; color: ${fluent('text3')}; pointer-events: none;
+  }
+  .BareSelect select {
+    appearance: none; font: inherit; line-height: 1.25rem; color: ${fluent('text1')}; background: transparent;
+    height: 32px; width: 100%; padding: 0 28px 0 8px; border: 1px solid transparent; border-radius: 4px; cursor: pointer;
+  }
+  .BareSelect select:hover { background: ${fluent('surface1Hover')}; }
+  .BareSelect select:disabled { color: ${fluent('textDisabled')}; cursor: default; }
+  .BareSelect option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
+  .BareSelect-boxed select {
+    background: ${fluent('surface1')}; border-color: ${fluent('stroke1')}; border-bottom-color: ${fluent('strokeAccessible')};
+  }
+`;

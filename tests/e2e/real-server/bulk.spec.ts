@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { ada, comeInAsAda, expect, signInAsAda, test } from '../support/realServer.ts';
+import type { SpecificationServer } from '#tests/support/specificationServer.ts';
+
+const PATH = '/Dashboard/manageuser?filter=%7B%22role%22%3A%22worker%22%7D&perPage=100&page=1&sort=name&order=ASC';
+
+/** A thousand workers beside Ada and Rosa; every tenth of them cannot be deleted while `broken` says so. */
+const fill = (server: SpecificationServer, broken: () => boolean = () => true) => {
+  server.users.splice(1);
+  for (let place = 1000; place < 2000; place++) {
+    const name = `Worker ${String(place)}`;
+    server.users.push({
+      _id: `w${String(place)}`,
+      name,
+      email: `worker${String(place)}@example.test`,
+      role: 'worker',
+      coin: 10,
+      imgurl: '',
+    });
+  }
+  server.settings.fails = (call) =>
+    broken() && /^DELETE .*5$/.test(call)
+      ? { status: 409, type: 'application/json', body: '{"message":"The books are closed."}' }
+      : null;
+};
+
+const region = (page: Page) => page.getByRole('region', { name: 'Work on many rows' });
+const deletions = (server: SpecificationServer) =>
+  server.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+
+/** Selects one page of a hundred, or the ten of them that make a thousand. */
+const selectPages = async (page: Page, pages: number) => {
+  for (let shown = 1; shown <= pages; shown++) {
+    const range = `${String((shown - 1) * 100 + 1)}–${String(shown * 100)} of 1000`;
+    await expect(page.getByRole('status').filter({ hasText: range })).toBeVisible();
+    await page.getByRole('checkbox', { name: /select all rows/i }).check();
+    await expect(page.getByRole('status').filter({ hasText: `${String(shown * 100)} selected` })).toBeVisible();
+    if (shown < pages) await page.getByRole('button', { name: 'Go to next page' }).click();
+  }
+};
+
+const deleteSelected = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete users' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete users' }).click();
+};
+
+test('1,000 rows of which 100 fail: listed with reasons, sent again alone, the page usable all the while', async ({
+  page,
+  server,
+}) => {
+  let broken = true;
+  fill(server, () => broken);
+  await comeInAsAda(page, PATH);
+  await selectPages(page, 10);
+  await page.getByRole('button', { name: 'Delete users' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Worker 1000, Worker 1001, Worker 1002 and 997 more');
+  server.requests.length = 0;
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await dialog.getByRole('button', { name: 'Delete users' }).click();
+  await expect(region(page).getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to previous page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '801–900' })).toBeVisible();
+  await expect(region(page)).toContainText('Deleted: 900, Failed: 100');
+  const longTasks = await page.evaluate(() => (window as Window & { longTasks?: number[] }).longTasks ?? []);
+  expect(longTasks.filter((duration) => duration > 200)).toEqual([]);
+
+  const failed = Array.from({ length: 100 }, (_, place) => `Worker 1${String(place).padStart(2, '0')}5`);
+  await expect(region(page).getByRole('rowheader')).toHaveText(failed);
+  await expect(region(page).getByRole('cell', { name: 'The books are closed.' })).toHaveCount(100);
+  await expect(page.getByRole('status').filter({ hasText: '100 selected' })).toBeVisible();
+  expect(deletions(server)).toHaveLength(1000);
+  await expect.poll(() => server.requests.filter(({ path }) => path === '/allUser').length).toBe(1);
+  await expectAccessible(page);
+
+  broken = false;
+  server.requests.length = 0;
+  await region(page).getByRole('button', { name: 'Retry failed' }).click();
+  await expect(page.getByText('Deleted: 1,000')).toBeVisible();
+  await expect(region(page)).toHaveCount(0);
+  expect(deletions(server)).toHaveLength(100);
+  expect(server.users.map(({ email }) => email)).toEqual([ada.email]);
+});
+
+test('Stop leaves done and not done exact; a reload asks first, offers the rest, and finishes it', async ({
+  page,
+  server,
+}) => {
+  fill(server, () => false);
+  await comeInAsAda(page, PATH);
+  await selectPages(page, 2);
+  await page.route('**/allUser/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await deleteSelected(page);
+  await expect(region(page)).toContainText(/Deleting users: [1-9]/);
+  await region(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(region(page)).toContainText('Not started');
+  const done = deletions(server).length;
+  await expect(region(page)).toContainText(`Deleted: ${String(done)}, Not started: ${String(200 - done)}`);
+  expect(server.users).toHaveLength(1001 - done);
+  await expectAccessible(page);
+
+  await region(page).getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => deletions(server).length).toBeGreaterThan(done + 10);
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
+  await page.reload();
+  await asked;
+  await expect(region(page)).toContainText('of 200 rows are left.');
+  const sent = new Set(deletions(server));
+  const left = Number(/(\d+) of 200 rows/.exec((await region(page).textContent()) ?? '')?.[1]);
+  expect(left).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await region(page).getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => deletions(server).length - sent.size).toBe(left);
+  // Nothing was sent twice.
+  expect(new Set(deletions(server)).size).toBe(deletions(server).length);
+});
+
+test('offline it pauses; a 401 ends it, and the same user may go on after signing in (API-4)', async ({
+  page,
+  context,
+  server,
+}) => {
+  fill(server, () => false);
+  await comeInAsAda(page, PATH);
+  await selectPages(page, 2);
+  await page.route('**/allUser/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await deleteSelected(page);
+  await expect.poll(() => deletions(server).length).toBeGreaterThan(10);
+  await context.setOffline(true);
+  await expect(region(page)).toContainText('Paused: you are offline. It goes on by itself.');
+  await page.waitForTimeout(1000);
+  const before = deletions(server).length;
+  await page.waitForTimeout(1000);
+  expect(deletions(server)).toHaveLength(before);
+  await context.setOffline(false);
+  await expect.poll(() => deletions(server).length).toBeGreaterThan(before);
+  server.settings.accepts = () => false;
+  await expect(page).toHaveURL(/\/login$/);
+  server.settings.accepts = () => true;
+  await page.unrouteAll();
+  await signInAsAda(page);
+  await expect(region(page)).toContainText('of 200 rows are left.');
+  await region(page).getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => server.users.length).toBeLessThanOrEqual(801 + 24);
+  await expect(region(page).getByRole('progressbar')).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { commandAll, gate, openBuyers, outcomeRows, press, rows, summary, writes } from '../support/bulkWork.ts';
+import { MANAGE_USERS } from '../support/manageUsers.ts';
+import { signInAs } from '../support/signIn.ts';
+
+vi.mock('#resources/users/UserList.tsx', () => import('../support/BulkScreen.tsx'));
+
+let online = true;
+const goes = (value: boolean) =>
+  act(() => {
+    online = value;
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  });
+afterEach(() => {
+  online = true;
+});
+
+test('offline it pauses and says so; online it goes on by itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  const calls = gate();
+  const { user, requests } = await openBuyers({ answers: [calls.handler] });
+  await commandAll(user, 'Delete users', 'Delete users');
+  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  goes(false);
+  await summary('Paused: you are offline. It goes on by itself.');
+  await calls.let(24);
+  await summary('Deleting users: 24 of 58');
+  expect(writes(requests)).toHaveLength(24);
+  goes(true);
+  calls.open();
+  await screen.findByText('Deleted: 58');
+  expect(writes(requests)).toHaveLength(58);
+  await rows(0, 0);
+});
+
+test('API-4 a 401 ends it; the same user may resume the rest, the next person here sees nothing of it', async () => {
+  expectConsoleError(/BulkError/);
+  const calls = gate();
+  let refusing = false;
+  const refuse = http.delete('*/api/allUser/:id', () =>
+    refusing ? HttpResponse.json({ message: 'Go away.' }, { status: 401 }) : undefined,
+  );
+  const { user, requests, session, router } = await openBuyers({ answers: [refuse, calls.handler] });
+  await commandAll(user, 'Delete users', 'Delete users');
+  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  refusing = true;
+  await calls.let(24);
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  await waitFor(() => expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).not.toBeNull());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const refused = writes(requests).length - 24;
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThanOrEqual(24);
+
+  await signInAs(user, 'buyer');
+  await waitFor(() => expect(session.state().account).toBe('known'));
+  await act(() => router.navigate('/Dashboard'));
+  await waitFor(() => expect(location.pathname).not.toBe('/login'));
+  expect(screen.queryByText(/rows are left/)).not.toBeInTheDocument();
+  await act(() => session.signOut());
+
+  refusing = false;
+  calls.open();
+  await act(() => router.navigate('/login', { state: { from: MANAGE_USERS } }));
+  await signInAs(user, 'admin');
+  await summary('34 of 58 rows are left.');
+  requests.length = 0;
+  await user.click(await press('Resume'));
+  await screen.findByText('Deleted: 58');
+  expect(writes(requests)).toHaveLength(34);
+  expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
+  // Three sign-ins, each of which hashes a password.
+}, 40_000);
+
+test('closing the page asks first; a reload offers what was not sent, and lists what was without an answer', async () => {
+  expectConsoleError(/BulkError/);
+  const calls = gate();
+  const first = await openBuyers({ answers: [calls.handler] });
+  const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  await commandAll(first.user, 'Delete users', 'Delete users');
+  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  expect(leave()).toBe(true);
+  dispatchEvent(new Event('pagehide'));
+  const kept = sessionStorage.getItem(`bulk-left:${demoPeople.admin}`) ?? '';
+  // A page that is really gone sends no more.
+  await first.user.click(await press('Stop'));
+  first.view.unmount();
+  const second = await openBuyers();
+  await summary('Failed: 24, Not started: 34');
+  await summary('34 of 58 rows are left.');
+  expect(outcomeRows()[0]?.slice(1)).toEqual([
+    'Failed',
+    'The page was closed before the answer came. It may have been done.',
+  ]);
+  expect(Object.keys((JSON.parse(kept) as { job: { rows: object[] } }).job.rows[0] ?? {})).toEqual(['id', 'name']);
+  await second.user.click(await press('Discard'));
+  expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
+  first.requests.length = 0;
+  calls.open();
+  await waitFor(() => expect(first.requests.map(({ path }) => path)).toContain(`/oneUser${demoPeople.admin}`));
+  await delay(200);
+});
