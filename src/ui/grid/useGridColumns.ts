@@ -1,8 +1,9 @@
-import type { GridColumnVisibilityModel } from '@mui/x-data-grid';
+import type { GridColDef, GridColumnVisibilityModel } from '@mui/x-data-grid';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
+import type { PlacedRow } from './rows.ts';
 import { toGridColumn } from './toGridColumn.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 
@@ -18,11 +19,12 @@ export const useGridColumns = <R extends RaRecord>(
     onOpen?.(row);
   });
   const gridColumns = useMemo(
-    () => columns.map((column) => toGridColumn(column, { headings, onOpen: opens ? open : undefined })),
+    (): GridColDef<PlacedRow>[] =>
+      columns.map((column) => toGridColumn<R>(column, { headings, onOpen: opens ? open : undefined })),
     [columns, headings, opens, open],
   );
   const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
-    () => Object.fromEntries(hidden.map((field) => [field, false] as const)),
+    () => Object.fromEntries<boolean>(hidden.map((field) => [field, false])),
     [hidden],
   );
   const onColumnVisibilityModelChange = useEventCallback((model: GridColumnVisibilityModel) => {
