@@ -28,7 +28,7 @@ type GridViewProps<R extends RaRecord> = {
 
 /** As high as the window leaves room for: 372 px are the bars, the heading, commands, filters and the pager around it; a screen
  * with more above its list says how much in --above-list. */
-const HEIGHT = 'max(360px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
+export const HEIGHT = 'max(360px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
 export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
