@@ -34,6 +34,7 @@ test('Ctrl+K opens pages and commands in groups, says how many, and closes again
     {
       heading: 'Commands',
       options: [
+        'Export',
         'Search this list/',
         'RefreshR',
         'Keyboard shortcuts?',
@@ -43,7 +44,7 @@ test('Ctrl+K opens pages and commands in groups, says how many, and closes again
       ],
     },
   ]);
-  expect(announced()).toBe('9 results');
+  expect(announced()).toBe('10 results');
   expect(highlighted(box)).toBe('Home');
   await app.user.keyboard('{Control>}k{/Control}');
   await closed();
@@ -95,7 +96,7 @@ test('what is typed is text and no pattern; nothing found is said', async () => 
   await app.user.keyboard('{Enter}');
   expect(box).toBeVisible();
   await app.user.clear(box);
-  expect(announced()).toBe('9 results');
+  expect(announced()).toBe('10 results');
 });
 
 test('arrows move through the lines and around; the one under the pointer counts too', async () => {
