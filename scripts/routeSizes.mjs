@@ -23,7 +23,7 @@ const routes = [
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
   { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/index.ts'], budget: 450_000 },
   { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, 'src/resources/tasks/index.ts'], budget: 450_000 },
-  { name: 'Admin Home',          path: '/Dashboard/adminhome',  late: [...dashboard, 'src/dashboards/AdminHome.tsx'], budget: 450_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...dashboard, 'src/dashboards/AdminHome.tsx'], budget: 450_000 },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/index.ts', 'src/console/palette/PaletteSearch.tsx'] },
 ];
 

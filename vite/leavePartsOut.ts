@@ -1,26 +1,47 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-type Part = { of: RegExp; module: RegExp; code: string };
+/** What the modules of a package get instead of something they import. */
+type Part = { of: RegExp; module: RegExp; instead: StandIn | ((file: string) => StandIn) };
+/** Code, or a file of ours. */
+type StandIn = { code: string } | { file: string };
 
-const never = (...names: string[]) =>
-  `const never = () => null; export { ${names.map((name) => `never as ${name}`).join()} };`;
+/** Components and hooks that answer null. */
+const never = (...names: string[]) => ({
+  code: `const never = () => null; export { ${names.map((name) => `never as ${name}`).join()} };`,
+});
+/** The same for a file that is named for what it exports. The grid's cells also export a function that renders them. */
+const neverThis = (file: string) => never(...new Set([file, file.replace(/^Grid/, 'render')]));
+const ours = (name: string) => ({ file: fileURLToPath(new URL(`./standIns/${name}.ts`, import.meta.url)) });
+const unchanged = (...names: string[]) => ({
+  code: `const same = (text) => text; export { ${names.map((name) => `same as ${name}`).join()} };`,
+});
 
 /**
- * Parts of packages that bring much along and that nothing here ever draws or calls: the grid's own filter panel, toolbar
- * and printing (lists have their own), react-admin's exporter (files are written by ours), stand-ins for what every browser
- * has. A part that is needed after all is missing in every build at once, and the end-to-end tests see it: take its row out.
+ * Parts of packages that bring much along and that nothing here ever draws or calls: the grid's own filter panel, toolbar,
+ * pages, overlays, printing and editing of cells (lists have their own, or none); ripples and menus of MUI that the theme turns
+ * off or that are the browser's own here; react-admin's exporter and English plurals; stand-ins for what every browser has. A
+ * build fails where a name is missing; a part that is needed after all is not drawn: take its row out.
  */
 // prettier-ignore
 const parts: readonly Part[] = [
-  { of: /x-data-grid\/material\//, module: /^@mui\/material\/(Autocomplete|Badge|Chip|LinearProgress|Tabs?|TextareaAutosize|ToggleButton)$/, code: never('default') },
-  { of: /x-data-grid\//,   module: /\/GridFilterPanel\.mjs$/,        code: never('GridFilterPanel') },
-  { of: /x-data-grid\//,   module: /\/toolbarV8\/GridToolbar\.mjs$/, code: never('GridToolbar', 'GridToolbarDivider', 'GridToolbarLabel') },
-  { of: /x-data-grid\//,   module: /\/useGridPrintExport\.mjs$/,     code: never('useGridPrintExport') },
-  { of: /ra-core\//,       module: /^jsonexport\//,                  code: never('default') },
-  { of: /node-polyglot\//, module: /^object\.entries$/,              code: 'module.exports = Object.entries;' },
+  { of: /x-data-grid\/material\//, module: /^@mui\/material\/(Autocomplete|Badge|Chip|LinearProgress|Tabs?|TextareaAutosize|ToggleButton)$/, instead: never('default') },
+  { of: /x-data-grid\/material\//, module: /^@mui\/material\/TablePagination$/, instead: { code: 'export default () => null; export const tablePaginationClasses = {};' } },
+  { of: /x-data-grid\//, module: /\/(GridFilterPanel|GridFilterForm|GridFilterInput(Value|Date|SingleSelect|Multiple\w+))\.mjs$/, instead: neverThis },
+  { of: /x-data-grid\//, module: /\/(GridEdit\w+Cell|GridLongTextCell|GridActionsCell|GridColumnGroupHeader|GridLoadingOverlay)\.mjs$/, instead: neverThis },
+  { of: /x-data-grid\//, module: /\/(useGridPrintExport|useGridRowEditing|useGridDataSource)\.mjs$/, instead: neverThis },
+  { of: /x-data-grid\//, module: /\/useGridCellEditing\.mjs$/,    instead: ours('useGridCellEditing') },
+  { of: /x-data-grid\//, module: /\/toolbarV8\/GridToolbar\.mjs$/, instead: never('GridToolbar', 'GridToolbarDivider', 'GridToolbarLabel') },
+  { of: /@mui\/material\/(TextField|Select)\//, module: /\/FilledInput\/index\.mjs$/, instead: never('default') },
+  { of: /@mui\/material\/Select\//,             module: /\/SelectInput\.mjs$/,        instead: never('default') },
+  { of: /@mui\/material\/ButtonBase\//,         module: /\/TouchRipple\.mjs$/,        instead: never('default') },
+  { of: /ra-core\//,       module: /^jsonexport\//,         instead: never('default') },
+  { of: /ra-core\//,       module: /^inflection$/,          instead: unchanged('humanize', 'inflect', 'pluralize', 'transform') },
+  { of: /ra-core\//,       module: /^lodash\/isEqual\.js$/, instead: ours('isEqual') },
+  { of: /node-polyglot\//, module: /^object\.entries$/,     instead: { code: 'module.exports = Object.entries;' } },
 ];
 
-const STAND_IN = '\0stand-in:';
+const CODE = '\0instead:';
 
 /** Puts next to nothing in the place of parts of packages that are never used. For builds alone. */
 export const leavePartsOut = (): Plugin => ({
@@ -28,8 +49,11 @@ export const leavePartsOut = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer = '') => {
-    const place = parts.findIndex(({ of, module }) => of.test(importer) && module.test(source));
-    return place < 0 ? null : STAND_IN + String(place);
+    const part = parts.find(({ of, module }) => of.test(importer) && module.test(source));
+    if (!part) return null;
+    const instead =
+      typeof part.instead === 'function' ? part.instead(source.replace(/^.*\/|\.mjs$/g, '')) : part.instead;
+    return 'file' in instead ? instead.file : CODE + instead.code;
   },
-  load: (id) => (id.startsWith(STAND_IN) ? parts[Number(id.slice(STAND_IN.length))]?.code : null),
+  load: (id) => (id.startsWith(CODE) ? id.slice(CODE.length) : null),
 });

@@ -42,7 +42,7 @@ test('by keyboard alone: the same (AU-2, AU-5)', async ({ page }) => {
   await pressUntil(page, 'Tab', hasFocus('[type="search"]'));
   await page.keyboard.type(person);
   await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible();
-  await pressUntil(page, 'Tab', hasFocus('[role="columnheader"]'));
+  await pressUntil(page, 'Tab', hasFocus('[role="columnheader"], [role="columnheader"] *'));
   await page.keyboard.press('ArrowDown');
   await pressUntil(page, 'ArrowRight', hasFocus('[data-field="changeRole"], [data-field="changeRole"] *'));
   await pressUntil(page, 'Enter', hasFocus('select'));

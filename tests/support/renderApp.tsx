@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { createRuntime } from '#runtime.ts';
 import { server } from './server.ts';
 // What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
+import '#authProvider/ChooseRole.tsx';
 import '#console/Dashboard.tsx';
 import '#console/palette/PaletteSearch.tsx';
 import '#dashboards/AdminHome.tsx';
@@ -20,9 +21,12 @@ import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';
 import '#public-site/profile/ProfilePage.tsx';
 import '#public-site/register/RegisterPage.tsx';
+import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/index.ts';
+import '#resources/users/UserDetails.tsx';
 import '#resources/users/index.ts';
 import '#services/firebaseFacade.ts';
+import '#ui/views/SaveViewForm.tsx';
 
 /** Made once: hashing the demo's password is slow on purpose. Every test starts from its own copy. */
 const seeded = firstState(new Date('2026-06-15T12:00:00Z'));

@@ -69,11 +69,14 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
     allUser: Answer | null;
     accepts: (path: string) => boolean;
     fails: (call: string) => Answer | null;
+    /** Milliseconds that a deletion takes. */
+    deletionTakes: number;
   } = {
     mutations: mutationAnswers.JSON,
     allUser: null,
     accepts: () => true,
     fails: () => null,
+    deletionTakes: 0,
   };
 
   const answer = ({ method, path, body, authorization }: Recorded): Answer => {
@@ -122,7 +125,11 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
     }
     void record(request).then((recorded) => {
       requests.push(recorded);
-      send(response, answer(recorded));
+      const reply = () => {
+        send(response, answer(recorded));
+      };
+      if (recorded.method === 'DELETE' && settings.deletionTakes > 0) setTimeout(reply, settings.deletionTakes);
+      else reply();
     });
   });
   server.listen(port, '127.0.0.1');

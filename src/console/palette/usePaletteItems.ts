@@ -4,7 +4,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { loadedRecords, type LoadedResource } from '#dataProvider/loadedRecords.ts';
 import { useT } from '#i18n/useT.ts';
 import { keyName } from '#ui/shortcuts/keystroke.ts';
-import { usePageCommands } from '#ui/shortcuts/pageCommands.ts';
+import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
 import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { addressOf, screens } from '../screens.ts';
 import { bestMatches } from './bestMatches.ts';
@@ -47,7 +47,7 @@ const usePages = (): readonly PaletteItem[] => {
 const useCommands = (onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
-  return [...usePageCommands(), ...useShellCommands(onNotifications)]
+  return [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
     .filter(({ keystroke }) => !keystroke?.mod)
     .map(({ label, run, Icon, keystroke }, place) => ({
       id: `command-${String(place)}`,
@@ -58,6 +58,10 @@ const useCommands = (onNotifications: () => void): readonly PaletteItem[] => {
       ...(keystroke && singleKeys && { keys: keyName(keystroke) }),
     }));
 };
+
+/** What keys do is known better than the rest. */
+const byKeyLast = (a: PageCommand, b: PageCommand) =>
+  Number(a.keystroke !== undefined) - Number(b.keystroke !== undefined);
 
 const useRecords = (typed: string): readonly PaletteItem[] => {
   const t = useT();

@@ -1,14 +1,16 @@
+import { lazy } from 'react';
 import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
-import { TaskDetails } from './TaskDetails.tsx';
 import type { TaskRecord } from './taskRecord.ts';
 import { useTaskColumns } from './useTaskColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
+
+const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 
 /** Admin Manage Tasks: everything that buyers have posted, with a button to delete (AT). */
 export const TaskList = () => {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -5,11 +6,12 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { UserActionsProvider } from './UserActions.tsx';
-import { UserDetails } from './UserDetails.tsx';
 import { useUserCommands } from './useUserCommands.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserViews } from './useUserViews.ts';
 import type { UserRecord } from './userRecord.ts';
+
+const UserDetails = lazy(() => import('./UserDetails.tsx').then((module) => ({ default: module.UserDetails })));
 
 /** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */
 export const UserList = () => {

@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
@@ -50,9 +51,11 @@ export const useCommands = <R extends RaRecord>(
       : { key, label, Icon, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
   };
   const mine = own.filter((command) => command.on === on);
-  return [
+  const all = [
     ...mine.filter(({ destructive }) => !destructive).map(bound),
     ...everyLists[on],
     ...mine.filter(({ destructive }) => destructive).map(bound),
   ];
+  usePaletteCommands(all);
+  return all;
 };

@@ -11,19 +11,17 @@ type StatCardProps = {
   Icon: ComponentType;
 };
 
-/** One figure with its name. Stands in a {@link StatCards}. */
+/** One figure with its name. Stands in a {@link StatCards}, a list of terms, where nothing may stand around the two. */
 export const StatCard = ({ label, value, Icon }: StatCardProps) => (
-  <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 2, minWidth: 0 }}>
-    <Box aria-hidden sx={markStyle}>
-      <Icon />
+  <Card sx={{ position: 'relative', py: 2, pr: 2, pl: { xs: 2, sm: 8.5 }, minWidth: 0 }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      <Box component="span" aria-hidden sx={markStyle}>
+        <Icon />
+      </Box>
+      {label}
     </Box>
-    <Box sx={{ minWidth: 0, flex: 1 }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-        {value ?? <Skeleton width="5ch" />}
-      </Box>
+    <Box component="dd" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+      {value ?? <Skeleton width="5ch" />}
     </Box>
   </Card>
 );
@@ -31,7 +29,9 @@ export const StatCard = ({ label, value, Icon }: StatCardProps) => (
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },
   placeItems: 'center',
-  flex: 'none',
+  position: 'absolute',
+  insetInlineStart: 16,
+  top: 'calc(50% - 20px)',
   width: 40,
   height: 40,
   borderRadius: '8px',

@@ -8,7 +8,6 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
-import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
@@ -44,7 +43,6 @@ export const ListGrid = <R extends RaRecord>({
   const isEmpty = !isPending && total === 0;
   const selectable = commands.some(({ on }) => on === 'selection');
   const isFiltered = Object.keys(filterValues).length > 0;
-  usePaletteCommands(commands);
   const card = useRef<HTMLDivElement>(null);
   /** A button that made itself needless would take the keyboard's place with it. */
   const toSearch = () => card.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -8,7 +8,7 @@ import type { Details } from './useDetails.ts';
 type RecordPanelProps<R extends RaRecord> = {
   resource: string;
   details: Details;
-  /** Draws the record, mostly with a DetailsBody. */
+  /** Draws the record, mostly with a DetailsBody; its code may come when it is first needed. */
   children: (record: R) => ReactNode;
 };
 
@@ -36,7 +36,7 @@ type LoadedProps<R> = { resource: string; id: string; onBack: () => void; childr
 const Loaded = <R extends RaRecord>({ resource, id, onBack, children }: LoadedProps<R>) => {
   const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id });
   if (isNotFound(error)) return <PanelNotFound onBack={onBack} />;
-  if (data) return children(data);
+  if (data) return <Suspense fallback={<PanelSkeleton />}>{children(data)}</Suspense>;
   return error && !isFetching ? <PanelFailed onRetry={() => void refetch()} /> : <PanelSkeleton />;
 };
 

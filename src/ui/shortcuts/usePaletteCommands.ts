@@ -1,23 +1,19 @@
 import { useEffect } from 'react';
-import type { Command } from '../commands/command.ts';
-import { offerCommands, type PageCommand } from './pageCommands.ts';
+import type { BoundCommand } from '../commands/CommandSet.tsx';
+import { offerCommands, pageCommands, type PageCommand } from './pageCommands.ts';
 
-/**
- * Offers a list's commands in the palette for as long as the calling component is there: those for the list itself, and those
- * for the selected `rows` while there are any. Pass arrays that are kept (useMemo).
- */
-export const usePaletteCommands = <R>(commands: readonly Command<R>[] = none, rows: readonly R[] = none): void => {
+/** Offers a list's commands in the palette as well, for as long as they can be used. */
+export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
   useEffect(() => {
-    const shown = commands.filter(({ on }) => on === 'list' || rows.length > 0);
-    return offerCommands(shown.flatMap((command) => pageCommandsOf(command, rows)));
-  }, [commands, rows]);
+    // Refresh is there by its key.
+    const keyed = new Set(pageCommands().flatMap(({ label, keystroke }) => (keystroke ? [label] : [])));
+    return offerCommands(commands.filter(({ label }) => !keyed.has(label)).flatMap(pageCommandsOf));
+  }, [commands]);
 };
 
-const none: readonly never[] = [];
-
 /** One for each choice where a command is a menu: 'Change role: Buyer'. */
-const pageCommandsOf = <R>(command: Command<R>, rows: readonly R[]): PageCommand[] => {
+const pageCommandsOf = (command: BoundCommand): PageCommand[] => {
   const { label, Icon } = command;
-  if (!('menu' in command)) return [{ label, Icon, run: () => command.run(rows) }];
-  return command.menu.map((choice) => ({ label: `${label}: ${choice.label}`, Icon, run: () => choice.run(rows) }));
+  if ('run' in command) return [{ label, Icon, run: command.run }];
+  return command.menu.map((choice) => ({ label: `${label}: ${choice.label}`, Icon, run: choice.run }));
 };

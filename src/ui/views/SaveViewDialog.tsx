@@ -1,23 +1,11 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { lazy, Suspense, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { Form } from '../forms/Form.tsx';
-import { TextInput } from '../forms/TextInput.tsx';
-import { LONGEST_NAME, type SavedView } from './savedViews.ts';
-import { sameName } from './useViews.ts';
-import type { View } from './view.ts';
+import type { SaveViewFormProps } from './SaveViewForm.tsx';
 
-type SaveViewFormProps = {
-  builtIn: readonly View[];
-  own: readonly SavedView[];
-  onSave: (name: string) => void;
-  onClose: () => void;
-};
+/** Most visits save none, and a form is heavy. */
+const SaveViewForm = lazy(() => import('./SaveViewForm.tsx').then((module) => ({ default: module.SaveViewForm })));
 
 /** 'Save view as…': one name, the user's own to choose. */
 export const SaveViewDialog = ({ open, ...rest }: SaveViewFormProps & { open: boolean }) => {
@@ -26,49 +14,9 @@ export const SaveViewDialog = ({ open, ...rest }: SaveViewFormProps & { open: bo
   return (
     <Dialog open={open} onClose={rest.onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title}>{t('view.saveTitle')}</DialogTitle>
-      <SaveViewForm {...rest} />
+      <Suspense>
+        <SaveViewForm {...rest} />
+      </Suspense>
     </Dialog>
-  );
-};
-
-const SaveViewForm = ({ builtIn, own, onSave, onClose }: SaveViewFormProps) => {
-  const t = useT();
-  const { control, register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { name: '' } });
-  const typed = useWatch({ control, name: 'name' });
-  const replaces = own.some(({ label }) => sameName(label, typed));
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
-  useEffect(() => {
-    setFocus('name');
-  }, [setFocus]);
-
-  const problemOf = (value: string): string | true => {
-    const name = value.trim();
-    if (name === '') return t('view.nameMissing');
-    if (name.length > LONGEST_NAME) return t('view.nameTooLong');
-    return builtIn.some(({ label }) => sameName(label, name)) ? t('view.nameTaken') : true;
-  };
-  const submit = handleSubmit(({ name }) => {
-    onSave(name.trim());
-    onClose();
-  });
-  return (
-    <Form onSubmit={submit}>
-      <DialogContent>
-        <TextInput
-          label={t('view.name')}
-          autoComplete="off"
-          required
-          hint={t(replaces ? 'view.replaces' : 'view.saveHint')}
-          problem={formState.errors.name?.message}
-          {...register('name', { validate: problemOf })}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button type="submit" variant="contained" color="primary">
-          {t(replaces ? 'view.replace' : 'view.save')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </DialogActions>
-    </Form>
   );
 };

@@ -33,6 +33,7 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
       allUser: null,
       accepts: () => true,
       fails: () => null,
+      deletionTakes: 0,
     });
     await provide(running);
   },

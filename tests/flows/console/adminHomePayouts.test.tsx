@@ -15,7 +15,8 @@ const requests = [
   aWithdrawal(6, { worker_email: 'worker1@example.test', worker_name: 'Worker 1', payment_system: 'Other' }),
 ];
 const coins = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`worker${String(n)}@example.test`, n === 3 ? 1000 : 250]));
-const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column]?.textContent;
+/** Columns are counted from the worker's; before it stands the box that selects the row. */
+const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column + 1]?.textContent;
 const barShown = (count: number) =>
   screen.findByText(new RegExp(`^${String(count)} pending requests have something to check`));
 

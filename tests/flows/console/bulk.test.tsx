@@ -154,6 +154,7 @@ test('a second command while one runs says so and sends nothing', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   calls.open();
   await screen.findByText(`Deleted: ${String(under)}`);
+  await rows(0, 0);
   expect(writes(requests).every((call) => call.startsWith('DELETE'))).toBe(true);
 });
 

@@ -33,6 +33,7 @@ test('offline it pauses and says so; online it goes on by itself', async () => {
   goes(true);
   calls.open();
   await screen.findByText('Deleted: 58');
+  await rows(0, 0);
   expect(writes(requests)).toHaveLength(58);
   await rows(0, 0);
 });
@@ -71,6 +72,7 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   requests.length = 0;
   await user.click(await press('Resume'));
   await screen.findByText('Deleted: 58');
+  await rows(0, 0);
   expect(writes(requests)).toHaveLength(34);
   expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
   // Three sign-ins, each of which hashes a password.

@@ -7,6 +7,8 @@ import { windowWidth } from '#tests/support/windowWidth.ts';
 import { accountOf, factsIn, openInAddress, panel, panelGone } from '../support/details.ts';
 import { asked, MANAGE_USERS, manageUsersWith, openUsers, pageShown, userOf } from '../support/manageUsers.ts';
 
+const stored = () => JSON.stringify(Object.entries(localStorage));
+
 const idOf = ({ simulation }: Awaited<ReturnType<typeof renderApp>>, email: string) =>
   userOf(simulation, email)?._id ?? '';
 
@@ -17,14 +19,14 @@ const openCards = (q: string) => {
 };
 
 test('AU-1 details take the focus and give it back to what opened them, ten times of ten, however they are closed', async () => {
-  const { user } = await openCards('priya nair');
+  const { user, router } = await openCards('priya nair');
   const opener = await screen.findByRole('button', { name: 'Priya Nair' });
   const dialog = () => document.querySelector('[role="dialog"]');
   const ways = [
     () => user.keyboard('{Escape}'),
     () => user.click(screen.getByLabelText('Close')),
     () => user.click(screen.getByText('Close')),
-    () => Promise.resolve(history.back()),
+    async () => router.navigate(-1),
   ];
   for (let round = 0; round < 10; round++) {
     opener.focus();
@@ -52,7 +54,7 @@ test('AU-1 opening is a step in the history: Back closes, Forward opens, and clo
   await router.navigate(1);
   const dialog = await accountOf('Priya Nair');
   // A second press while the first is on its way must not lead out of the page.
-  await user.dblClick(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await user.dblClick(within(dialog).getByLabelText('Close'));
   await panelGone();
   expect(steps()).toBe(before);
   expect(location.pathname).toBe(MANAGE_USERS);
@@ -71,8 +73,8 @@ test('AU-1 a shared link opens its tab over the list as it was left, and the lis
   await pageShown('11–20 of 200');
   await waitFor(() => expect(location.search).toContain('page=2'));
   expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), 'payouts']);
-  expect(JSON.stringify({ ...localStorage })).toContain('users.listParams');
-  expect(JSON.stringify({ ...localStorage })).not.toContain('details');
+  expect(stored()).toContain('users.listParams');
+  expect(stored()).not.toContain('details');
   await user.keyboard('{Escape}');
   await panelGone();
   await pageShown('11–20 of 200');

@@ -5,7 +5,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { idsShown, MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
-import { asked, question, questionGone } from '../support/manageUsers.ts';
+import { asked, headings, question, questionGone } from '../support/manageUsers.ts';
 
 /** Of the seed's sixty tasks this finds one. */
 const ONE = 'neighbourhood bakery';
@@ -40,15 +40,7 @@ test('AT-1 TITLE-7 API-ADMIN-4 one GET /allTaskForAdmin fills the list, under it
 test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coins, date, and a button', async () => {
   await openTasks('birds', { answers: answering(aTask({})) });
   const row = await taskRow('a1b2c3d4e5f6a7b8c9d0e1f2');
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings.filter(Boolean)).toEqual([
-    'Task id',
-    'User',
-    'Required workers',
-    'Payable amount',
-    'Completion date',
-    'Actions',
-  ]);
+  expect(headings()).toEqual(['Task id', 'User', 'Required workers', 'Payable amount', 'Completion date', 'Actions']);
   const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect(cells.filter(Boolean)).toEqual([
     'a1b2c3d4e5f6a7b8c9d0e1f2Count the birds',

@@ -13,7 +13,7 @@ const openPalette = async ({ user }: App) => {
   await waitFor(() => expect(box).toHaveFocus());
   return box;
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).not.toBeInTheDocument());
 
 const groups = () =>
   screen.getAllByRole('group').map((group) => ({
@@ -30,12 +30,13 @@ test('Ctrl+K opens pages and commands in groups, says how many, and closes again
   const app = await openUsers('priya nair');
   const box = await openPalette(app);
   expect(groups()).toEqual([
-    { heading: 'Pages', options: ['Manage User'] },
+    { heading: 'Pages', options: ['Home', 'Manage User', 'Manage Task'] },
     {
       heading: 'Commands',
       options: [
-        'RefreshR',
+        'Export',
         'Search this list/',
+        'RefreshR',
         'Keyboard shortcuts?',
         'Notifications',
         'Switch to dark theme',
@@ -43,8 +44,8 @@ test('Ctrl+K opens pages and commands in groups, says how many, and closes again
       ],
     },
   ]);
-  expect(announced()).toBe('7 results');
-  expect(highlighted(box)).toBe('Manage User');
+  expect(announced()).toBe('10 results');
+  expect(highlighted(box)).toBe('Home');
   await app.user.keyboard('{Control>}k{/Control}');
   await closed();
 });
@@ -95,18 +96,18 @@ test('what is typed is text and no pattern; nothing found is said', async () => 
   await app.user.keyboard('{Enter}');
   expect(box).toBeVisible();
   await app.user.clear(box);
-  expect(announced()).toBe('7 results');
+  expect(announced()).toBe('10 results');
 });
 
 test('arrows move through the lines and around; the one under the pointer counts too', async () => {
   const app = await openUsers('nusrat karim');
   const box = await openPalette(app);
   await app.user.keyboard('{ArrowDown}');
-  expect(highlighted(box)).toBe('RefreshR');
+  expect(highlighted(box)).toBe('Manage User');
   await app.user.keyboard('{ArrowUp}{ArrowUp}');
   expect(highlighted(box)).toBe('LogOut');
   await app.user.keyboard('{ArrowDown}');
-  expect(highlighted(box)).toBe('Manage User');
+  expect(highlighted(box)).toBe('Home');
   await app.user.click(screen.getByRole('option', { name: 'Notifications' }));
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import {
   asked,
   columnHeader,
   emailsShown,
+  headings,
   MANAGE_USERS,
   manageUsersWith,
   openUsers,
@@ -20,16 +21,8 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 test('AU-1 TITLE-6 one GET /allUser fills a table of image, name, email, role and coins', async () => {
   const { requests, simulation } = await openUsers('mateo silva');
   const row = await rowOf(demoPeople.buyer);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Image',
-    'Name',
-    'Email',
-    'Role',
-    'Coins',
-    'Change role',
-    'Actions',
-  ]);
-  const [image, name, , role, coins] = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Image', 'Name', 'Email', 'Role', 'Coins', 'Change role', 'Actions']);
+  const [, image, name, , role, coins] = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect([image, name, role, coins]).toEqual([
     'M',
     'Mateo Silva',

@@ -46,6 +46,13 @@ export const columnHeader = (text: string): HTMLElement => {
   return found;
 };
 
+/** The headings of a grid; the column of selection boxes has none. */
+export const headings = (): string[] =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
 /** Somebody as the server's books have them. */
 export const userOf = (simulation: Simulation, email: string) =>
   simulation.state().marketplace.users.find((user) => user.email === email && !user.deleted);
