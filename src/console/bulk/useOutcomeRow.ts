@@ -3,7 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
-import type { OutcomeRow } from '#ui/bulk/BulkOutcome.tsx';
+import type { OutcomeRow } from '#ui/bulk/OutcomeTable.tsx';
 import type { BulkJob } from '#ui/bulk/useBulk.ts';
 import { LostAnswer, type RowResult } from './bulkResult.ts';
 

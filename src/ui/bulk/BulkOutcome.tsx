@@ -5,10 +5,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
 import { WarningFilled } from '@fluentui/react-icons/svg/warning';
 import type { ReactNode } from 'react';
 import { fluent } from '../theme/tokens.ts';
-import { OutcomeTable } from './OutcomeTable.tsx';
-
-/** A row as it stands in the outcome, in words. */
-export type OutcomeRow = { id: string; name: string; result: string; reason: string };
+import { OutcomeTable, type OutcomeRow } from './OutcomeTable.tsx';
 
 type BulkOutcomeProps = {
   /** The command: 'Delete users'. */

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
-import type { OutcomeRow } from './BulkOutcome.tsx';
+
+/** A row as it stands in the outcome, in words. */
+export type OutcomeRow = { id: string; name: string; result: string; reason: string };
 
 /** More rows than anybody reads; the downloaded list has them all. */
 const MOST = 200;
