@@ -37,7 +37,13 @@ export const BulkProgress = ({ text, done, note, stopping, onStop }: BulkProgres
         variant="determinate"
         value={done * 100}
         aria-labelledby={name}
-        sx={{ height: 4, mt: 1.5, borderRadius: 2, '& .MuiLinearProgress-bar': { transition: 'none' } }}
+        sx={{
+          height: 4,
+          mt: 1.5,
+          borderRadius: 2,
+          bgcolor: 'fluent.surface6',
+          '& .MuiLinearProgress-bar': { transition: 'none' },
+        }}
       />
     </>
   );
