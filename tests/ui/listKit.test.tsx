@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { useFilters } from '#ui/filters/useFilters.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { renderList, things, type Thing } from '#tests/support/renderList.tsx';
@@ -55,6 +56,23 @@ test('AT-3 cards are sorted by a chooser, which the address follows', async () =
   await heading('Cat');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Cat', 'Eel']);
   expect(new URLSearchParams(location.search).get('order')).toBe('DESC');
+});
+
+const FilterTwice = () => {
+  const { change } = useFilters();
+  const both = () => {
+    change({ q: 'a' });
+    change({ size_gte: 0 });
+  };
+  return <button onClick={both}>Filter twice</button>;
+};
+
+test('a filter changed before the address tells of the last one takes nothing of that away', async () => {
+  const user = renderList({
+    columns: [{ field: 'name', name: 'Name', card: 'heading', cell: () => <FilterTwice /> }],
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Filter twice' }))[0] ?? document.body);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('filter')).toBe('{"q":"a","size_gte":0}'));
 });
 
 test('a selection swaps the commands, the destructive one last, and is counted aloud; a command gets its rows from all pages', async () => {
