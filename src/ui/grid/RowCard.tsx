@@ -1,3 +1,5 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
@@ -43,6 +45,8 @@ export const RowCard = <R extends RaRecord>({ row, columns, selectable, onOpen }
         {selectable && (
           <Checkbox
             checked={selected}
+            icon={<CircleRegular fontSize={20} />}
+            checkedIcon={<CheckmarkCircleFilled fontSize={20} />}
             onChange={() => onToggleItem(row.id)}
             slotProps={{ input: { 'aria-label': t('cards.select'), 'aria-describedby': heading } }}
           />

@@ -95,10 +95,31 @@ const heading = {
 const header = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: fluent('text2'), fontSize: '.875rem' },
   '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
-  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+  '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // MUI paints this button white, which shows on a hovered heading.
-  '& .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
+  '& .MuiDataGrid-menuIconButton svg': { fontSize: 16 },
+};
+
+/** MuiPaper is flat by default; menus and panels of the grid must not be. */
+const floating = {
+  '& .MuiPaper-root, & .MuiDataGrid-paper': {
+    boxShadow: fluent('shadow16'),
+    borderRadius: 4,
+    border: `1px solid ${fluent('floatStroke')}`,
+  },
+};
+
+/** In the lowest rows everything is 24 px high and stands in one line. */
+const compact = {
+  '[data-density="compact"] &': {
+    // A picture says its own size.
+    '& .MuiAvatar-root': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
+    '& .TwoLines': { display: 'flex', alignItems: 'baseline', gap: 8, '& > :not(:last-of-type)': { flex: 'none' } },
+    '& .BareSelect select': { height: 26 },
+    '& .MuiButton-root': { minHeight: 24, paddingBlock: 1 },
+  },
 };
 
 /** The grid as a Microsoft details list. Needs no grid code at run time: these are only rules. */
@@ -113,6 +134,14 @@ export const dataGrid: Components<Theme> = {
         '--DataGrid-t-color-border-base': fluent('divider'),
         '--DataGrid-rowBorderColor': fluent('divider'),
         '& .MuiDataGrid-cell': { padding: '0 8px', display: 'flex', alignItems: 'center' },
+        '& .MuiDataGrid-cell > *': { minWidth: 0 },
+        // Words alone keep the grid's own layout: a flex box would cut them off without the three dots.
+        '& .MuiDataGrid-cell.GridText': { display: 'block' },
+        // Figures at the right must not touch words at the left.
+        '& .MuiDataGrid-cell--textRight + .MuiDataGrid-cell:not(.MuiDataGrid-cell--textRight)': { paddingLeft: 16 },
+        '& .MuiDataGrid-columnHeader--numeric + .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--numeric)': {
+          paddingLeft: 16,
+        },
         '& .MuiDataGrid-footerContainer': { minHeight: 44, borderTopColor: fluent('divider') },
         ...header,
         // In line with the toolbar above.
@@ -121,15 +150,16 @@ export const dataGrid: Components<Theme> = {
         ...selection,
         ...heading,
         ...focus,
+        ...compact,
       },
-      // MuiPaper is flat by default; menus and panels of the grid must not be.
       menu: {
-        '& .MuiPaper-root': { boxShadow: fluent('shadow16'), borderRadius: 4, border: '1px solid transparent' },
+        ...floating,
+        '& .MuiListItemIcon-root svg': { fontSize: 20 },
       },
       panel: {
+        ...floating,
         '& .GridCheckbox': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
         '& .GridCheckbox input': { width: 16, height: 16, margin: 0, accentColor: fluent('brandText') },
-        '& .MuiPaper-root': { boxShadow: fluent('shadow16'), borderRadius: 4, border: '1px solid transparent' },
       },
     },
   },
