@@ -1,12 +1,10 @@
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { selectionCircle } from '../theme/components/selectionCircle.ts';
 import type { Column } from './column.ts';
 import { useList } from './useList.ts';
 
@@ -43,12 +41,14 @@ export const RowCard = <R extends RaRecord>({ row, columns, selectable, onOpen }
           )}
         </Typography>
         {selectable && (
-          <Checkbox
+          <Box
+            component="input"
+            type="checkbox"
+            aria-label={t('cards.select')}
+            aria-describedby={heading}
             checked={selected}
-            icon={<CircleRegular fontSize={20} />}
-            checkedIcon={<CheckmarkCircleFilled fontSize={20} />}
             onChange={() => onToggleItem(row.id)}
-            slotProps={{ input: { 'aria-label': t('cards.select'), 'aria-describedby': heading } }}
+            sx={selectionCircle}
           />
         )}
       </Box>

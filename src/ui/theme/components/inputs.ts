@@ -85,15 +85,6 @@ export const inputs: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '.75rem', lineHeight: '1rem' } },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: {
-        padding: 6,
-        color: fluent('strokeAccessible'),
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: fluent('brandText') },
-      },
-    },
-  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 40, height: 20, padding: 0, overflow: 'visible' },
