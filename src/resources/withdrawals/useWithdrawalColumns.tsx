@@ -49,7 +49,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
         kind: 'number',
-        width: 120,
+        width: 128,
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -58,12 +58,12 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
           </Box>
         ),
       },
-      { field: 'payment_system', name: t('withdrawals.column.system'), width: 156 },
+      { field: 'payment_system', name: t('withdrawals.column.system'), width: 172 },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
         flex: 1,
-        minWidth: 200,
+        minWidth: 196,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
@@ -74,7 +74,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'withdraw_date',
         name: t('withdrawals.column.date'),
-        width: 120,
+        width: 112,
         text: (request) => day(request.withdraw_date),
       },
       {

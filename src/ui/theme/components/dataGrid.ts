@@ -66,7 +66,9 @@ const header = {
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // MUI paints this button white, which shows on a hovered heading.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
-  '& .MuiDataGrid-menuIconButton svg': { fontSize: 16 },
+  // Narrow, so that a sorted heading keeps its words under the pointer as well; a press anywhere on it sorts.
+  '& .MuiDataGrid-sortButton': { width: 20, height: 24, padding: 0 },
+  '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },
 };
 
 /** MuiPaper is flat by default; menus and panels of the grid must not be. */
