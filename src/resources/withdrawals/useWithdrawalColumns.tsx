@@ -24,7 +24,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'worker_name',
         name: t('withdrawals.column.worker'),
         flex: 1,
-        minWidth: 200,
+        minWidth: 214,
         card: 'heading',
         cell: (request) => (
           <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
@@ -58,7 +58,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
           </Box>
         ),
       },
-      { field: 'payment_system', name: t('withdrawals.column.system'), width: 172 },
+      { field: 'payment_system', name: t('withdrawals.column.system'), width: 154 },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
