@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { fluent } from '../tokens.ts';
 import { selectionCircle } from './selectionCircle.ts';
@@ -93,7 +93,7 @@ const compact = {
 };
 
 /** The grid as a Microsoft details list. Needs no grid code at run time: these are only rules. */
-export const dataGrid: Components<Theme> = {
+export const dataGrid: ComponentOverrides = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
     styleOverrides: {
