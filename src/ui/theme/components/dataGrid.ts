@@ -85,7 +85,7 @@ const floating = {
 const compact = {
   '[data-density="compact"] &': {
     // A picture says its own size.
-    '& .MuiAvatar-root': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
+    '& .PersonAvatar': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
     '& .TwoLines': { display: 'flex', alignItems: 'baseline', gap: 8, '& > :not(:last-of-type)': { flex: 'none' } },
     '& .BareSelect select': { height: 26 },
     '& .MuiButton-root': { minHeight: 24, paddingBlock: 1 },
