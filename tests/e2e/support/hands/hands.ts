@@ -9,6 +9,8 @@ export type Hands = {
   write: (field: Locator, text: string) => Promise<void>;
   /** Opens a button's menu and takes one of its items. */
   choose: (button: Locator, item: Locator) => Promise<void>;
+  /** What a search offers while the keyboard stays in its box: the first one is chosen there already. */
+  take: (option: Locator) => Promise<void>;
   /** Closes what is open above the page. */
   leave: (layer: Locator) => Promise<void>;
   search: (text: string) => Promise<void>;

@@ -79,6 +79,7 @@ export const keyboard = (page: Page): Hands => {
       await reachItem(item);
       await keys.press('Enter');
     },
+    take: () => keys.press('Enter'),
     leave: () => keys.press('Escape'),
     search: async (text) => {
       await keys.press('/');

@@ -10,6 +10,7 @@ export const mouse = (page: Page): Hands => ({
     await button.click();
     await item.click();
   },
+  take: (option) => option.click(),
   leave: async (layer) => {
     const close = layer.getByRole('button', { name: 'Close' }).first();
     // A menu has no such button: a press beside it closes it.
