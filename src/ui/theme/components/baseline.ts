@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { bareSelect } from './bareSelect.ts';
 import { fluent } from '../tokens.ts';
 
 /** The page itself: one focus ring everywhere, and no motion for those who asked for none. */
-export const baseline: Components<Theme> = {
+export const baseline: ComponentOverrides = {
   MuiCssBaseline: {
     styleOverrides: `
       html { scroll-padding-top: 72px; }

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { fluent } from '../tokens.ts';
 
@@ -102,7 +102,7 @@ const header = {
 };
 
 /** The grid as a Microsoft details list. Needs no grid code at run time: these are only rules. */
-export const dataGrid: Components<Theme> = {
+export const dataGrid: ComponentOverrides = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
     styleOverrides: {

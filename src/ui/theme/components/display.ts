@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
 /** Small things that show something: people, pills, placeholders, progress. */
-export const display: Components<Theme> = {
+export const display: ComponentOverrides = {
   MuiAvatar: {
     styleOverrides: { root: { fontWeight: 600, fontSize: '.75rem', width: 32, height: 32 } },
   },

@@ -1,11 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { fluent } from '../tokens.ts';
 
 const edge = '& .MuiOutlinedInput-notchedOutline';
 
 /** 32 px inputs with the label above, grey on three sides and a line below that turns brand-blue on focus. */
-export const inputs: Components<Theme> = {
+export const inputs: ComponentOverrides = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiInputLabel: {
     defaultProps: { shrink: true },

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
 /** Menus, tabs and links. */
-export const navigation: Components<Theme> = {
+export const navigation: ComponentOverrides = {
   MuiPopover: {
     styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: '1px solid transparent' } },
   },
