@@ -32,6 +32,7 @@ const evening = ({ books }: Day, { paid, promoted, demoted, deleted, tasks: gone
     })),
   tasks: books.tasks.filter((task) => !gone.includes(task)),
   withdrawals: books.withdrawals.filter((request) => !paid.includes(request)),
+  payments: books.payments,
 });
 
 type Deeds = {

@@ -138,7 +138,7 @@ test('offline it pauses; a 401 ends it, and the same user may go on after signin
   await expect.poll(() => deletions(server).length).toBeGreaterThan(10);
   await context.setOffline(true);
   await expect(region(page)).toContainText('Paused: you are offline. It goes on by itself.');
-  await page.waitForTimeout(1000);
+  await expectAccessible(page);
   const before = deletions(server).length;
   await page.waitForTimeout(1000);
   expect(deletions(server)).toHaveLength(before);

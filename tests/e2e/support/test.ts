@@ -17,6 +17,7 @@ const watch = async (context: BrowserContext, hosts: readonly string[], mishaps:
   context.on('weberror', (error) => mishaps.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
     if (/Content Security Policy|Trusted ?Type/i.test(message.text())) mishaps.push(`policy: ${message.text()}`);
+    else if (message.type() === 'error') mishaps.push(`console: ${message.text()} ${message.location().url}`);
   });
   context.on('request', (request) => {
     const { protocol, host } = new URL(request.url());

@@ -15,7 +15,7 @@ const sum = (requests: readonly Withdrawal[]) =>
 const whole = (count: number) => count.toLocaleString('en-US');
 
 /** The four figures say what the books say, less the coins that were paid since. */
-export const figures = async ({ page, books: { users } }: Day, paid: readonly Withdrawal[] = []) => {
+export const figures = async ({ page, books: { users, payments } }: Day, paid: readonly Withdrawal[] = []) => {
   const having = (role: string) => users.filter((user) => user.role === role).length;
   const region = page.getByRole('region', { name: 'Figures' });
   await expect(region.getByRole('term')).toHaveText([
@@ -28,6 +28,7 @@ export const figures = async ({ page, books: { users } }: Day, paid: readonly Wi
   await expect(values.nth(2)).toHaveText(whole(coinsOf(users) - sum(paid)));
   await expect(values.nth(0)).toHaveText(whole(having('worker')));
   await expect(values.nth(1)).toHaveText(whole(having('buyer')));
+  await expect(values.nth(3)).toHaveText(whole(payments));
 };
 
 export const payoutPreview = async ({ page, hands, books: { withdrawals } }: Day) => {
