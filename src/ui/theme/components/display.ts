@@ -3,9 +3,6 @@ import { fluent } from '../tokens.ts';
 
 /** Small things that show something: people, pills, placeholders, progress. */
 export const display: ComponentOverrides = {
-  MuiAvatar: {
-    styleOverrides: { root: { fontWeight: 600, fontSize: '.75rem', width: 32, height: 32 } },
-  },
   MuiChip: { styleOverrides: { root: { borderRadius: 9999, height: 32, fontSize: '.875rem' } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
