@@ -72,6 +72,21 @@ checkScreens({
       },
     },
   },
+  'a row under the pointer': {
+    open: async (page) => {
+      await enterUsers(page);
+      await page.locator('.GridHeading').nth(1).hover();
+    },
+    shows: role,
+    across: [1440],
+    then: {
+      command: {
+        open: (page) => page.getByRole('grid').getByRole('button', { name: 'Delete' }).nth(1).hover(),
+        shows: role,
+        across: [1440],
+      },
+    },
+  },
   'the menus of a list': {
     open: async (page) => {
       await enterUsers(page);
