@@ -18,6 +18,3 @@ export const rowAt = (page: Page, place: number): Locator =>
   page.getByRole('grid').locator(`[role="row"][data-id="${String(place)}"]`);
 
 export const cellOf = (row: Locator, field: string): Locator => row.locator(`[data-field="${field}"]`);
-
-/** The names that a question or an outcome gives to some rows. */
-export const namesOf = (rows: readonly { name: string }[]): string => rows.map(({ name }) => name).join(', ');
