@@ -79,8 +79,8 @@ const selectionStyle = {
 
 const barStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'stretch', md: 'center' },
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
   columnGap: 2,
   rowGap: 0.5,
   minHeight: 44,

@@ -82,7 +82,7 @@ const style = {
   alignItems: 'center',
   gap: 0.5,
   minWidth: 0,
-  flex: { xs: 'none', md: '1 1 0' },
+  flex: { xs: 'none', sm: '1 1 0' },
   // Measured at their full widths.
   '& > *': { flexShrink: 0 },
 } as const;

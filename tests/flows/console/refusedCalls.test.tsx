@@ -46,9 +46,11 @@ test('API-8 a list that fails is logged, offers Try again, and then shows its ro
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The list could not be loaded.');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   expect(session.state().user?.email).toBe(demoPeople.admin);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await rowOf(demoPeople.worker);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(asked(requests)).toEqual(['GET /allUser', 'GET /allUser']);
 });

@@ -23,7 +23,7 @@ const filled = (rest: string, hover: string, pressed: string) => ({
 export const buttons: ComponentOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
