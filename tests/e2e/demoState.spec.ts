@@ -48,7 +48,8 @@ for (const [how, without] of [
     },
   ],
 ] as const) {
-  test(`where service workers are ${how}, a readable page says so`, async ({ page }) => {
+  test(`where service workers are ${how}, a readable page says so`, async ({ page, expectComplaint }) => {
+    expectComplaint(/SimulationUnavailable/);
     await page.addInitScript(without);
     await page.goto('/Dashboard/manageuser');
     await expect(page.getByRole('heading', { name: 'The demo cannot run here' })).toBeVisible();

@@ -50,11 +50,15 @@ test('a new account gets the picked role and its coins (REG-5, REG-23)', async (
   await expect(page.getByRole('main')).toContainText('Gus Gray');
 });
 
-for (const [how, leave] of [
-  ['cancelled', (popup: Page) => finish(popup, 'Cancel')],
-  ['closed', (popup: Page) => popup.close()],
+for (const [how, leave, complaint] of [
+  ['cancelled', (popup: Page) => finish(popup, 'Cancel'), /auth\/user-cancelled/],
+  ['closed', (popup: Page) => popup.close(), /auth\/popup-closed-by-user/],
 ] as const) {
-  test(`a pop-up that is ${how} leaves the page usable and quiet (LOGIN-18, IDP-1)`, async ({ page }) => {
+  test(`a pop-up that is ${how} leaves the page usable and quiet (LOGIN-18, IDP-1)`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(complaint);
     await page.goto('/login');
     const popup = await choose(page);
     await expect(popup.getByRole('button', { name: 'Cancel' })).toBeVisible();

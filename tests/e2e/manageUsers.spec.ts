@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterUsers, findUser } from './support/demo.ts';
+import { enterUsers, findUser, range } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const person = 'worker@example.test';
@@ -62,4 +62,27 @@ test('by keyboard alone: the same (AU-2, AU-5)', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Deleted!')).toBeVisible();
   await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+});
+
+test('the second page stays where the user put it, also while the list is asked for again', async ({ page }) => {
+  await enterUsers(page);
+  const emails = page.locator('[role="gridcell"][data-field="email"]');
+  await expect(range(page)).toHaveText('1–25 of 200');
+  const first = await emails.first().innerText();
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(range(page)).toHaveText('26–50 of 200');
+  await expect(emails.first()).not.toHaveText(first);
+  const shown = await emails.allInnerTexts();
+  const expectStill = async () => {
+    // Whatever would turn the page back does so a moment later.
+    await page.waitForTimeout(1000);
+    await expect(range(page)).toHaveText('26–50 of 200');
+    expect(await emails.allInnerTexts()).toEqual(shown);
+    await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+  };
+  await expectStill();
+  const answered = page.waitForResponse(/\/api\/allUser$/);
+  await page.keyboard.press('r');
+  await answered;
+  await expectStill();
 });

@@ -11,7 +11,8 @@ const missing = [
   'VITE_IMAGE_UPLOAD_KEY',
 ];
 
-test('a wrong configuration is a readable page and one line on the console', async ({ page }) => {
+test('a wrong configuration is a readable page and one line on the console', async ({ page, expectComplaint }) => {
+  expectComplaint(/Configuration: missing/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/Dashboard/manageuser');

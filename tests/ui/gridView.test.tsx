@@ -135,3 +135,24 @@ test('a cell that cannot be drawn fails the grid alone: search, pages and the wa
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await cell('Bee')).toBeVisible();
 });
+
+test('Tab still leads into the grid when the row or the column of its last cell is gone', async () => {
+  const user = renderList({});
+  const tabsIntoGrid = async () => {
+    screen.getByRole('searchbox').focus();
+    await user.tab();
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  };
+  await user.click(await cell('2 cm'));
+  await turn(user, 'next', 'Cat');
+  await turn(user, 'next', 'Eel');
+  await tabsIntoGrid();
+
+  await user.click(await cell('3 cm'));
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Size' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('3 cm')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await tabsIntoGrid();
+});

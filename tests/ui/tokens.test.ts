@@ -26,6 +26,7 @@ const words: [FluentToken, FluentToken][] = [
   ['brandText', 'surface1'],
   ['brandText', 'surface3'],
   ['brandText', 'brandTint'],
+  ['brandTextHover', 'subtleHover'],
   ['link', 'surface1'],
   ['onBrand', 'brand'],
   ['onBrand', 'brandHover'],
@@ -38,6 +39,8 @@ const words: [FluentToken, FluentToken][] = [
   ['successText', 'successTint'],
   ['warningText', 'warningTint'],
   ['dangerText', 'dangerTint'],
+  ['dangerTextHover', 'subtleHover'],
+  ['dangerTextHover', 'dangerTint'],
   ['dangerMain', 'surface1'],
   ...people,
 ];

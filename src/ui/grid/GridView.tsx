@@ -27,6 +27,7 @@ import { useGridSelection } from './useGridSelection.ts';
 import { useGridSort } from './useGridSort.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useList } from './useList.ts';
+import { useTabStop } from './useTabStop.ts';
 
 type GridViewProps<R extends RaRecord> = {
   label: string;
@@ -71,6 +72,7 @@ const LoadedGrid = <R extends RaRecord>({
   const onRowSelectionModelChange = useGridSelection(api);
   const { open, ...ofColumns } = useGridColumns(columns, headings, onOpen);
   const noteFocus = useFocusOnRecord(api);
+  useTabStop(api);
   const localeText = useGridTexts();
   const slotProps = useMemo(() => ({ rowCheckbox: { headings }, columnsManagement }), [headings]);
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });

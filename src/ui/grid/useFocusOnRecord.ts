@@ -23,7 +23,10 @@ export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
     const timer = setTimeout(() => {
       const { activeElement, body } = document;
       const here = activeElement === body || api.current?.rootElementRef.current?.contains(activeElement);
-      if (next >= 0 && here) api.current?.setCellFocus(next, seat.field);
+      if (next < 0 || !here) return;
+      api.current?.setCellFocus(next, seat.field);
+      // In the place that it remembers already, the grid goes to the cell itself and not to its control.
+      api.current?.getCellElement(next, seat.field)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     }, 20);
     return () => {
       clearTimeout(timer);

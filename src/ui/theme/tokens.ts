@@ -77,6 +77,7 @@ export const tokens = {
   warningMain:        ['#bc4b09', '#faa06b'],
   dangerTint:         ['#fdf3f4', '#3b0509'],
   dangerText:         ['#b10e1c', '#e37d80'],
+  dangerTextHover:    ['#b10e1c', '#eeacb2'],
   dangerStroke:       ['#eeacb2', '#c50f1f'],
   dangerSolid:        ['#c50f1f', '#c50f1f'],
   dangerSolidHover:   ['#b10e1c', '#b10e1c'],

@@ -48,7 +48,9 @@ const deleteSelected = async (page: Page) => {
 test('1,000 rows of which 100 fail: listed with reasons, sent again alone, the page usable all the while', async ({
   page,
   server,
+  expectComplaint,
 }) => {
+  expectComplaint(/BulkError: 100 of 1000/);
   let broken = true;
   fill(server, () => broken);
   await comeInAsAda(page, PATH);
@@ -129,7 +131,9 @@ test('offline it pauses; a 401 ends it, and the same user may go on after signin
   page,
   context,
   server,
+  expectComplaint,
 }) => {
+  expectComplaint(/BulkError: \d+ of 200/);
   fill(server, () => false);
   await comeInAsAda(page, PATH);
   await selectPages(page, 2);
@@ -138,7 +142,7 @@ test('offline it pauses; a 401 ends it, and the same user may go on after signin
   await expect.poll(() => deletions(server).length).toBeGreaterThan(10);
   await context.setOffline(true);
   await expect(region(page)).toContainText('Paused: you are offline. It goes on by itself.');
-  await page.waitForTimeout(1000);
+  await expectAccessible(page);
   const before = deletions(server).length;
   await page.waitForTimeout(1000);
   expect(deletions(server)).toHaveLength(before);

@@ -5,7 +5,9 @@ import { userRow } from '../support/demo.ts';
 test('401s on lists: one sign-out, /login, and after signing in again back (API-4, API-5, API-7)', async ({
   page,
   server,
+  expectComplaint,
 }) => {
+  expectComplaint(/ApiError: unauthorized access/);
   const path = '/Dashboard/manageuser?sort=email&order=ASC&page=1&perPage=10&filter=%7B%7D';
   await comeInAsAda(page, path);
   await expect(userRow(page, rosa.email)).toBeVisible();
@@ -28,7 +30,8 @@ test('401s on lists: one sign-out, /login, and after signing in again back (API-
   await expect(userRow(page, rosa.email)).toBeVisible();
 });
 
-test('a 403 on a change signs out as well (API-4)', async ({ page, server }) => {
+test('a 403 on a change signs out as well (API-4)', async ({ page, server, expectComplaint }) => {
+  expectComplaint(/ApiError: unauthorized access/);
   await comeInAsAda(page);
   server.settings.accepts = (asked) => !asked.startsWith('/updateStatus');
   await userRow(page, rosa.email).getByRole('combobox').selectOption('Admin');

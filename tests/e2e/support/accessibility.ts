@@ -5,11 +5,18 @@ const themes = ['light', 'dark'] as const;
 /** A desk and a phone, in CSS pixels. */
 const widths = [1440, 390] as const;
 
-/** Colours are judged once transitions have ended; endless animations such as skeletons are not waited for. */
+/**
+ * Colours are judged once transitions have ended, those too that others set off; endless animations such as skeletons are not
+ * waited for.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    for (let running = ending(); running.length > 0; running = ending())
+      await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
 /**
@@ -30,7 +37,10 @@ export const expectAccessible = async (page: Page, across: readonly number[] = w
       await settle(page);
       // Without a second tab to put the findings of frames together: there are no frames.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`).join(' | ')}`,
+      );
       expect(found, `axe, ${theme}, ${String(width)} wide, ${page.url()}`).toEqual([]);
     }
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
+import type { Conditions } from '#mocks/conditions.ts';
 import { expect } from './test.ts';
 
 /** An admin's list may come back with the search of the last visit. */
@@ -41,11 +42,21 @@ export const findUser = async (page: Page, email: string): Promise<Locator> => {
   return row;
 };
 
+/** How many rows a list has, and which of them are shown: '26–50 of 200'. */
+export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+
 /** The balance of the navigation bar, as dollars. */
 export const balance = (page: Page): Locator => page.getByRole('img', { name: /balance of/ });
 
+/** How the product's server behaves in this tab from now on. */
+export const setConditions = (page: Page, { latency = 0, failures = 'none' }: Partial<Conditions>): Promise<void> =>
+  page.evaluate(
+    (conditions) => {
+      sessionStorage.setItem('demo-conditions', JSON.stringify(conditions));
+    },
+    { latency, failures },
+  );
+
 /** Has every call of the product's server fail in this tab from now on, or none. */
-export const setFailures = (page: Page, failures: 'none' | 'all' | 'offline'): Promise<void> =>
-  page.evaluate((mode) => {
-    sessionStorage.setItem('demo-conditions', JSON.stringify({ latency: 0, failures: mode }));
-  }, failures);
+export const setFailures = (page: Page, failures: Conditions['failures']): Promise<void> =>
+  setConditions(page, { failures });

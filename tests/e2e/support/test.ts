@@ -1,8 +1,12 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 
 type Reporting = Window & { reportMishap?: (text: string) => void };
 
-/** Notes every breach of the policy, uncaught error and request to another host, in every tab and pop-up. */
+/** The browser's own line for an answer that refuses, or for none; what the product makes of it is for tests to see. */
+const isServersAnswer = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && !message.location().url.includes('/assets/');
+
+/** Notes every breach of the policy, uncaught error, complaint on the console and request to another host, in every tab and pop-up. */
 const watch = async (context: BrowserContext, hosts: readonly string[], mishaps: string[]) => {
   await context.exposeFunction('reportMishap', (text: string) => mishaps.push(text));
   await context.addInitScript(() => {
@@ -17,6 +21,7 @@ const watch = async (context: BrowserContext, hosts: readonly string[], mishaps:
   context.on('weberror', (error) => mishaps.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
     if (/Content Security Policy|Trusted ?Type/i.test(message.text())) mishaps.push(`policy: ${message.text()}`);
+    else if (message.type() === 'error' && !isServersAnswer(message)) mishaps.push(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
@@ -26,13 +31,16 @@ const watch = async (context: BrowserContext, hosts: readonly string[], mishaps:
 
 type Watched = {
   mishaps: string[];
+  /** Says that the test makes the console complain, once or more. */
+  expectComplaint: (pattern: RegExp) => void;
   /** Hosts with ports, beside the site's own, that the build under test is configured for. */
   configuredHosts: readonly string[];
 };
 
 /**
- * Playwright's test, which also fails when a page breaks the policy, throws, or asks another host for anything.
- * A test that provokes one of these on purpose checks the list `mishaps` and empties it.
+ * Playwright's test, which also fails when a page breaks the policy, throws, complains on the console, or asks another host
+ * for anything. A test that provokes one of these on purpose checks the list `mishaps` and empties it, or says which
+ * complaint it expects.
  */
 export const test = base.extend<Watched>({
   configuredHosts: [[], { option: true }],
@@ -45,6 +53,14 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
+  expectComplaint: async ({ mishaps }, provide) => {
+    const expected: RegExp[] = [];
+    await provide((pattern) => expected.push(pattern));
+    const heard = (text: string) => expected.some((pattern) => pattern.test(text));
+    const unheard = expected.filter((pattern) => !mishaps.some((text) => pattern.test(text)));
+    mishaps.splice(0, mishaps.length, ...mishaps.filter((text) => !heard(text)));
+    expect(unheard, 'a complaint was expected and did not come').toEqual([]);
+  },
 });
 
 export { expect };

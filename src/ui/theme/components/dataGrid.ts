@@ -26,6 +26,8 @@ const circle = {
 const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
+    // Red as on a card would be too faint on the lighter row of the dark theme.
+    '&:hover .MuiButton-colorError': { color: fluent('dangerTextHover') },
     '&.Mui-selected, &.Mui-selected:hover': { background: fluent('brandTint') },
   },
   '@media (hover: hover) and (pointer: fine)': {
@@ -54,7 +56,7 @@ const heading = {
     whiteSpace: 'nowrap',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline', color: fluent('brandText') },
+    '&:hover': { textDecoration: 'underline', color: fluent('brandTextHover') },
     '&:focus-visible': { outline: 'none' },
   },
 };

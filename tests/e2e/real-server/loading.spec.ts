@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { userRow } from '../support/demo.ts';
+import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
+
+/** Keeps whatever fits the address waiting, until the result is called. */
+const hold = async (page: Page, address: RegExp) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+const busy = (page: Page, name: string) => page.locator(`[aria-busy="true"][aria-label="${name}"]`);
+
+test('what loads is shown in its shape: no accessibility findings', async ({ page, server }) => {
+  server.users.push({ ...rosa, _id: 'c1', email: 'cleo@example.test', name: 'Cleo' });
+  const figures = await hold(page, /\/(allinformation|withdrawRequests)/);
+  const code = await hold(page, /\/assets\/users-[^/]+\.js$/);
+  const list = await hold(page, /\/allUser$/);
+  await comeInAsAda(page, '/Dashboard/AdminHome');
+  await expect(busy(page, 'Figures')).toBeVisible();
+  await expect(busy(page, 'Pending withdrawals')).toBeVisible();
+  await expectAccessible(page);
+  figures();
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Manage User' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading the page' })).toBeAttached();
+  await expectAccessible(page);
+  code();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Users' })).toBeFocused();
+  await expect(busy(page, 'Manage Users')).toBeVisible();
+  await expectAccessible(page);
+  list();
+  await expect(userRow(page, rosa.email)).toBeVisible();
+});

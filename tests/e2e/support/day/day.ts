@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Books } from '../books.ts';
+import type { Hands } from '../hands/hands.ts';
+
+/** What every step of a day has at hand; `books` is what the server knew in the morning. */
+export type Day = { page: Page; hands: Hands; books: Books };
+
+export const command = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Commands' }).getByRole('button', { name, exact: true });
+
+export const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Are you sure?' });
+
+/** Above the screen: the progress of work on many rows, then its outcome. */
+export const bulkRegion = (page: Page): Locator => page.getByRole('region', { name: 'Work on many rows' });
+
+/** A row of the grid by its place on the page, the first one is 0. */
+export const rowAt = (page: Page, place: number): Locator =>
+  page.getByRole('grid').locator(`[role="row"][data-id="${String(place)}"]`);
+
+export const cellOf = (row: Locator, field: string): Locator => row.locator(`[data-field="${field}"]`);

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPeople } from '#backend/seed.ts';
+import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
+import { expect } from '../test.ts';
+import type { Hands } from './hands.ts';
+
+/** More stops than any page has. */
+const STOPS = 80;
+
+/** Nothing here but keys: what a key does depends on where the focus is, as for anybody who has no mouse. */
+export const keyboard = (page: Page): Hands => {
+  const { keyboard: keys } = page;
+
+  /** Presses a key until something holds, as a person does who looks where the focus is. */
+  const pressUntil = async (key: string, holds: () => Promise<boolean>) => {
+    for (let presses = 0; presses <= STOPS; presses++) {
+      if (await holds()) return;
+      await keys.press(key);
+    }
+    throw new Error(`${key} does not get there`);
+  };
+  const isFocused = (control: Locator) => () => control.evaluate((element) => element === document.activeElement);
+  /** The shorter way: back where it stands before the place of the keyboard. */
+  const towards = (goal: Locator) =>
+    goal.evaluate((element) =>
+      document.activeElement &&
+      document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+        ? 'Shift+Tab'
+        : 'Tab',
+    );
+  const reach = async (control: Locator) => {
+    await expect(control).toBeVisible();
+    await pressUntil(await towards(control), isFocused(control));
+  };
+  /** Inside of a menu, where Tab would close it. */
+  const reachItem = async (item: Locator) => {
+    await expect(item).toBeVisible();
+    await pressUntil('ArrowDown', isFocused(item));
+  };
+  /** The grid is one stop: Tab to it, arrows to the cell. */
+  const reachCell = async (cell: Locator) => {
+    await expect(cell).toBeVisible();
+    const grid = page.getByRole('grid');
+    const isInside = () => grid.evaluate((element) => element.contains(document.activeElement));
+    await pressUntil(await towards(grid), isInside);
+    for (let presses = 0; presses <= STOPS; presses++) {
+      const arrow = await cell.evaluate((goal) => {
+        const placeOf = (element: Element | null | undefined) => ({
+          row: Number(element?.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+          column: Number(element?.closest('[aria-colindex]')?.getAttribute('aria-colindex')),
+        });
+        const [here, there] = [placeOf(document.activeElement), placeOf(goal)];
+        if (here.row !== there.row) return here.row < there.row ? 'ArrowDown' : 'ArrowUp';
+        if (here.column !== there.column) return here.column < there.column ? 'ArrowRight' : 'ArrowLeft';
+        return null;
+      });
+      if (!arrow) return;
+      await keys.press(arrow);
+    }
+    throw new Error('Arrows do not get to the cell');
+  };
+  const write = async (text: string) => {
+    await keys.press('ControlOrMeta+a');
+    await keys.type(text);
+  };
+
+  return {
+    signIn: async () => {
+      await page.goto('/login');
+      await reach(page.getByLabel('Email'));
+      await keys.type(demoPeople.admin);
+      await keys.press('Tab');
+      await expect(page.getByLabel('Password')).toBeFocused();
+      await keys.type(DEMO_PASSWORD);
+      await keys.press('Enter');
+    },
+    press: async (control) => {
+      await reach(control);
+      await keys.press('Enter');
+    },
+    write: async (field, text) => {
+      await reach(field);
+      await write(text);
+    },
+    choose: async (button, item) => {
+      await reach(button);
+      await keys.press('Enter');
+      await reachItem(item);
+      await keys.press('Enter');
+    },
+    take: () => keys.press('Enter'),
+    leave: () => keys.press('Escape'),
+    search: async (text) => {
+      await keys.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await write(text);
+    },
+    sortBy: async (heading) => {
+      await reachCell(heading);
+      await keys.press('Enter');
+    },
+    pressIn: async (cell) => {
+      await reachCell(cell);
+      await expect(cell.getByRole('button')).toBeFocused();
+      await keys.press('Enter');
+    },
+    chooseIn: async (cell, option) => {
+      await reachCell(cell);
+      await expect(cell.getByRole('combobox')).toBeFocused();
+      await keys.type(option.slice(0, 1));
+    },
+    select: async (row) => {
+      await reachCell(row.locator('[data-field="__check__"]'));
+      await keys.press('Space');
+    },
+    openDetails: async (row) => {
+      await reachCell(row.locator('[data-field="email"], [data-field="user"]'));
+      await keys.press('Enter');
+    },
+    openPalette: () => keys.press('ControlOrMeta+k'),
+    openShortcuts: () => keys.press('?'),
+    standsOn: (place) => expect(place).toBeFocused(),
+  };
+};
