@@ -1,0 +1,37 @@
+import { expect, vi } from 'vitest';
+import type { IsMeant } from './faults.ts';
+
+/** For so long a call hangs; whoever made it must have been told by then. */
+const HANG = 30_000;
+/** So long it hangs here. */
+const MOMENT = 100;
+
+/**
+ * The client's own time limits (src/api/send.ts) are over at once for the calls that are meant, and stand still for others.
+ * Ends with the proof that together they were not longer than the call hung.
+ */
+export const losePatience = (isMeant: IsMeant): (() => void) => {
+  const { fetch } = globalThis;
+  let limit = new AbortController();
+  let asked = 0;
+  let waited = 0;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limit = new AbortController();
+    asked = milliseconds;
+    return limit.signal;
+  });
+  // A call sets its limit and sends in one go, so the latest limit is its own.
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const { abort } = limit;
+    if (isMeant(init?.method ?? 'GET', String(url))) {
+      waited += asked;
+      setTimeout(abort.bind(limit, new DOMException('signal timed out', 'TimeoutError')), MOMENT);
+    }
+    return fetch(url, init);
+  });
+  return () => {
+    vi.mocked(AbortSignal.timeout).mockRestore();
+    vi.mocked(globalThis.fetch).mockRestore();
+    expect(waited, 'the client waited too long').toBeLessThanOrEqual(HANG);
+  };
+};
