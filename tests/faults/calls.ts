@@ -1,4 +1,5 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { CallersOf } from '#contract/endpoint.ts';
 import { question, questionGone } from '#tests/flows/support/manageUsers.ts';
@@ -17,6 +18,7 @@ const pressDelete = async (user: App['user'], row: HTMLElement) => {
   await questionGone();
 };
 const selectIn = (row: HTMLElement) => within(row).getByLabelText<HTMLSelectElement>('Role');
+const panel = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const isGone = (row: HTMLElement | undefined) => row === undefined;
 
 /** The calls of the contract that are an admin's alone. */
@@ -39,7 +41,13 @@ export const calls = {
   }),
   setUserRole: changeCall({
     ...users,
-    act: (user, row) => user.selectOptions(selectIn(row), 'Worker'),
+    act: async (user, row) => {
+      if (!panel()) await user.click(within(row).getByText('Priya Lopes'));
+      await user.selectOptions(await screen.findByLabelText('Role', { selector: '[role="dialog"] select' }), 'Worker');
+    },
+    opened: () => {
+      expect(panel()).toHaveTextContent('Priya Lopes');
+    },
     done: 'Role updated successfully!',
     says: noticeOf('Priya Lopes', 'The role of Priya Lopes could not be changed.'),
     isDone: (books) => books.users.find(({ email }) => email === users.about)?.role === 'worker',
@@ -50,7 +58,10 @@ export const calls = {
     ...tasks,
     act: pressDelete,
     done: 'Deleted!',
-    says: noticeOf('Try a plant-care planner and give feedback', 'Try a plant-care planner and give feedback could not be deleted.'),
+    says: noticeOf(
+      'Try a plant-care planner and give feedback',
+      'Try a plant-care planner and give feedback could not be deleted.',
+    ),
     isDone: (books) => !books.tasks.some(({ user, closed }) => user === tasks.about && !closed),
     isShownDone: isGone,
   }),
@@ -61,7 +72,8 @@ export const calls = {
     act: (user, row) => user.click(within(row).getByText('Payment Success')),
     done: 'Payment processed successfully!',
     says: dialogOf('Something went wrong. Please try again.'),
-    isDone: (books) => !books.withdrawals.some(({ worker_email, status }) => worker_email === home.about && status === 'pending'),
+    isDone: (books) =>
+      !books.withdrawals.some(({ worker_email, status }) => worker_email === home.about && status === 'pending'),
     isShownDone: isGone,
   }),
 } as const satisfies Record<AdminCall | 'createToken' | 'getUser', ReturnType<typeof cellsOf>>;

@@ -16,7 +16,7 @@ export type Stage<Outcome extends string> = {
   /** Whether what the call belongs to is still there: headings and navigation. */
   frame: (outcome: Outcome) => void;
   /** Makes the call, through the screen; answers the page anew where that means to load it again. */
-  provoke: () => Promise<App | void>;
+  provoke: () => Promise<App | undefined> | Promise<void>;
   /** What was entered and chosen before is still there. */
   kept: (outcome: Outcome) => void;
   /** What the fault leads to, each with what says so and, once the fault is over, the way on. */
@@ -85,4 +85,5 @@ export const cellsOf =
 
 /** Nothing but the page's own frame is left, or not even that. */
 const isBlank = () =>
-  screen.queryByRole('main') === null || document.body.textContent.includes('This part of the page could not be shown.');
+  screen.queryByRole('main') === null ||
+  document.body.textContent.includes('This part of the page could not be shown.');

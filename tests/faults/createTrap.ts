@@ -3,7 +3,7 @@ import { parseConfig } from '#config.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import type { Simulation } from '#mocks/createSimulation.ts';
-import { faults, type FaultName, type IsMeant } from './faults.ts';
+import { faultOf, type FaultName, type IsMeant } from './faults.ts';
 
 export type CallName = keyof typeof endpoints;
 
@@ -22,7 +22,7 @@ export const createTrap = (call: CallName, about: string) => {
     if (!fault || !simulation || !isMeant(request.method, request.url)) return undefined;
     const real = createHandlers(simulation, { ...parseConfig({}).config, origin: location.origin });
     const serve = async () => (await getResponse(real, request)) ?? Response.error();
-    return faults[fault].answer({ serve, about, writes: method !== 'GET' });
+    return faultOf(fault).answer({ serve, about, writes: method !== 'GET' });
   });
 
   return {
@@ -33,8 +33,7 @@ export const createTrap = (call: CallName, about: string) => {
     },
     spring: (name: FaultName) => {
       fault = name;
-      const { around } = faults[name] as { around?: (isMeant: IsMeant) => () => void };
-      if (around) end = around(isMeant);
+      end = faultOf(name).around?.(isMeant) ?? end;
     },
     release: () => {
       fault = undefined;

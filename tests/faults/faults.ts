@@ -13,7 +13,7 @@ export type Asked = {
 
 type Fault = {
   /** The heading of its column. */
-  heading: string;
+  name: string;
   /** What the client gets in place of the real answer. */
   answer: (asked: Asked) => Response | Promise<Response>;
   /** What else is wrong meanwhile; returns the way to end it. `isMeant` knows the call that is answered wrongly. */
@@ -29,14 +29,13 @@ const rewritten =
   async ({ serve, about }) =>
     HttpResponse.json(rewrite(await (await serve()).json(), about) as null);
 
+/** The server does its work, and something else arrives, or nothing. */
 const replaced =
-  (answer: () => Response): Fault['answer'] =>
+  (answer: () => Response | Promise<Response>): Fault['answer'] =>
   async ({ serve }) => {
     await serve();
     return answer();
   };
-
-const refused = (answer: () => Response): Fault['answer'] => answer;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -44,7 +43,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const records =
   (change: (record: Record<string, unknown>) => object): Rewrite =>
   (answer) =>
-    Array.isArray(answer) ? answer.map((row) => (isObject(row) ? change(row) : row)) : isObject(answer) ? change(answer) : answer;
+    Array.isArray(answer)
+      ? answer.map((row: unknown) => (isObject(row) ? change(row) : row))
+      : isObject(answer)
+        ? change(answer)
+        : answer;
 
 const fields = (change: (value: unknown) => unknown) =>
   records((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)])));
@@ -54,7 +57,8 @@ const isAddress = (value: unknown) => typeof value === 'string' && value.include
 
 const MEGABYTE = 'M'.repeat(1_000_000);
 
-const otherType = (value: unknown) => (isAddress(value) ? value : typeof value === 'string' ? { text: value } : [String(value)]);
+const otherType = (value: unknown) =>
+  isAddress(value) ? value : typeof value === 'string' ? { text: value } : [String(value)];
 const huge = records((record) => ({
   ...Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isText(value) ? MEGABYTE : value])),
   note: MEGABYTE,
@@ -71,23 +75,29 @@ const hugeRefusal = () => HttpResponse.json({ message: MEGABYTE }, { status: 500
 /** The sentence of a server in trouble. */
 export const SENTENCE = 'The books are closed.';
 
-/** What can be wrong with an answer. One row is one column of the table that `npm run faults` prints. */
+/**
+ * What can be wrong with an answer. One row is one column of the table that `npm run faults` prints: 'reset' after the call has
+ * arrived and was done; 'hang' for 30 s; 500 with and without JSON; an 'object' for a list; rows with 'no _id'; wrong 'types'.
+ */
 // prettier-ignore
-export const faults = {
-  'offline':              { heading: 'offline', answer: refused(() => HttpResponse.error()), around: goOffline },
-  'reset after send':     { heading: 'reset',   answer: replaced(() => HttpResponse.error()) },
-  '30 s hang':            { heading: 'hang',    answer: async ({ serve }) => { await serve(); return new Promise(() => {}); }, around: losePatience },
-  '500 with JSON':        { heading: '500 {}',  answer: refused(() => HttpResponse.json({ message: SENTENCE }, { status: 500 })) },
-  '500 without JSON':     { heading: '500',     answer: refused(() => new HttpResponse('<h1>Oops</h1>', { status: 500 })) },
-  'status 401':           { heading: '401',     answer: refused(() => HttpResponse.json({ message: SENTENCE }, { status: 401 })) },
-  'status 403':           { heading: '403',     answer: refused(() => HttpResponse.json({ message: SENTENCE }, { status: 403 })) },
-  'status 204':           { heading: '204',     answer: replaced(() => new HttpResponse(null, { status: 204 })) },
-  'HTML':                 { heading: 'HTML',    answer: replaced(() => HttpResponse.html('<!doctype html><h1>Welcome to the proxy</h1>')) },
-  'null':                 { heading: 'null',    answer: replaced(() => HttpResponse.json(null)) },
-  'an object for a list': { heading: 'object',  answer: rewritten((answer) => ({ data: answer })) },
-  'rows without _id':     { heading: 'no _id',  answer: rewritten(records(({ _id, ...rest }) => rest)) },
-  'wrong types':          { heading: 'types',   answer: rewritten(fields(otherType)) },
-  '1 MB strings':         { heading: '1 MB',    answer: (asked) => (asked.writes ? hugeRefusal() : hugeRows(asked)) },
-} as const satisfies Record<string, Fault>;
+export const faults = [
+  { name: 'offline',  answer: () => HttpResponse.error(), around: goOffline },
+  { name: 'reset',    answer: replaced(() => HttpResponse.error()) },
+  { name: 'hang',     answer: replaced(() => new Promise<never>(() => {})), around: losePatience },
+  { name: '500 JSON', answer: () => HttpResponse.json({ message: SENTENCE }, { status: 500 }) },
+  { name: '500',      answer: () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }) },
+  { name: '401',      answer: () => HttpResponse.json({ message: SENTENCE }, { status: 401 }) },
+  { name: '403',      answer: () => HttpResponse.json({ message: SENTENCE }, { status: 403 }) },
+  { name: '204',      answer: replaced(() => new HttpResponse(null, { status: 204 })) },
+  { name: 'HTML',     answer: replaced(() => HttpResponse.html('<!doctype html><h1>Welcome to the proxy</h1>')) },
+  { name: 'null',     answer: replaced(() => HttpResponse.json(null)) },
+  { name: 'object',   answer: rewritten((answer) => ({ data: answer })) },
+  { name: 'no _id',   answer: rewritten(records(({ _id, ...rest }): object => rest)) },
+  { name: 'types',    answer: rewritten(fields(otherType)) },
+  { name: '1 MB',     answer: (asked) => (asked.writes ? hugeRefusal() : hugeRows(asked)) },
+] as const satisfies readonly Fault[];
 
-export type FaultName = keyof typeof faults;
+export type FaultName = (typeof faults)[number]['name'];
+
+/** The row of a name. */
+export const faultOf = (name: FaultName): Fault => faults.find((fault) => fault.name === name) ?? faults[0];

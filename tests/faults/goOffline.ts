@@ -6,7 +6,11 @@ import { server } from '#tests/support/server.ts';
 /** The browser knows that it is offline, and no call at all arrives. Returns the way back. */
 export const goOffline = (): (() => void) => {
   let online = false;
-  const tell = () => act(() => dispatchEvent(new Event(online ? 'online' : 'offline')));
+  const tell = () => {
+    act(() => {
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   server.use(http.all('*', () => (online ? undefined : HttpResponse.error())));
   tell();

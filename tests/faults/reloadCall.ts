@@ -9,20 +9,20 @@ type Outcome = 'stuck' | 'signedOut' | 'missing' | 'noRole' | 'known';
 
 /** A record that cannot be had is unknown, not wrong; nothing means that the server knows nobody (C-06, C-54). */
 const leadsTo = {
-  'offline': 'stuck',
-  'reset after send': 'stuck',
-  '30 s hang': 'stuck',
-  '500 with JSON': 'stuck',
-  '500 without JSON': 'stuck',
-  'status 401': 'signedOut',
-  'status 403': 'signedOut',
-  'status 204': 'missing',
-  'HTML': 'stuck',
-  'null': 'missing',
-  'an object for a list': 'noRole',
-  'rows without _id': 'known',
-  'wrong types': 'noRole',
-  '1 MB strings': 'noRole',
+  offline: 'stuck',
+  reset: 'stuck',
+  hang: 'stuck',
+  '500 JSON': 'stuck',
+  '500': 'stuck',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  '204': 'missing',
+  HTML: 'stuck',
+  null: 'missing',
+  object: 'noRole',
+  'no _id': 'known',
+  types: 'noRole',
+  '1 MB': 'noRole',
 } as const satisfies Record<FaultName, Outcome>;
 
 /** The page is loaded again by somebody who is signed in, with a search in its address. */

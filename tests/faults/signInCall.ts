@@ -13,20 +13,20 @@ type Outcome = 'notSignedIn' | 'stuck' | 'signedIn';
 /** Without a token there is no way in, whatever the reason: a refusal is no exception (C-03, C-55). */
 const leadsTo = {
   // The identity provider is out of reach as well.
-  'offline': 'notSignedIn',
-  'reset after send': 'stuck',
-  '30 s hang': 'stuck',
-  '500 with JSON': 'stuck',
-  '500 without JSON': 'stuck',
-  'status 401': 'stuck',
-  'status 403': 'stuck',
-  'status 204': 'stuck',
-  'HTML': 'stuck',
-  'null': 'stuck',
-  'an object for a list': 'stuck',
-  'rows without _id': 'signedIn',
-  'wrong types': 'stuck',
-  '1 MB strings': 'stuck',
+  offline: 'notSignedIn',
+  reset: 'stuck',
+  hang: 'stuck',
+  '500 JSON': 'stuck',
+  '500': 'stuck',
+  '401': 'stuck',
+  '403': 'stuck',
+  '204': 'stuck',
+  HTML: 'stuck',
+  null: 'stuck',
+  object: 'stuck',
+  'no _id': 'signedIn',
+  types: 'stuck',
+  '1 MB': 'stuck',
 } as const satisfies Record<FaultName, Outcome>;
 
 /** A sign-in on the way to a place: the address that was wanted and the e-mail are what was entered. */

@@ -5,7 +5,7 @@ import { addressOf, rowShown, type Place } from './console.ts';
 
 /** Where the page wants to go, or, at /login, where it will go back to, with everything in the address. */
 export const addressKept = (place: Place, { router }: App) => {
-  const { pathname, search, state } = router.state.location;
+  const { pathname, search, state } = router.state.location as { pathname: string; search: string; state: unknown };
   const from = pathname === '/login' ? (state as { from?: string } | null)?.from : pathname + search;
   expect(from).toBe(addressOf(place));
 };
