@@ -3,7 +3,8 @@ import { parseConfig } from '#config.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import type { Simulation } from '#mocks/createSimulation.ts';
-import { faultOf, type FaultName, type IsMeant } from './faults.ts';
+import { faultOf, type FaultName } from './faults.ts';
+import type { IsMeant } from './losePatience.ts';
 
 export type CallName = keyof typeof endpoints;
 

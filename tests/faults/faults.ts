@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { goOffline } from './goOffline.ts';
-import { losePatience } from './losePatience.ts';
+import { losePatience, type IsMeant } from './losePatience.ts';
 
 export type Asked = {
   /** Whether the call changes something. */
@@ -19,7 +19,6 @@ type Fault = {
   /** What else is wrong meanwhile; returns the way to end it. `isMeant` knows the call that is answered wrongly. */
   around?: (isMeant: IsMeant) => () => void;
 };
-export type IsMeant = (method: string, url: string) => boolean;
 
 type Rewrite = (answer: unknown, about: string) => unknown;
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import type { IsMeant } from './faults.ts';
+
+export type IsMeant = (method: string, url: string) => boolean;
 
 /** For so long a call hangs; whoever made it must have been told by then. */
 const HANG = 30_000;
