@@ -34,6 +34,6 @@ export const losePatience = (isMeant: IsMeant): (() => void) => {
   return () => {
     limits.mockRestore();
     calls.mockRestore();
-    if (waited > HANG) throw new Error(`missed: no message or retry within ${String(HANG / 1000)} s`);
+    if (waited > HANG) throw new Error(`missed: no message or retry (within ${String(HANG / 1000)} s)`);
   };
 };
