@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BULK_BAR, lists, median } from '../bench/grid/runner/bars.mjs';
-import { buildPages } from '../bench/grid/runner/buildPages.mjs';
+import { buildPages, pageOf } from '../bench/grid/runner/buildPages.mjs';
 import { missedBars, printTable } from '../bench/grid/runner/report.mjs';
 import { serve } from '../bench/grid/runner/serve.mjs';
 import { visit } from '../bench/grid/runner/visit.mjs';
@@ -45,13 +45,13 @@ try {
     for (let rep = 0; rep < Math.max(0, ...variants.map((variant) => repsOf(variant, rows))); rep++)
       for (const variant of rep % 2 === 0 ? variants : variants.toReversed())
         if (rep < repsOf(variant, rows))
-          visits[variant]?.push(await visit(browser, `${server.url}#${variant}-${rows}-${perPage}`));
+          visits[variant]?.push(await visit(browser, `${server.url}${pageOf(variant)}#${variant}-${rows}-${perPage}`));
     printTable(rows, perPage, visits);
     missed.push(...missedBars(rows, visits, bars));
   }
   if (chosen.includes('bulk')) {
     const page = await browser.newPage();
-    await page.goto(`${server.url}#none`);
+    await page.goto(`${server.url}${pageOf('ours')}#none`);
     await page.waitForFunction(() => 'bench' in window);
     /** @type {Record<'queue' | 'atOnce', number[]>} */
     const times = { queue: [], atOnce: [] };

@@ -25,7 +25,7 @@ const unchanged = (...names: string[]) => ({
  */
 // prettier-ignore
 const parts: readonly Part[] = [
-  { of: /x-data-grid\/material\//, module: /^@mui\/material\/(Autocomplete|Badge|Chip|LinearProgress|Tabs?|TextareaAutosize|ToggleButton)$/, instead: never('default') },
+  { of: /x-data-grid\/material\//, module: /^@mui\/material\/(Autocomplete|Badge|Checkbox|Chip|LinearProgress|Tabs?|TextareaAutosize|ToggleButton)$/, instead: never('default') },
   { of: /x-data-grid\/material\//, module: /^@mui\/material\/TablePagination$/, instead: { code: 'export default () => null; export const tablePaginationClasses = {};' } },
   { of: /x-data-grid\//, module: /\/(GridFilterPanel|GridFilterForm|GridFilterInput(Value|Date|SingleSelect|Multiple\w+))\.mjs$/, instead: neverThis },
   { of: /x-data-grid\//, module: /\/(GridEdit\w+Cell|GridLongTextCell|GridActionsCell|GridColumnGroupHeader|GridLoadingOverlay)\.mjs$/, instead: neverThis },

@@ -9,7 +9,7 @@ import { AdminFigures } from './AdminFigures.tsx';
 export const AdminHome = () => {
   const t = useT();
   return (
-    <Box sx={{ '--above-list': { md: '176px' } }}>
+    <Box sx={{ '--above-list': { md: '296px', lg: '192px' } }}>
       <ScreenHeading title={t('adminHome.title')} description={t('adminHome.description')} />
       <Box sx={{ mb: 3 }}>
         <ErrorBoundary>

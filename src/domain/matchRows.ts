@@ -1,7 +1,8 @@
 /**
  * A column must equal the value, or one of the values of an array; `q` must occur in some text column, in any case of letters.
  * `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as numbers, text (and so dates as
- * servers write them) letter by letter. An end without a value is open.
+ * servers write them) letter by letter, and what begins with the last one as well: a day ends with its last moment. An end
+ * without a value is open.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -60,7 +61,7 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
     if (value === undefined || value === null) return false;
     if (typeof value === 'number') return end === 'gte' ? value >= number : value <= number;
     const own = typeof value === 'string' ? value : JSON.stringify(value);
-    return end === 'gte' ? own >= text : own <= text;
+    return end === 'gte' ? own >= text : own.slice(0, text.length) <= text;
   };
 };
 

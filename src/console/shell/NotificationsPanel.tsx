@@ -7,7 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { tones } from '#ui/messages/tones.ts';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 
 type PanelProps = { open: boolean; onClose: () => void };
 
@@ -41,16 +43,18 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
         <EmptyState title={t('notifications.none')} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {history.map(({ id, message, kind, at }) => (
-            <Box component="li" key={id} sx={{ py: 1.5, borderBottom: '1px solid var(--mui-palette-divider)' }}>
-              <Typography sx={{ overflowWrap: 'anywhere', color: kind === 'failure' ? 'error.main' : 'text.primary' }}>
-                {message}
-              </Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {t('notifications.at', { time: time(at) })}
-              </Typography>
-            </Box>
-          ))}
+          {history.map(({ id, message, kind, at }) => {
+            const { Icon, mark } = tones[kind];
+            return (
+              <Box component="li" key={id} sx={noticeStyle}>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {t('notifications.at', { time: time(at) })}
+                </Typography>
+                <Icon fontSize={20} color={fluent(mark)} aria-hidden />
+              </Box>
+            );
+          })}
         </Box>
       )}
     </Drawer>
@@ -58,4 +62,13 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
 };
 
 const TITLE = 'notifications-title';
+const noticeStyle = {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  columnGap: 1,
+  py: 1.5,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+  '& > p, & > span': { gridColumn: 2 },
+  '& > svg': { gridArea: '1 / 1' },
+} as const;
 const paperStyle = { width: { xs: '100%', sm: 400 }, p: 3 } as const;

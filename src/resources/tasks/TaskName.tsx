@@ -3,7 +3,7 @@ import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 
 /** A task in a list: its id, cut short to the eye alone so that copying takes all of it, and its title below. */
 export const TaskName = ({ task }: { task: TaskRecord }) => (
-  <Box component="span" sx={nameStyle}>
+  <Box component="span" className="TwoLines" sx={nameStyle}>
     <Box component="span" title={task._id} sx={idStyle}>
       {task._id}
     </Box>
@@ -16,5 +16,5 @@ export const TaskName = ({ task }: { task: TaskRecord }) => (
 /** Two lines that fit the lowest row. */
 const nameStyle = { display: 'grid', minWidth: 0, lineHeight: '16px' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const idStyle = { ...cut, maxWidth: '11ch', fontFamily: 'Consolas, Menlo, monospace', fontSize: '.8125rem' } as const;
+const idStyle = { ...cut, maxWidth: '11ch', fontVariantNumeric: 'tabular-nums' } as const;
 const titleStyle = { ...cut, fontSize: '.75rem', fontWeight: 400, color: 'text.secondary' } as const;

@@ -28,14 +28,14 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         field: 'requiredWorkers',
         name: t('tasks.column.places'),
         kind: 'number',
-        width: 150,
+        width: 172,
         text: ({ requiredWorkers }) => number(requiredWorkers),
       },
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 160,
+        width: 164,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>

@@ -16,7 +16,7 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
       {
         field: 'imgurl',
         name: t('users.column.image'),
-        width: 72,
+        width: 76,
         sortable: false,
         card: 'picture',
         exported: false,

@@ -64,5 +64,5 @@ const lineStyle = {
   alignItems: 'center',
   gap: 1,
   py: 1.25,
-  borderBottom: '1px solid var(--mui-palette-divider)',
+  '&:not(:last-of-type)': { borderBottom: '1px solid var(--mui-palette-divider)' },
 } as const;

@@ -52,7 +52,9 @@ const tableStyle = {
   fontVariantNumeric: 'tabular-nums',
   fontSize: { xs: '.75rem', sm: '.875rem' },
   '& th, & td': { px: { xs: 0.5, sm: 1 }, py: 1, textAlign: 'end', borderBottom: line },
-  '& th:first-of-type': { textAlign: 'start' },
+  // In line with all else in the dialog.
+  '& th:first-of-type': { textAlign: 'start', pl: 0 },
+  '& th:last-of-type, & td:last-of-type': { pr: 0 },
   '& thead th': { fontWeight: 600, color: 'text.secondary' },
   '& tbody th': { fontWeight: 400 },
   '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },

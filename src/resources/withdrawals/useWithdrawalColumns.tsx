@@ -24,7 +24,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'worker_name',
         name: t('withdrawals.column.worker'),
         flex: 1,
-        minWidth: 240,
+        minWidth: 214,
         card: 'heading',
         cell: (request) => (
           <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
@@ -36,7 +36,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_coin',
         name: t('withdrawals.column.coins'),
         kind: 'number',
-        width: 160,
+        width: 156,
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -49,7 +49,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
         kind: 'number',
-        width: 120,
+        width: 128,
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -58,12 +58,12 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
           </Box>
         ),
       },
-      { field: 'payment_system', name: t('withdrawals.column.system'), width: 140 },
+      { field: 'payment_system', name: t('withdrawals.column.system'), width: 154 },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
         flex: 1,
-        minWidth: 210,
+        minWidth: 196,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
@@ -74,13 +74,13 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'withdraw_date',
         name: t('withdrawals.column.date'),
-        width: 120,
+        width: 112,
         text: (request) => day(request.withdraw_date),
       },
       {
         field: 'actions',
         name: t('withdrawals.column.actions'),
-        width: 160,
+        width: 144,
         sortable: false,
         card: 'controls',
         exported: false,

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { tones, type Tone } from '../messages/tones.ts';
 import { fluent } from '../theme/tokens.ts';
 
-/** Fluent's badge: a 20 px pill that says a state in a word or two, with an icon, as colour alone is nothing to everybody. */
+/** Fluent's badge: a 20 px pill that says a state in a word or two, with an icon, as colour alone is nothing to everybody.
+ * A grey one has no icon: it says a fact, not a state. */
 export const StatusBadge = ({ tone, children }: { tone: Tone; children: string }) => {
   const { Icon, fill, edge, mark } = tones[tone];
   return (
@@ -25,7 +26,7 @@ export const StatusBadge = ({ tone, children }: { tone: Tone; children: string }
         whiteSpace: 'nowrap',
       }}
     >
-      <Icon fontSize={12} aria-hidden />
+      {tone !== 'info' && <Icon fontSize={12} aria-hidden />}
       {children}
     </Box>
   );

@@ -52,7 +52,7 @@ const scrollerStyle = {
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 1.5, py: 0.75, overflowWrap: 'anywhere' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: { xs: 1, sm: 1.5 }, py: 0.75, overflowWrap: 'anywhere' },
   '& thead th': {
     position: 'sticky',
     top: 0,
@@ -60,8 +60,9 @@ const tableStyle = {
     color: 'fluent.text3',
     fontSize: '.75rem',
     fontWeight: 600,
+    overflowWrap: 'normal',
   },
   '& tbody th': { fontWeight: 400, width: '30%' },
-  '& tbody td:nth-of-type(1)': { whiteSpace: 'nowrap', width: 120 },
+  '& tbody td:nth-of-type(1)': { whiteSpace: { sm: 'nowrap' }, width: { sm: 120 }, overflowWrap: 'normal' },
   '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
 } as const;

@@ -11,7 +11,7 @@ type CheckItemProps = Omit<MenuItemProps, 'role' | 'aria-checked'> & {
 /** A menu's item that is on or off, with Fluent's check mark. */
 export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckItemProps) => (
   <MenuItem {...rest} role={radio ? 'menuitemradio' : 'menuitemcheckbox'} aria-checked={checked}>
-    <ListItemIcon sx={{ fontSize: 16, '&&': { minWidth: 20 }, visibility: checked ? 'visible' : 'hidden' }}>
+    <ListItemIcon sx={{ fontSize: 16, visibility: checked ? 'visible' : 'hidden' }}>
       <CheckmarkRegular />
     </ListItemIcon>
     {children}

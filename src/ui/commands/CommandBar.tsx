@@ -51,23 +51,12 @@ const Selection = () => {
   const { selectedIds, onUnselectItems } = useList();
   const count = selectedIds.length;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flex: 'none',
-        mr: count > 0 ? 'auto' : -0.5,
-        color: 'fluent.brandText',
-      }}
-    >
-      <Box role="status" sx={{ pl: count > 0 ? 1 : 0, whiteSpace: 'nowrap' }}>
-        {count > 0 && t('command.selected', { smart_count: count })}
-      </Box>
+    <Box sx={selectionStyle} data-any={count > 0}>
+      <span role="status">{count > 0 && t('command.selected', { smart_count: count })}</span>
       {count > 0 && (
         <IconButton
           aria-label={t('command.clearSelection')}
           title={t('command.clearSelection')}
-          color="inherit"
           onClick={() => onUnselectItems()}
         >
           <DismissRegular />
@@ -77,10 +66,21 @@ const Selection = () => {
   );
 };
 
+/** One rule for both states: a rule that is added later makes the browser work out the whole page's styles again. */
+const selectionStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  mr: -0.5,
+  whiteSpace: 'nowrap',
+  '&, & button': { color: 'fluent.brandText' },
+  '&[data-any="true"]': { pl: 1, mr: 'auto' },
+} as const;
+
 const barStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'stretch', md: 'center' },
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
   columnGap: 2,
   rowGap: 0.5,
   minHeight: 44,

@@ -2,11 +2,11 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from './BarButton.tsx';
 import type { Command } from './command.ts';
+import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -34,13 +34,13 @@ const CommandButton = ({ command }: { command: BoundCommand }) => {
   return (
     <>
       <BarButton Icon={Icon} label={label} {...button} />
-      <Menu {...menu}>
+      <LateMenu {...menu}>
         {command.menu.map((choice) => (
           <MenuItem key={choice.key} onClick={choose(choice.run)}>
             {choice.label}
           </MenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 };
@@ -63,7 +63,7 @@ const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
       <IconButton aria-label={t('command.more')} {...button}>
         <MoreHorizontalRegular />
       </IconButton>
-      <Menu {...menu}>
+      <LateMenu {...menu}>
         {items.map(({ key, label, Icon, run }) => (
           <MenuItem key={key} onClick={choose(run)}>
             <ListItemIcon sx={{ fontSize: 20 }}>
@@ -72,7 +72,7 @@ const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
             {label}
           </MenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 };
@@ -82,7 +82,7 @@ const style = {
   alignItems: 'center',
   gap: 0.5,
   minWidth: 0,
-  flex: { xs: 'none', md: '1 1 0' },
+  flex: { xs: 'none', sm: '1 1 0' },
   // Measured at their full widths.
   '& > *': { flexShrink: 0 },
 } as const;

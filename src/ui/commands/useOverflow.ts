@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fitting } from './fitting.ts';
 
 /** On the narrowest phones two commands keep their place. */
@@ -10,17 +11,20 @@ const LEAST = 2;
  */
 export const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);
-  const widths = useRef<readonly number[]>(null);
   const [shown, setShown] = useState(count);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measured = (widths.current ??= [...element.children].map((child) => child.getBoundingClientRect().width));
-    const fit = () => {
-      setShown(fitting(measured, element.clientWidth, LEAST));
-    };
-    fit();
-    const observer = new ResizeObserver(fit);
+    let widths: readonly number[] | undefined;
+    // The observer speaks first after the page is laid out and before it is painted: measuring there costs no layout of its
+    // own, and a row that is too long is cut before anybody sees it.
+    const observer = new ResizeObserver(() => {
+      widths ??= [...element.children].map((child) => child.getBoundingClientRect().width);
+      const fit = fitting(widths, element.clientWidth, LEAST);
+      flushSync(() => {
+        setShown(fit);
+      });
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

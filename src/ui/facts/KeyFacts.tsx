@@ -27,7 +27,7 @@ const listStyle = {
   rowGap: 2.5,
   m: 0,
   '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& dd': { m: 0, color: 'fluent.text2', overflowWrap: 'anywhere' },
 } as const;
 const factStyle = { minWidth: 0 } as const;
 const longStyle = { ...factStyle, gridColumn: '1 / -1', '& dd': { whiteSpace: 'pre-line' } } as const;

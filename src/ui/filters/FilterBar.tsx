@@ -1,6 +1,7 @@
+import { FilterDismissRegular } from '@fluentui/react-icons/svg/filter-dismiss';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useT } from '#i18n/useT.ts';
+import { BarButton } from '../commands/BarButton.tsx';
 import { SearchBox } from '../grid/SearchBox.tsx';
 import type { Filter } from './filter.ts';
 import { OptionsPill } from './OptionsPill.tsx';
@@ -25,11 +26,7 @@ export const FilterBar = ({ filters, onReset }: FilterBarProps) => {
           <RangePill key={filter.field} filter={filter} />
         ),
       )}
-      {onReset && (
-        <Button variant="text" onClick={onReset}>
-          {t('list.reset')}
-        </Button>
-      )}
+      {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
     </Box>
   );
 };

@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
 import { useT } from '#i18n/useT.ts';
 import { CheckItem } from '../commands/CheckItem.tsx';
+import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import type { Filter } from './filter.ts';
 import { optionsOf } from './filterValues.ts';
@@ -24,13 +24,13 @@ export const OptionsPill = ({ filter: { field, label, options } }: OptionsPillPr
   return (
     <>
       <Pill label={label} value={chosen.map(nameOf).join(', ') || t('filter.all')} on={on} {...button} />
-      <Menu {...menu}>
+      <LateMenu {...menu}>
         {options.map((option) => (
           <CheckItem key={option.value} checked={chosen.includes(option.value)} onClick={() => toggle(option.value)}>
             {option.label}
           </CheckItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 };

@@ -1,11 +1,11 @@
 import { ColumnEditRegular } from '@fluentui/react-icons/svg/column-edit';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
+import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import type { Column } from './column.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
@@ -19,7 +19,7 @@ export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly
   return (
     <>
       <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief {...button} />
-      <Menu {...menu}>
+      <LateMenu {...menu}>
         {columns.map((column) => {
           const { field, name } = column;
           const checked = shown.includes(column);
@@ -38,7 +38,7 @@ export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly
         <MenuItem disabled={shown.length === columns.length} onClick={() => setHidden([])}>
           {t('columns.reset')}
         </MenuItem>
-      </Menu>
+      </LateMenu>
     </>
   );
 };

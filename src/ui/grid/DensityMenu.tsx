@@ -1,8 +1,8 @@
 import { TextLineSpacingRegular } from '@fluentui/react-icons/svg/text-line-spacing';
-import Menu from '@mui/material/Menu';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
+import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import { densities, useGridPreferences, type Density } from './useGridPreferences.ts';
 
@@ -14,13 +14,13 @@ export const DensityMenu = () => {
   return (
     <>
       <BarButton Icon={TextLineSpacingRegular} label={t('density.label')} brief {...button} />
-      <Menu {...menu}>
+      <LateMenu {...menu}>
         {(Object.keys(densities) as Density[]).map((each) => (
           <CheckItem key={each} radio checked={each === density} onClick={choose(() => setDensity(each))}>
             {t(`density.${each}`)}
           </CheckItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 };

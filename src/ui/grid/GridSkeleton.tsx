@@ -5,26 +5,35 @@ import type { Column } from './column.ts';
 /** As many as fill the lowest grid. */
 const ROWS = [...Array(7).keys()];
 
+type Place = Pick<Column<never>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
+
 type GridSkeletonProps = {
   label: string;
-  columns: readonly Pick<Column<never>, 'field' | 'name' | 'width' | 'minWidth' | 'flex'>[];
+  columns: readonly Place[];
+  selectable?: boolean | undefined;
   rowHeight: number;
 };
 
 /** The grid while its first rows are on their way: its columns and bars in plain elements, many of which cost nothing. */
-export const GridSkeleton = ({ label, columns, rowHeight }: GridSkeletonProps) => (
+export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
   <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
     <div style={{ height: 40 }}>
-      {columns.map(({ field, name, ...size }) => (
-        <strong key={field} style={placeOf(size)}>
-          {name}
+      {selectable && <span style={CHECKBOX} />}
+      {columns.map((column) => (
+        <strong key={column.field} className={column.kind} style={placeOf(column)}>
+          {column.name}
         </strong>
       ))}
     </div>
     {ROWS.map((row) => (
       <div key={row} style={{ height: rowHeight }}>
-        {columns.map(({ field, name: _, ...size }) => (
-          <span key={field} style={placeOf(size)}>
+        {selectable && <span style={CHECKBOX} />}
+        {columns.map((column) => (
+          <span
+            key={column.field}
+            className={column.card === 'picture' ? 'picture' : column.kind}
+            style={placeOf(column)}
+          >
             <i />
           </span>
         ))}
@@ -33,7 +42,10 @@ export const GridSkeleton = ({ label, columns, rowHeight }: GridSkeletonProps) =
   </Box>
 );
 
-const placeOf = ({ width, minWidth = 50, flex }: Pick<Column<never>, 'width' | 'minWidth' | 'flex'>) =>
+/** As wide as MUI makes the column of checkboxes. */
+const CHECKBOX = { flex: '0 0 50px', padding: 0 } as const;
+
+const placeOf = ({ width, minWidth = 50, flex }: Place) =>
   flex === undefined ? { flex: `0 0 ${String(width ?? 100)}px` } : { flex: `${String(flex)} 1 0`, minWidth };
 
 const looks = {
@@ -41,16 +53,20 @@ const looks = {
   overflow: 'hidden',
   fontSize: '.875rem',
   '& > div': { display: 'flex', alignItems: 'center', borderBottom: `1px solid ${fluent('divider')}` },
+  '& strong, & span': { boxSizing: 'border-box', px: 1 },
   '& strong': {
-    px: 1,
     fontWeight: 600,
     color: fluent('text2'),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& span': { px: 1 },
+  '& .number': { textAlign: 'end' },
+  '& .number + :not(.number)': { pl: 2 },
   '& i': { display: 'block', width: '70%', height: 12, borderRadius: '4px', background: fluent('shimmer1') },
+  '& .number i': { ml: 'auto', width: 48 },
+  '& .picture i': { width: 32, height: 32, borderRadius: '50%' },
+  '[data-density="compact"] & .picture i': { width: 24, height: 24 },
   '@media (prefers-reduced-motion: no-preference)': {
     '& i': { animation: 'grid-skeleton 1.5s ease-in-out infinite' },
     '@keyframes grid-skeleton': { '50%': { opacity: 0.4 } },

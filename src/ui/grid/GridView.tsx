@@ -1,5 +1,9 @@
-import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up';
+import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ColumnEditRegular } from '@fluentui/react-icons/svg/column-edit';
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -34,7 +38,7 @@ type GridViewProps<R extends RaRecord> = {
 
 /** As high as the window leaves room for: 372 px are the bars, the heading, commands, filters and the pager around it; a screen
  * with more above its list says how much in --above-list. */
-export const HEIGHT = 'max(360px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
+export const HEIGHT = 'max(288px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
 export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
@@ -42,11 +46,11 @@ export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
   const { density } = useGridPreferences();
   const rowHeight = densities[density];
   return (
-    <Box sx={{ height: HEIGHT }}>
+    <Box data-density={density} sx={{ height: HEIGHT }}>
       {data ? (
         <LoadedGrid {...props} rowHeight={rowHeight} />
       ) : (
-        <GridSkeleton label={props.label} columns={props.columns} rowHeight={rowHeight} />
+        <GridSkeleton label={props.label} columns={props.columns} selectable={props.selectable} rowHeight={rowHeight} />
       )}
     </Box>
   );
@@ -118,5 +122,11 @@ const fixed = {
     rowCheckbox: RowCheckbox,
     columnSortedAscendingIcon: ArrowUp12Regular,
     columnSortedDescendingIcon: ArrowDown12Regular,
+    columnMenuIcon: ChevronDownRegular,
+    columnMenuSortAscendingIcon: ArrowUpRegular,
+    columnMenuSortDescendingIcon: ArrowDownRegular,
+    columnMenuHideIcon: EyeOffRegular,
+    columnMenuManageColumnsIcon: ColumnEditRegular,
+    quickFilterIcon: SearchRegular,
   },
 } as const satisfies Partial<DataGridProps>;

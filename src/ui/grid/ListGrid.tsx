@@ -83,7 +83,7 @@ export const ListGrid = <R extends RaRecord>({
             )}
           </ErrorBoundary>
         )}
-        <Pager />
+        {!error && <Pager />}
       </Paper>
     </>
   );

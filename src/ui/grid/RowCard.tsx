@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { selectionCircle } from '../theme/components/selectionCircle.ts';
 import type { Column } from './column.ts';
 import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
   row: R;
+  /** On the page, as the grid's rows say it too: closed details find their row by it. */
+  place: number;
   columns: readonly Column<R>[];
   selectable: boolean;
   onOpen?: ((row: R) => void) | undefined;
 };
 
 /** One row: picture, heading and selection above, then a line for every other column, then the row's controls. */
-export const RowCard = <R extends RaRecord>({ row, columns, selectable, onOpen }: RowCardProps<R>) => {
+export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
   const { selectedIds, onToggleItem } = useList();
@@ -24,7 +26,7 @@ export const RowCard = <R extends RaRecord>({ row, columns, selectable, onOpen }
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
-    <Box component="li" sx={{ ...cardStyle, bgcolor: selected ? 'fluent.brandTint' : 'transparent' }}>
+    <Box component="li" data-id={place} sx={{ ...cardStyle, bgcolor: selected ? 'fluent.brandTint' : 'transparent' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
         {of('picture').map((column) => (
           <Box key={column.field} sx={{ flex: 'none' }}>
@@ -41,10 +43,14 @@ export const RowCard = <R extends RaRecord>({ row, columns, selectable, onOpen }
           )}
         </Typography>
         {selectable && (
-          <Checkbox
+          <Box
+            component="input"
+            type="checkbox"
+            aria-label={t('cards.select')}
+            aria-describedby={heading}
             checked={selected}
             onChange={() => onToggleItem(row.id)}
-            slotProps={{ input: { 'aria-label': t('cards.select'), 'aria-describedby': heading } }}
+            sx={selectionCircle}
           />
         )}
       </Box>

@@ -25,8 +25,8 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
     <>
       <SortChooser columns={columns} />
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(data as readonly R[] | undefined)?.map((row) => (
-          <RowCard key={row.id} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
+        {(data as readonly R[] | undefined)?.map((row, place) => (
+          <RowCard key={row.id} place={place} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
         ))}
       </Box>
     </>

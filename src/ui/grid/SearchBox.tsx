@@ -1,6 +1,6 @@
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useFilters } from '../filters/useFilters.ts';
@@ -36,27 +36,26 @@ export const SearchBox = () => {
     });
   };
 
+  // Not a TextField: without a label and a help text it would only make the list wait.
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       size="small"
       value={typed}
       inputRef={input}
       onChange={(event) => search(event.target.value)}
       placeholder={t('list.search')}
-      slotProps={{
-        htmlInput: { 'aria-label': t('list.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchRegular />
-            </InputAdornment>
-          ),
-        },
-      }}
-      sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 240 } }}
+      inputProps={{ 'aria-label': t('list.search') }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchRegular />
+        </InputAdornment>
+      }
+      sx={style}
     />
   );
 };
+
+const style = { flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 240 } } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

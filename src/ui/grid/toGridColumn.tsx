@@ -53,5 +53,6 @@ export const toGridColumn = <R extends RaRecord>(
     column.renderCell = ({ row, tabIndex }) => (
       <Fragment key={stateless ? undefined : String(row.record.id)}>{cell(recordOf(row), tabIndex)}</Fragment>
     );
+  else column.cellClassName = 'GridText';
   return column;
 };

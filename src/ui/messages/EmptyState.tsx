@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { fluent } from '../theme/tokens.ts';
 
 export type EmptyStateProps = {
   title: string;
@@ -12,7 +13,7 @@ export type EmptyStateProps = {
 /** Stands in the place of a list with nothing to show: a drawing, one sentence, at most one button. */
 export const EmptyState = ({ title, action, tone = 'status' }: EmptyStateProps) => (
   <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
-    <EmptyDrawing />
+    <EmptyDrawing failed={tone === 'alert'} />
     <Typography variant="h6" component="p">
       {title}
     </Typography>
@@ -20,7 +21,8 @@ export const EmptyState = ({ title, action, tone = 'status' }: EmptyStateProps) 
   </Box>
 );
 
-const EmptyDrawing = () => (
+/** A page under the glass; one that could not be had has a warning's mark. */
+const EmptyDrawing = ({ failed }: { failed: boolean }) => (
   <Box
     component="svg"
     viewBox="0 0 120 96"
@@ -30,14 +32,14 @@ const EmptyDrawing = () => (
     <rect x="14" y="20" width="92" height="60" rx="6" stroke="currentColor" strokeWidth="2" />
     <path d="M14 36h92" stroke="currentColor" strokeWidth="2" />
     <path d="M26 50h40M26 64h26" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    <circle
-      cx="88"
-      cy="66"
-      r="16"
-      fill="var(--mui-palette-fluent-brandTint)"
-      stroke="var(--mui-palette-primary-main)"
+    <g
+      fill={fluent(failed ? 'dangerTint' : 'brandTint')}
+      stroke={fluent(failed ? 'dangerMain' : 'brandText')}
       strokeWidth="2"
-    />
-    <path d="m99 77 9 9" stroke="var(--mui-palette-primary-main)" strokeWidth="2" strokeLinecap="round" />
+      strokeLinecap="round"
+    >
+      <circle cx="88" cy="66" r="16" />
+      <path d={failed ? 'M88 58v9m0 6v.1' : 'm99 77 9 9'} />
+    </g>
   </Box>
 );

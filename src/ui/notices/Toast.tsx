@@ -30,7 +30,7 @@ export const Toast = ({ ref, id, message, variant, style }: ToastProps) => {
         p: 1.5,
         boxShadow: fluent('shadow16'),
         border: '1px solid',
-        borderColor: failed ? 'fluent.dangerStroke' : 'transparent',
+        borderColor: failed ? 'fluent.dangerStroke' : 'fluent.floatStroke',
       }}
     >
       {failed ? (

@@ -3,7 +3,7 @@ import { useList } from '../grid/useList.ts';
 
 /**
  * Where the keyboard goes when details close: to what opened them. Did a link open them, or stands another record there now, to
- * the record's own row; without a row to the list's place for the keyboard, and at last to the page's heading.
+ * the record's own row or card; without one to the list's place for the keyboard, and at last to the page's heading.
  */
 export const useReturnFocus = (id: string | undefined) => {
   const { data = [] } = useList();
@@ -11,7 +11,7 @@ export const useReturnFocus = (id: string | undefined) => {
 
   const rowOfRecord = () => {
     const place = data.findIndex((record) => String(record.id) === id);
-    return place < 0 ? null : document.querySelector(`main [role="row"][data-id="${String(place)}"]`);
+    return place < 0 ? null : document.querySelector(`main [data-id="${String(place)}"]`);
   };
 
   return {
@@ -20,7 +20,7 @@ export const useReturnFocus = (id: string | undefined) => {
     },
     returnFocus: () => {
       const row = rowOfRecord();
-      const openedFrom = opener.current?.closest('[role="row"]');
+      const openedFrom = opener.current?.closest('[data-id]');
       const places = [
         row && openedFrom && openedFrom !== row ? null : opener.current,
         row?.querySelector('button, [role="gridcell"]'),

@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import { useState } from 'react';
 import { imageAddress } from '#security/imageAddress.ts';
 import { fluent } from '../theme/tokens.ts';
 import { colorOf, initialOf } from './personMark.ts';
@@ -13,16 +13,19 @@ type PersonAvatarProps = {
   label?: string;
 };
 
-/** A person's picture, or the initial on a colour where there is none or it does not load. */
+/**
+ * A person's picture, or the initial on a colour where there is none or it does not load. Plain elements, as a grid draws one in
+ * every row: MUI's loads each picture twice and draws itself again when it is there.
+ */
 export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps) => {
+  const [broken, setBroken] = useState<string>();
   const [fill, text] = colorOf(name);
   const address = imageAddress(src, window.location.origin);
+  const picture = address && address !== broken;
   return (
-    <Avatar
-      {...(address && { src: address })}
-      aria-hidden={label === undefined}
-      slotProps={{ img: { alt: label ?? '', referrerPolicy: 'no-referrer' } }}
-      // Not `sx`: it would work out the rules of each picture in a grid anew.
+    <span
+      className="PersonAvatar"
+      {...(label === undefined ? { 'aria-hidden': true } : picture ? {} : { role: 'img', 'aria-label': label })}
       style={{
         width: size,
         height: size,
@@ -31,13 +34,18 @@ export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps)
         color: fluent(text),
       }}
     >
-      {label === undefined ? (
-        initialOf(name)
+      {picture ? (
+        <img
+          src={address}
+          alt={label ?? ''}
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setBroken(address);
+          }}
+        />
       ) : (
-        <span role="img" aria-label={label}>
-          {initialOf(name)}
-        </span>
+        initialOf(name)
       )}
-    </Avatar>
+    </span>
   );
 };

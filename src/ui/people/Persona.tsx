@@ -8,8 +8,8 @@ type PersonaProps = { name: string; src?: string | undefined; detail?: string; s
 export const Persona = ({ name, src, detail, size = 32 }: PersonaProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <PersonAvatar name={name} src={src} size={size} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography noWrap sx={{ fontWeight: 600 }}>
+    <Box className="TwoLines" sx={{ minWidth: 0 }}>
+      <Typography noWrap component="div" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
       {detail && (

@@ -40,6 +40,8 @@ export const tokens = {
   strokeAccessible:   ['#616161', '#adadad'],
   strokeAccessibleHover: ['#575757', '#bdbdbd'],
   divider:            ['#e0e0e0', '#3d3d3d'],
+  // What floats over a card of its own colour: shadows do not show there in the dark
+  floatStroke:        ['transparent', '#525252'],
   focusOuter:         ['#000000', '#ffffff'],
   focusInner:         ['#ffffff', '#000000'],
 

@@ -1,12 +1,12 @@
 import { TableRegular } from '@fluentui/react-icons/svg/table';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
+import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import { useConfirm } from '../dialogs/useConfirm.ts';
 import type { SavedView } from './savedViews.ts';
@@ -43,7 +43,7 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
         prefix={t('view.label')}
         {...button}
       />
-      <Menu {...menu}>
+      <LateMenu {...menu}>
         {views.builtIn.map(item)}
         {own.length > 0 && <Divider />}
         {own.map(item)}
@@ -56,7 +56,7 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
             </Typography>
           </MenuItem>
         )}
-      </Menu>
+      </LateMenu>
       <SaveViewDialog
         open={saving}
         builtIn={views.builtIn}

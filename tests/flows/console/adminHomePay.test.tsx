@@ -68,7 +68,7 @@ test('AH-8 API-ADMIN-8 one press sends the coins and the worker, without a quest
   ]);
 });
 
-test('AH-9 AH-10 the toast stays for 1500 ms; the request leaves the list, and figures are asked again', async () => {
+test('AH-9 AH-10 CONST-2 the toast stays for 1500 ms; the request leaves the list, and figures are asked again', async () => {
   const app = await openHome({ answers: paying() });
   const toast = watchToast('Payment processed successfully!');
   await app.user.click(button());

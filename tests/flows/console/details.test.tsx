@@ -96,6 +96,17 @@ test('AU-1 Enter in a row opens its details; closed, the keyboard is back in the
   await waitFor(() => expect(cell).toHaveFocus());
 });
 
+test('AU-1 closed after a shared link on a phone, the keyboard stands on the record’s card', async () => {
+  const app = await openCards('nair');
+  const { user, router } = app;
+  const card = await screen.findByRole('button', { name: 'Priya Nair' });
+  await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.worker)}`);
+  await accountOf('Priya Nair');
+  await user.keyboard('{Escape}');
+  await panelGone();
+  await waitFor(() => expect(card).toHaveFocus());
+});
+
 test('AU-1 closed after a shared link, the keyboard stands in the row of the record', async () => {
   const app = await openUsers('nair');
   const { user, router } = app;

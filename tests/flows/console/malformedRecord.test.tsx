@@ -41,7 +41,7 @@ test.each([
 
 test("DASH-17 without a picture and a name the top bar shows '?'", async () => {
   await renderApp(MANAGE_USERS, { as: 'admin', answers: answering('{}') });
-  expect(within(await topBar()).getByText('?')).toHaveClass('MuiAvatar-root');
+  expect(within(await topBar()).getByText('?')).toHaveClass('PersonAvatar');
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
-import { asked, MANAGE_USERS, openUsers, rowOf } from '../support/manageUsers.ts';
+import { asked, MANAGE_USERS, manageUsersWith, openUsers, rowOf } from '../support/manageUsers.ts';
 
 const silence = () => {
   expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
@@ -36,6 +36,23 @@ test('API-4 API-6 API-7 a refused change: its caller is told, the user is signed
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   expect(session.state().user).toBeNull();
   silence();
+});
+
+test('API-8 a list that fails is logged, offers Try again, and then shows its rows', async () => {
+  expectConsoleError(/ApiError/);
+  const failing = http.get('*/api/allUser', () => new HttpResponse('no', { status: 400 }), { once: true });
+  const address = manageUsersWith({ filter: { q: 'priya nair' } });
+  const { user, requests, session } = await renderApp(address, { as: 'admin', answers: [failing] });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The list could not be loaded.');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  expect(session.state().user?.email).toBe(demoPeople.admin);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await rowOf(demoPeople.worker);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(asked(requests)).toEqual(['GET /allUser', 'GET /allUser']);
 });
 
 test('API-8 AUTH-14 a balance that cannot be read again after a change is logged only', async () => {

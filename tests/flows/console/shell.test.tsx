@@ -62,7 +62,7 @@ test('DASH-15 with a picture the top bar shows it', async () => {
 test('DASH-16 without a picture it shows the first letter of the name', async () => {
   await openUsers('nusrat karim', { answers: record({ name: 'élodie' }) });
   const bar = within(await topBar());
-  expect(bar.getByText('É')).toHaveClass('MuiAvatar-root');
+  expect(bar.getByText('É')).toHaveClass('PersonAvatar');
   expect(bar.queryByAltText('')).not.toBeInTheDocument();
 });
 

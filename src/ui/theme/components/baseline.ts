@@ -1,9 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { bareSelect } from './bareSelect.ts';
+import { personAvatar } from './personAvatar.ts';
 import { fluent } from '../tokens.ts';
 
 /** The page itself: one focus ring everywhere, and no motion for those who asked for none. */
-export const baseline: Components<Theme> = {
+export const baseline: ComponentOverrides = {
   MuiCssBaseline: {
     styleOverrides: `
       html { scroll-padding-top: 72px; }
@@ -13,6 +14,7 @@ export const baseline: Components<Theme> = {
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
       ${bareSelect}
+      ${personAvatar}
       @media (prefers-reduced-motion: reduce) {
         *, *::before, *::after {
           animation-duration: .01ms !important;

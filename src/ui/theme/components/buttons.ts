@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
 const focusRing = { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2, borderRadius: 4 };
@@ -20,10 +20,10 @@ const filled = (rest: string, hover: string, pressed: string) => ({
 });
 
 /** 32 px buttons without ripples. `variant="text"` is the command bar's button; the default is outlined. */
-export const buttons: Components<Theme> = {
+export const buttons: ComponentOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },

@@ -1,6 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { fluent } from '../tokens.ts';
+import { selectionCircle } from './selectionCircle.ts';
 
 const ring = { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: '-2px', borderRadius: '4px' };
 
@@ -11,44 +12,10 @@ const focus = {
   },
 };
 
-/** Fluent's circle, drawn by the browser's own checkbox; it is as large as its target, and the circle stands in the middle. */
 const circle = {
   '& .GridCheckbox': { display: 'inline-flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
-  '& .MuiDataGrid-cellCheckbox .GridCheckbox input, & .MuiDataGrid-columnHeaderCheckbox .GridCheckbox input': {
-    appearance: 'none',
-    display: 'grid',
-    placeContent: 'center',
-    width: 32,
-    height: 32,
-    margin: 0,
-    outline: 'none',
-    cursor: 'pointer',
-    '&::before': {
-      content: '""',
-      gridArea: '1 / 1',
-      boxSizing: 'border-box',
-      width: 18,
-      height: 18,
-      borderRadius: '50%',
-      border: `1px solid ${fluent('strokeAccessible')}`,
-      background: fluent('surface1'),
-    },
-    '&:checked::before, &:indeterminate::before': { background: fluent('brandText'), borderColor: fluent('brandText') },
-    '&::after': { content: '""', gridArea: '1 / 1', placeSelf: 'center', background: fluent('textInverted') },
-    '&:checked::after': {
-      width: 10,
-      height: 8,
-      clipPath: 'polygon(0 52%, 12% 38%, 36% 64%, 88% 2%, 100% 14%, 37% 96%)',
-    },
-    '&:indeterminate::after': { width: 8, height: '1.5px', clipPath: 'none' },
-    '&:focus-visible::before': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: '2px' },
-    '@media (forced-colors: active)': {
-      appearance: 'auto',
-      width: 18,
-      height: 18,
-      '&::before, &::after': { display: 'none' },
-    },
-  },
+  '& .MuiDataGrid-cellCheckbox .GridCheckbox input, & .MuiDataGrid-columnHeaderCheckbox .GridCheckbox input':
+    selectionCircle,
   '& .MuiDataGrid-cell.MuiDataGrid-cellCheckbox, & .MuiDataGrid-columnHeader.MuiDataGrid-columnHeaderCheckbox': {
     padding: 0,
     justifyContent: 'center',
@@ -95,14 +62,38 @@ const heading = {
 const header = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: fluent('text2'), fontSize: '.875rem' },
   '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
-  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+  '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // MUI paints this button white, which shows on a hovered heading.
-  '& .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
+  // Narrow, so that a sorted heading keeps its words under the pointer as well; a press anywhere on it sorts.
+  '& .MuiDataGrid-sortButton': { width: 20, height: 24, padding: 0 },
+  '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },
+};
+
+/** MuiPaper is flat by default; menus and panels of the grid must not be. */
+const floating = {
+  '& .MuiPaper-root, & .MuiDataGrid-paper': {
+    boxShadow: fluent('shadow16'),
+    borderRadius: 4,
+    border: `1px solid ${fluent('floatStroke')}`,
+    '--DataGrid-t-color-border-base': fluent('divider'),
+  },
+};
+
+/** In the lowest rows everything is 24 px high and stands in one line. */
+const compact = {
+  '[data-density="compact"] &': {
+    // A picture says its own size.
+    '& .MuiAvatar-root': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
+    '& .TwoLines': { display: 'flex', alignItems: 'baseline', gap: 8, '& > :not(:last-of-type)': { flex: 'none' } },
+    '& .BareSelect select': { height: 26 },
+    '& .MuiButton-root': { minHeight: 24, paddingBlock: 1 },
+  },
 };
 
 /** The grid as a Microsoft details list. Needs no grid code at run time: these are only rules. */
-export const dataGrid: Components<Theme> = {
+export const dataGrid: ComponentOverrides = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
     styleOverrides: {
@@ -113,6 +104,14 @@ export const dataGrid: Components<Theme> = {
         '--DataGrid-t-color-border-base': fluent('divider'),
         '--DataGrid-rowBorderColor': fluent('divider'),
         '& .MuiDataGrid-cell': { padding: '0 8px', display: 'flex', alignItems: 'center' },
+        '& .MuiDataGrid-cell > *': { minWidth: 0 },
+        // Words alone keep the grid's own layout: a flex box would cut them off without the three dots.
+        '& .MuiDataGrid-cell.GridText': { display: 'block' },
+        // Figures at the right must not touch words at the left.
+        '& .MuiDataGrid-cell--textRight + .MuiDataGrid-cell:not(.MuiDataGrid-cell--textRight)': { paddingLeft: 16 },
+        '& .MuiDataGrid-columnHeader--numeric + .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--numeric)': {
+          paddingLeft: 16,
+        },
         '& .MuiDataGrid-footerContainer': { minHeight: 44, borderTopColor: fluent('divider') },
         ...header,
         // In line with the toolbar above.
@@ -121,15 +120,16 @@ export const dataGrid: Components<Theme> = {
         ...selection,
         ...heading,
         ...focus,
+        ...compact,
       },
-      // MuiPaper is flat by default; menus and panels of the grid must not be.
       menu: {
-        '& .MuiPaper-root': { boxShadow: fluent('shadow16'), borderRadius: 4, border: '1px solid transparent' },
+        ...floating,
+        '& .MuiListItemIcon-root svg': { fontSize: 20 },
       },
       panel: {
+        ...floating,
         '& .GridCheckbox': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
         '& .GridCheckbox input': { width: 16, height: 16, margin: 0, accentColor: fluent('brandText') },
-        '& .MuiPaper-root': { boxShadow: fluent('shadow16'), borderRadius: 4, border: '1px solid transparent' },
       },
     },
   },

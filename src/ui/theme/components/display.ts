@@ -1,11 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
 /** Small things that show something: people, pills, placeholders, progress. */
-export const display: Components<Theme> = {
-  MuiAvatar: {
-    styleOverrides: { root: { fontWeight: 600, fontSize: '.75rem', width: 32, height: 32 } },
-  },
+export const display: ComponentOverrides = {
   MuiChip: { styleOverrides: { root: { borderRadius: 9999, height: 32, fontSize: '.875rem' } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },

@@ -1,11 +1,13 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { fluent } from '../tokens.ts';
 
+const cross =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='m3 3 10 10M13 3 3 13' stroke='%23000' stroke-linecap='round'/%3E%3C/svg%3E";
 const edge = '& .MuiOutlinedInput-notchedOutline';
 
 /** 32 px inputs with the label above, grey on three sides and a line below that turns brand-blue on focus. */
-export const inputs: Components<Theme> = {
+export const inputs: ComponentOverrides = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -59,8 +61,15 @@ export const inputs: Components<Theme> = {
         padding: '5px 12px',
         height: '1.25rem',
         '&::placeholder': { color: fluent('text3'), opacity: 1 },
-        // The browser's own cross in a search box is blue in some themes.
-        '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+        // The browser's own cross in a search box is heavy, and blue in some themes.
+        '&::-webkit-search-cancel-button': {
+          appearance: 'none',
+          width: 16,
+          height: 16,
+          cursor: 'pointer',
+          background: fluent('text3'),
+          mask: `url("${cross}")`,
+        },
         '.MuiInputBase-adornedStart > &': { paddingLeft: 0 },
       },
       adornedStart: { paddingLeft: 10 },
@@ -75,15 +84,6 @@ export const inputs: Components<Theme> = {
   },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '.75rem', lineHeight: '1rem' } },
-  },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: {
-        padding: 6,
-        color: fluent('strokeAccessible'),
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: fluent('brandText') },
-      },
-    },
   },
   MuiSwitch: {
     styleOverrides: {

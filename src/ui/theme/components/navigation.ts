@@ -1,15 +1,19 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
 /** Menus, tabs and links. */
-export const navigation: Components<Theme> = {
+export const navigation: ComponentOverrides = {
   MuiPopover: {
-    styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: '1px solid transparent' } },
+    styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: `1px solid ${fluent('floatStroke')}` } },
   },
   MuiMenu: {
     styleOverrides: {
-      paper: { borderRadius: 4, boxShadow: fluent('shadow16'), border: '1px solid transparent' },
-      list: { padding: 4 },
+      paper: { borderRadius: 4, boxShadow: fluent('shadow16'), border: `1px solid ${fluent('floatStroke')}` },
+      list: {
+        padding: 4,
+        // What can be done stands in line with the choices above it, which have room for their check marks.
+        '&:has([aria-checked]) > [role="menuitem"]': { paddingLeft: 36 },
+      },
     },
   },
   MuiMenuItem: {
@@ -20,6 +24,7 @@ export const navigation: Components<Theme> = {
         padding: '6px 8px',
         gap: 8,
         '&:hover': { background: fluent('surface1Hover') },
+        '& .MuiListItemIcon-root': { minWidth: 20, color: fluent('text2') },
       },
     },
   },

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
 /** White cards on a grey canvas; depth by shadow, never by a lighter grey. */
-export const surfaces: Components<Theme> = {
+export const surfaces: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
@@ -12,7 +12,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 8, boxShadow: fluent('shadow64'), border: '1px solid transparent' },
+      paper: { borderRadius: 8, boxShadow: fluent('shadow64'), border: `1px solid ${fluent('floatStroke')}` },
     },
   },
   MuiDialogTitle: {
@@ -23,7 +23,9 @@ export const surfaces: Components<Theme> = {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '16px 24px 24px', flexWrap: 'wrap', gap: 8 } },
   },
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: fluent('shadow64'), border: 0 } } },
+  MuiDrawer: {
+    styleOverrides: { paper: { boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`, border: 0 } },
+  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: fluent('overlay') } } },
   },
@@ -37,7 +39,7 @@ export const surfaces: Components<Theme> = {
         lineHeight: '1rem',
         fontWeight: 400,
         boxShadow: fluent('shadow8'),
-        border: '1px solid transparent',
+        border: `1px solid ${fluent('floatStroke')}`,
         padding: '5px 11px 7px',
       },
       arrow: { color: fluent('surface1') },
