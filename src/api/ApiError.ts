@@ -16,5 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Of a write: whether it may have been done all the same. Only a refusal says that it was not. */
+export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
+  error instanceof ApiError && error.failure !== 'refused';
+
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);

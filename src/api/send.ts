@@ -29,7 +29,7 @@ export const send = async ({ method, url, bearer, body, signal }: Request): Prom
     });
     const data = parse(await response.text());
     if (response.ok) return { data, headers: response.headers };
-    const said = isRecord(data) && typeof data.message === 'string' ? data.message : undefined;
+    const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;
     throw new ApiError('refused', response.status, said ?? `${method} ${url}: ${String(response.status)}`, said);
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause;
@@ -38,6 +38,11 @@ export const send = async ({ method, url, bearer, body, signal }: Request): Prom
       : new ApiError('offline', 0, `${method} ${url}: no connection`, undefined, { cause });
   }
 };
+
+/** A server's sentence may have so many characters; what is longer is no sentence, and would fill the screen. */
+const LONGEST = 300;
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text);
 
 const parse = (text: string): unknown => {
   try {

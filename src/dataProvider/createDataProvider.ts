@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo } from '#domain/entities.ts';
-import { ApiError, isUnauthorized } from '../api/ApiError.ts';
+import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
@@ -14,7 +14,7 @@ export type Figures = { getAdminInfo: () => Promise<AdminInfo> };
 
 export type DataProviderConfig = ListsConfig & {
   queryClient: QueryClient;
-  /** Told after every write that the server acknowledged: balances may have moved, and the role of whoever wrote. */
+  /** Told after every write that was or may have been done: balances may have moved, and the role of whoever wrote. */
   onWritten: () => Promise<unknown>;
 };
 
@@ -49,6 +49,18 @@ export const createDataProvider = (config: DataProviderConfig) => {
     void onWritten().then(askAgain);
   };
 
+  /** What came back without an answer may have been done: the lists will tell, before somebody does it again. */
+  const writing = async <T>(write: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await write();
+      written();
+      return result;
+    } catch (error) {
+      if (mayBeDone(error)) written();
+      throw error;
+    }
+  };
+
   const change = async (resource: string, verb: 'update' | 'delete', { id, data, previousData }: Change) => {
     const before = isComplete(previousData) ? previousData : await find(resource, id);
     await run(resource, verb, { id: String(id), data, previousData: before });
@@ -65,14 +77,13 @@ export const createDataProvider = (config: DataProviderConfig) => {
     });
     // Whoever was signed out on the way has nobody left to ask for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) cache.drop();
-    else if (outcomes.some(({ result }) => result === 'done')) written();
+    else if (outcomes.some(({ result, reason }) => result === 'done' || mayBeDone(reason))) written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
     return { data: ids };
   };
 
   const single = async (resource: string, verb: 'update' | 'delete', params: Change) => {
-    const data = await change(resource, verb, params);
-    written();
+    const data = await writing(() => change(resource, verb, params));
     return { data };
   };
 
@@ -84,8 +95,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getManyReference,
     getOne: async (resource, { id }) => ({ data: await find(resource, id) }),
     create: async (resource, { data }) => {
-      await run(resource, 'create', { data });
-      written();
+      await writing(() => run(resource, 'create', { data }));
       return { data: { ...data, id: crypto.randomUUID() } };
     },
     update: (resource, params) => single(resource, 'update', params),

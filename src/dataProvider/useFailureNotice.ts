@@ -1,21 +1,24 @@
 import { useCallback } from 'react';
-import { ApiError, isUnauthorized } from '#api/ApiError.ts';
+import { ApiError, isUnauthorized, mayBeDone } from '#api/ApiError.ts';
+import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /**
- * Says that a write failed: our sentence, then the server's own where it sent one. The error goes to the console as every
- * failed call does (API-8). A refusal that ends the session is not spoken of (API-7).
+ * Says that a write on something failed: our sentence, then the server's own where it sent one; without an answer, that nobody
+ * knows. The error goes to the console as every failed call does (API-8). A refusal that ends the session is not spoken of (API-7).
  */
 export const useFailureNotice = () => {
+  const t = useT();
   const { failure } = useNotices();
   return useCallback(
-    (sentence: string, error: unknown) => {
+    (name: string, sentence: string, error: unknown) => {
       console.error(error);
       if (isUnauthorized(error)) return;
       const reason = reasonOf(error);
-      failure(reason ? `${sentence} ${reason}` : sentence);
+      if (mayBeDone(error)) failure(t('doubt.notice', { name, reason: t(`doubt.${error.failure}`) }));
+      else failure(reason ? `${sentence} ${reason}` : sentence);
     },
-    [failure],
+    [failure, t],
   );
 };
 

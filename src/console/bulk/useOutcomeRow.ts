@@ -29,6 +29,6 @@ const reasonOf = (reason: unknown, t: Translate): string => {
   if (reason instanceof Forbidden) return t('bulk.reason.forbidden');
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   if (reason.serverMessage) return reason.serverMessage;
-  if (reason.failure !== 'refused') return t(`bulk.reason.${reason.failure}`);
+  if (reason.failure !== 'refused') return t(`doubt.${reason.failure}`);
   return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
 };

@@ -4,6 +4,7 @@ import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
 import { useShortcutKeys } from '#ui/shortcuts/useShortcutKeys.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -32,7 +33,10 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
-        <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2.5 }}>{children}</Box>
+        <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2.5 }}>
+          <OfflineBar />
+          {children}
+        </Box>
       </Box>
       <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
     </Box>

@@ -25,9 +25,6 @@ export const bulk = {
     column: { id: 'Id', name: 'Name', result: 'Result', reason: 'Reason' },
     reason: {
       lostAnswer: 'The page was closed before the answer came. It may have been done.',
-      offline: 'The connection broke. It may have been done.',
-      timeout: 'No answer came in time. It may have been done.',
-      malformed: "The server's answer made no sense. It may have been done.",
       gone: 'It is not there any more.',
       refused: 'The server refused, with status %{status}.',
       forbidden: 'You may not do this.',

@@ -14,6 +14,7 @@ export const console = {
     guest: 'Guest',
     noEmail: 'Not Provided',
   },
+  offline: 'You are offline. What you see may be out of date; it is read again by itself once you are back.',
   notifications: {
     title: 'Notifications',
     none: 'Nothing has happened yet.',

@@ -31,6 +31,13 @@ export const shared = {
     notAnAddress: 'it is neither a path nor an http(s) address',
     unknownValue: 'it has a value that is not known',
   },
+  /** Of what was sent, and may have been done for all that is known. */
+  doubt: {
+    notice: '%{name}: %{reason} The list is being read again.',
+    offline: 'The connection broke. It may have been done.',
+    timeout: 'No answer came in time. It may have been done.',
+    malformed: "The server's answer made no sense. It may have been done.",
+  },
   error: {
     somethingWrong: 'Something went wrong!',
     regionFailed: 'This part of the page could not be shown.',

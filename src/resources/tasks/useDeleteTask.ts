@@ -14,7 +14,8 @@ export const useDeleteTask = (task: TaskRecord, onDeleted?: () => void) => {
   const [remove, { isPending }] = useDelete<TaskRecord>();
 
   const deleteTask = async () => {
-    if (!(await confirm({ subject: nameOf(task), warning: t('confirm.cannotBeReverted') }))) return;
+    const title = nameOf(task);
+    if (!(await confirm({ subject: title, warning: t('confirm.cannotBeReverted') }))) return;
     await remove(
       'tasks',
       { id: task.id, previousData: task },
@@ -24,7 +25,7 @@ export const useDeleteTask = (task: TaskRecord, onDeleted?: () => void) => {
           notices.success(t('tasks.deleted'));
           onDeleted?.();
         },
-        onError: (error) => sayFailed(t('tasks.deleteFailed', { title: nameOf(task) }), error),
+        onError: (error) => sayFailed(title, t('tasks.deleteFailed', { title }), error),
       },
     );
   };

@@ -18,14 +18,15 @@ export const useChangeRole = () => {
 
   return async (user: UserRecord, role: Role) => {
     const isMe = user.email === me;
+    const name = user.name || user.email;
     const warning = t('users.ownRole');
-    if (isMe && !(await confirm({ subject: user.name, warning, verb: t('users.column.changeRole') }))) return;
+    if (isMe && !(await confirm({ subject: name, warning, verb: t('users.column.changeRole') }))) return;
     try {
       const params = { id: user.id, data: { role }, previousData: user };
       await update('users', params, { mutationMode: 'pessimistic', returnPromise: true });
       notices.success(t('users.roleUpdated'));
     } catch (error) {
-      sayFailed(t('users.roleFailed', { name: user.name }), error);
+      sayFailed(name, t('users.roleFailed', { name }), error);
     }
   };
 };

@@ -30,7 +30,7 @@ export const useDeleteUser = () => {
       if (isMe) void session.signOut(() => navigate('/'));
       else onDeleted?.();
     } catch (error) {
-      sayFailed(t('users.deleteFailed', { name: user.name }), error);
+      sayFailed(subject, t('users.deleteFailed', { name: subject }), error);
     }
   };
 };

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -19,23 +18,6 @@ test('AU-3 AU-4 AU-9 a chosen role is sent at once in lower case, said, and show
   expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
   expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
   expect(userOf(simulation, demoPeople.worker)?.role).toBe('buyer');
-});
-
-test.each([
-  ['with its sentence', { message: 'The books are closed.' }, ' The books are closed.'],
-  ['without a sentence', 'no', ''],
-])('AU-3 API-8 a change that the server refuses %s: logged, a notice, the old role stays', async (_, body, reason) => {
-  expectConsoleError(/ApiError/);
-  const refusing = http.patch('*/api/updateStatus/:id', () => HttpResponse.json(body, { status: 500 }));
-  const { user, requests } = await openUsers('priya nair', { answers: [refusing] });
-  await user.selectOptions(await selectOf(demoPeople.worker), 'Admin');
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent(new RegExp(`^The role of Priya Nair could not be changed\\.${reason}$`));
-  const select = await selectOf(demoPeople.worker);
-  expect(select).toHaveValue('worker');
-  expect(select).toBeEnabled();
-  expect(screen.queryByText('Role updated successfully!')).not.toBeInTheDocument();
-  expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(1);
 });
 
 test('AU-3 the own role asks first: Cancel sends nothing', async () => {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { asked, openUsers, question, questionGone, rowOf, userOf } from '../support/manageUsers.ts';
 
@@ -60,20 +59,6 @@ test('AU-7 while the server takes its time the button is off and nothing is said
   expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
   expect(await screen.findByText('Deleted!')).toBeVisible();
   await screen.findByText('Nothing matches your search.');
-});
-
-test('AU-9 API-8 a refused deletion says so with the name, and the row stays', async () => {
-  expectConsoleError(/ApiError/);
-  const refusing = http.delete('*/api/allUser/:id', () =>
-    HttpResponse.json({ message: 'Not today.' }, { status: 409 }),
-  );
-  const { user, requests } = await openUsers('priya nair', { answers: [refusing] });
-  await user.click(await deleteOf(demoPeople.worker));
-  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Priya Nair could not be deleted\. Not today\.$/);
-  await questionGone();
-  expect(await deleteOf(demoPeople.worker)).toHaveAttribute('aria-disabled', 'false');
-  expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(1);
 });
 
 test('AU-6 AU-8 the own account asks twice; the second Cancel still sends nothing', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { idsShown, MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
@@ -126,22 +125,6 @@ test('AT-8 the deleted task leaves the list, the others stay', async () => {
   await waitFor(() => expect(screen.queryByText(gone._id)).not.toBeInTheDocument());
   for (const { _id } of stay) expect(screen.getByText(_id)).toBeInTheDocument();
   await questionGone();
-});
-
-test('AT-8 API-8 a refused deletion says so with the name and the server’s words, and the row stays', async () => {
-  expectConsoleError(/ApiError/);
-  const refusing = http.delete('*/api/DeleteTaskbyadmin/:id', () =>
-    HttpResponse.json({ message: 'Not today.' }, { status: 409 }),
-  );
-  const app = await openTasks(ONE, { answers: [refusing] });
-  const { user } = app;
-  const { _id, taskTitle } = theOne(app);
-  await user.click((await taskRow(_id)).getByRole('button', { name: 'Delete' }));
-  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${taskTitle} could not be deleted. Not today.`);
-  await questionGone();
-  expect((await taskRow(_id)).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'false');
-  expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
 });
 
 test('AT-6 AT-8 selected tasks are deleted after one question, which names them and totals the coins that go back', async () => {

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Simulation } from '#mocks/createSimulation.ts';
+import { cellsOf, type App } from './cell.ts';
+import { consoleStands, openConsole, rowOf, rowShown, searchKept, signedOut, type Place } from './console.ts';
+import { SENTENCE, type FaultName } from './faults.ts';
+
+type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
+type Outcome = Failure | 'signedOut' | 'done';
+
+/** Any 2xx is success, whatever its body (docs/resolutions.md); without an answer nobody knows. */
+const leadsTo = {
+  offline: 'unknown',
+  reset: 'unknown',
+  hang: 'unknown',
+  '500 JSON': 'explained',
+  '500': 'refused',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  '204': 'done',
+  HTML: 'done',
+  null: 'done',
+  object: 'done',
+  'no _id': 'done',
+  types: 'done',
+  '1 MB': 'tooLong',
+} as const satisfies Record<FaultName, Outcome>;
+
+type Change = Place & {
+  /** Does it, through the screen, in its row. */
+  act: (user: App['user'], row: HTMLElement) => Promise<unknown>;
+  /** What was opened for it stays open. */
+  opened?: () => void;
+  /** What is said when it was done, and otherwise. */
+  done: string;
+  says: Readonly<Record<Failure, RegExp>>;
+  /** Whether it was done, by the server's books and by what the screen shows. */
+  isDone: (marketplace: ReturnType<Simulation['state']>['marketplace']) => boolean;
+  isShownDone: (row: HTMLElement | undefined) => boolean;
+};
+
+const escaped = (text: string) => text.replace(/[.$()]/g, '\\$&');
+const reasons = { explained: escaped(SENTENCE), tooLong: 'M{300}…' } as const;
+
+/** What notices say of a failure: our sentence and the server's, no more of it than a sentence has, or that nobody knows. */
+export const noticeOf = (name: string, failed: string) =>
+  ({
+    unknown: new RegExp(`^${escaped(name)}: .* It may have been done\\. The list is being read again\\.$`),
+    explained: new RegExp(`^${escaped(failed)} ${reasons.explained}$`),
+    refused: new RegExp(`^${escaped(failed)}$`),
+    tooLong: new RegExp(`^${escaped(failed)} ${reasons.tooLong}$`),
+  }) satisfies Change['says'];
+
+/** What a dialog says of it that has the server's sentence alone, or `fallback` (C-09). */
+export const dialogOf = (fallback: string) =>
+  ({
+    unknown: new RegExp(`^${escaped(fallback)}$`),
+    explained: new RegExp(`^${reasons.explained}$`),
+    refused: new RegExp(`^${escaped(fallback)}$`),
+    tooLong: new RegExp(`^${reasons.tooLong}$`),
+  }) satisfies Change['says'];
+
+/** A change in one row, made from a list that is searched and has another row selected. */
+export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...place }: Change) =>
+  cellsOf<Outcome>({
+    about: place.about,
+    leadsTo,
+    logged: {
+      unknown: /ApiError/,
+      explained: /ApiError/,
+      refused: /ApiError/,
+      tooLong: /ApiError/,
+      signedOut: /ApiError/,
+    },
+    open: async (trap) => {
+      const app = await openConsole(place, trap);
+      const provoke = async () => {
+        await act(app.user, await rowShown(place));
+      };
+      const isTrulyDone = () => isDone(app.simulation.state().marketplace);
+      const truthShown = () =>
+        waitFor(() => {
+          expect(isShownDone(rowOf(place))).toBe(isTrulyDone());
+        });
+      const failure = (kind: Failure) => ({
+        said: async () => {
+          const message = await screen.findByText(says[kind]);
+          expect(message.closest('[role="alert"], [role="alertdialog"]')).not.toBeNull();
+        },
+        goOn: async () => {
+          await closeDialog(app.user);
+          if (!isTrulyDone()) {
+            await provoke();
+            await screen.findByText(done);
+          }
+          await waitFor(() => expect(isTrulyDone()).toBe(true));
+          await truthShown();
+        },
+      });
+      return {
+        app,
+        provoke,
+        frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(place)),
+        kept: (outcome) => {
+          if (outcome === 'signedOut') return;
+          searchKept(place);
+          opened?.();
+        },
+        claims: async (outcome) => {
+          if (outcome === 'signedOut') expect(isTrulyDone()).toBe(false);
+          else await truthShown();
+          if (outcome !== 'done') expect(screen.queryByText(done)).toBeNull();
+        },
+        outcomes: {
+          unknown: failure('unknown'),
+          explained: failure('explained'),
+          refused: failure('refused'),
+          tooLong: failure('tooLong'),
+          signedOut: signedOut(place, () => app),
+          done: { said: () => screen.findByText(done), goOn: truthShown },
+        },
+      };
+    },
+  });
+
+const closeDialog = async (user: App['user']) => {
+  const dialog = screen.queryByRole('alertdialog');
+  if (!dialog) return;
+  await user.click(within(dialog).getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { signInAs } from '#tests/flows/support/signIn.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import type { App } from './cell.ts';
+import type { Trap } from './createTrap.ts';
+
+/** A screen with a list: what it is searched for, and in which of its rows, of several, something happens. */
+export type Place = {
+  path: string;
+  heading: string;
+  search: string;
+  /** Says the row, and no other. */
+  about: string;
+};
+
+/** The places in the admin's console, and what the demo's data have there. */
+export const users: Place = {
+  path: '/Dashboard/manageuser',
+  heading: 'Manage Users',
+  search: 'priya',
+  about: 'priya.lopes@example.test',
+};
+export const tasks: Place = {
+  path: '/Dashboard/managetask',
+  heading: 'Manage Tasks',
+  search: 'akter',
+  about: 'divya.akter@example.test',
+};
+export const home: Place = {
+  path: '/Dashboard/AdminHome',
+  heading: 'Home',
+  search: 'rahman',
+  about: 'zoe.rahman@example.test',
+};
+
+export const addressOf = ({ path, search }: Place) =>
+  `${path}?${new URLSearchParams({ filter: JSON.stringify({ q: search }) }).toString()}`;
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('main [role="row"][data-id]')];
+export const rowOf = ({ about }: Place) => rows().find(({ textContent }) => textContent.includes(about));
+export const rowShown = (place: Place) =>
+  waitFor(() => {
+    const row = rowOf(place);
+    if (!row) throw new Error(`There is no row about ${place.about}`);
+    return row;
+  });
+
+/** Opens a screen whose list is searched, and selects another row than the one in question. */
+export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
+  const app = await renderApp(addressOf(place), { as: 'admin', answers: [trap.handler] });
+  trap.before(app.simulation);
+  const row = await rowShown(place);
+  const box = rows()
+    .find((other) => other !== row)
+    ?.querySelector<HTMLElement>('input[type="checkbox"]');
+  if (box) await app.user.click(box);
+  await screen.findByText('1 selected');
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  return app;
+};
+
+/** The search and the selection are as they were left. */
+export const searchKept = ({ search }: Place) => {
+  expect(document.querySelector<HTMLInputElement>('input[type="search"]')).toHaveValue(search);
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+};
+
+/** Where one is, who one is, and where else one may go. By selectors: to look for roles takes long in a whole page. */
+export const consoleStands = ({ heading }: Place) => {
+  expect(document.querySelector('main h1')).toHaveTextContent(heading);
+  expect(document.querySelector('[aria-label="Your account"] [aria-label="Open menu"]')).toBeInTheDocument();
+  siteStands();
+};
+
+export const siteStands = () => {
+  expect(document.querySelector('main h1')).toHaveTextContent(/./);
+  expect(document.querySelector('nav[aria-label="Main"] a')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('This part of the page could not be shown.');
+};
+
+export const refresh = ({ user }: App) => user.keyboard('r');
+
+/** Signed out once, without a word, at /login, which knows the way back with everything in the address (C-27). */
+export const signedOut = (place: Place, app: () => App) => ({
+  said: async () => {
+    await screen.findByText('Login', { selector: 'button' });
+    const { session, router } = app();
+    expect(session.state().user).toBeNull();
+    expect(localStorage.getItem('access-token')).toBeNull();
+    // What is behind the search in the address says which panel was open.
+    const from: unknown = expect.stringContaining(addressOf(place));
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from } });
+    expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+  /** Whoever signs in again comes back to the search. */
+  goOn: async () => {
+    await signInAs(app().user, 'admin');
+    await rowShown(place);
+  },
+});

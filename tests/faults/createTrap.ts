@@ -1,0 +1,47 @@
+import { getResponse, http } from 'msw';
+import { parseConfig } from '#config.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createHandlers } from '#mocks/createHandlers.ts';
+import type { Simulation } from '#mocks/createSimulation.ts';
+import { faultOf, type FaultName } from './faults.ts';
+import type { IsMeant } from './losePatience.ts';
+
+export type CallName = keyof typeof endpoints;
+
+/** Stands between the page and its server, and answers one call of the contract wrongly while a fault lasts. */
+export const createTrap = (call: CallName, about: string) => {
+  const { method, path } = endpoints[call];
+  const [place = ''] = path.split('?');
+  const address = new RegExp(`^/api${place.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const isMeant: IsMeant = (given, url) => given === method && address.test(new URL(url, location.origin).pathname);
+
+  let fault: FaultName | undefined;
+  let end = () => {};
+  let simulation: Simulation | undefined;
+
+  const handler = http.all('*/api/*', async ({ request }) => {
+    if (!fault || !simulation || !isMeant(request.method, request.url)) return undefined;
+    const real = createHandlers(simulation, { ...parseConfig({}).config, origin: location.origin });
+    const serve = async () => (await getResponse(real, request)) ?? Response.error();
+    return faultOf(fault).answer({ serve, about, writes: method !== 'GET' });
+  });
+
+  return {
+    handler,
+    /** Whose answers are to be falsified. */
+    before: (server: Simulation) => {
+      simulation = server;
+    },
+    spring: (name: FaultName) => {
+      fault = name;
+      end = faultOf(name).around?.(isMeant) ?? end;
+    },
+    release: () => {
+      fault = undefined;
+      end();
+    },
+    isMeant,
+  };
+};
+
+export type Trap = ReturnType<typeof createTrap>;

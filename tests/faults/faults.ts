@@ -1,0 +1,102 @@
+import { HttpResponse } from 'msw';
+import { goOffline } from './goOffline.ts';
+import { losePatience, type IsMeant } from './losePatience.ts';
+
+export type Asked = {
+  /** Whether the call changes something. */
+  writes: boolean;
+  /** What the screen's rows are looked for by. */
+  about: string;
+  /** Lets the real server do what it was asked to, and answer. */
+  serve: () => Promise<Response>;
+};
+
+type Fault = {
+  /** The heading of its column. */
+  name: string;
+  /** What the client gets in place of the real answer. */
+  answer: (asked: Asked) => Response | Promise<Response>;
+  /** What else is wrong meanwhile; returns the way to end it. `isMeant` knows the call that is answered wrongly. */
+  around?: (isMeant: IsMeant) => () => void;
+};
+
+type Rewrite = (answer: unknown, about: string) => unknown;
+
+/** The server does its work, and what it says arrives as something else. */
+const rewritten =
+  (rewrite: Rewrite): Fault['answer'] =>
+  async ({ serve, about }) =>
+    HttpResponse.json(rewrite(await (await serve()).json(), about) as null);
+
+/** The server does its work, and something else arrives, or nothing. */
+const replaced =
+  (answer: () => Response | Promise<Response>): Fault['answer'] =>
+  async ({ serve }) => {
+    await serve();
+    return answer();
+  };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Changes every record of an answer that is one or has some. */
+const records =
+  (change: (record: Record<string, unknown>) => object): Rewrite =>
+  (answer) =>
+    Array.isArray(answer)
+      ? answer.map((row: unknown) => (isObject(row) ? change(row) : row))
+      : isObject(answer)
+        ? change(answer)
+        : answer;
+
+const fields = (change: (value: unknown) => unknown) =>
+  records((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)])));
+
+/** What a row is looked for by stays, or there would be nothing to see. */
+const isAddress = (value: unknown) => typeof value === 'string' && value.includes('@');
+
+const MEGABYTE = 'M'.repeat(1_000_000);
+
+const otherType = (value: unknown) =>
+  isAddress(value) ? value : typeof value === 'string' ? { text: value } : [String(value)];
+const huge = records((record) => ({
+  ...Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isText(value) ? MEGABYTE : value])),
+  note: MEGABYTE,
+}));
+const isText = (value: unknown) => typeof value === 'string' && !isAddress(value);
+
+/** Only the rows that are looked at, or the answer would be as large as the page's memory. */
+const lookedAt: Rewrite = (answer, about) =>
+  Array.isArray(answer) ? answer.filter((row) => JSON.stringify(row).includes(about)) : answer;
+
+const hugeRows = rewritten((answer, about) => huge(lookedAt(answer, about), about));
+const hugeRefusal = () => HttpResponse.json({ message: MEGABYTE }, { status: 500 });
+
+/** The sentence of a server in trouble. */
+export const SENTENCE = 'The books are closed.';
+
+/**
+ * What can be wrong with an answer. One row is one column of the table that `npm run faults` prints: 'reset' after the call has
+ * arrived and was done; 'hang' for 30 s; 500 with and without JSON; an 'object' for a list; rows with 'no _id'; wrong 'types'.
+ */
+// prettier-ignore
+export const faults = [
+  { name: 'offline',  answer: () => HttpResponse.error(), around: goOffline },
+  { name: 'reset',    answer: replaced(() => HttpResponse.error()) },
+  { name: 'hang',     answer: replaced(() => new Promise<never>(() => {})), around: losePatience },
+  { name: '500 JSON', answer: () => HttpResponse.json({ message: SENTENCE }, { status: 500 }) },
+  { name: '500',      answer: () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }) },
+  { name: '401',      answer: () => HttpResponse.json({ message: SENTENCE }, { status: 401 }) },
+  { name: '403',      answer: () => HttpResponse.json({ message: SENTENCE }, { status: 403 }) },
+  { name: '204',      answer: replaced(() => new HttpResponse(null, { status: 204 })) },
+  { name: 'HTML',     answer: replaced(() => HttpResponse.html('<!doctype html><h1>Welcome to the proxy</h1>')) },
+  { name: 'null',     answer: replaced(() => HttpResponse.json(null)) },
+  { name: 'object',   answer: rewritten((answer) => ({ data: answer })) },
+  { name: 'no _id',   answer: rewritten(records(({ _id, ...rest }): object => rest)) },
+  { name: 'types',    answer: rewritten(fields(otherType)) },
+  { name: '1 MB',     answer: (asked) => (asked.writes ? hugeRefusal() : hugeRows(asked)) },
+] as const satisfies readonly Fault[];
+
+export type FaultName = (typeof faults)[number]['name'];
+
+/** The row of a name. */
+export const faultOf = (name: FaultName): Fault => faults.find((fault) => fault.name === name) ?? faults[0];

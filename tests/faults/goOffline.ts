@@ -1,0 +1,21 @@
+import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
+import { server } from '#tests/support/server.ts';
+
+/** The browser knows that it is offline, and no call at all arrives. Returns the way back. */
+export const goOffline = (): (() => void) => {
+  let online = false;
+  const tell = () => {
+    act(() => {
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  };
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  server.use(http.all('*', () => (online ? undefined : HttpResponse.error())));
+  tell();
+  return () => {
+    online = true;
+    tell();
+  };
+};

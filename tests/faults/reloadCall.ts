@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { cellsOf } from './cell.ts';
+import { addressOf, consoleStands, rowShown, signedOut, siteStands, type Place } from './console.ts';
+import type { FaultName } from './faults.ts';
+import { addressKept, stuckLoader, tryAgain } from './stuckLoader.ts';
+
+type Outcome = 'stuck' | 'signedOut' | 'missing' | 'noRole' | 'known';
+
+/** A record that cannot be had is unknown, not wrong; nothing means that the server knows nobody (C-06, C-54). */
+const leadsTo = {
+  offline: 'stuck',
+  reset: 'stuck',
+  hang: 'stuck',
+  '500 JSON': 'stuck',
+  '500': 'stuck',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  '204': 'missing',
+  HTML: 'stuck',
+  null: 'missing',
+  object: 'noRole',
+  'no _id': 'known',
+  types: 'noRole',
+  '1 MB': 'noRole',
+} as const satisfies Record<FaultName, Outcome>;
+
+/** The page is loaded again by somebody who is signed in, with a search in its address. */
+export const reloadCall = (place: Place) =>
+  cellsOf<Outcome>({
+    about: place.about,
+    leadsTo,
+    logged: { stuck: /^Error (setting token|fetching user):/, signedOut: /ApiError/ },
+    open: async (trap) => {
+      let app = await renderApp('/', { as: 'admin', answers: [trap.handler] });
+      trap.before(app.simulation);
+      const row = () => rowShown(place);
+      return {
+        app,
+        provoke: async () => {
+          app.view.unmount();
+          app = await renderApp(addressOf(place), { answers: [trap.handler] });
+          return app;
+        },
+        frame: (outcome) => (outcome === 'known' ? consoleStands(place) : siteStands()),
+        kept: () => {
+          addressKept(place, app);
+        },
+        outcomes: {
+          stuck: stuckLoader(place, () => app),
+          signedOut: signedOut(place, () => app),
+          missing: {
+            said: () => screen.findByText('One last question'),
+            // The server has not forgotten who it is: what is chosen changes nothing.
+            goOn: async () => {
+              const main = within(screen.getByRole('main'));
+              await app.user.selectOptions(main.getByLabelText(/^Role/), 'buyer');
+              await app.user.click(main.getByText('Continue'));
+              await row();
+            },
+          },
+          noRole: {
+            said: () => screen.findByText('Your role is not known yet.'),
+            goOn: async () => {
+              await tryAgain(app);
+              await row();
+            },
+          },
+          known: { said: row, goOn: row },
+        },
+      };
+    },
+  });

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { credentials, signInAs } from '#tests/flows/support/signIn.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { cellsOf } from './cell.ts';
+import { addressOf, consoleStands, rowShown, siteStands, type Place } from './console.ts';
+import type { FaultName } from './faults.ts';
+import { addressKept, stuckLoader } from './stuckLoader.ts';
+
+type Outcome = 'notSignedIn' | 'stuck' | 'signedIn';
+
+/** Without a token there is no way in, whatever the reason: a refusal is no exception (C-03, C-55). */
+const leadsTo = {
+  // The identity provider is out of reach as well.
+  offline: 'notSignedIn',
+  reset: 'stuck',
+  hang: 'stuck',
+  '500 JSON': 'stuck',
+  '500': 'stuck',
+  '401': 'stuck',
+  '403': 'stuck',
+  '204': 'stuck',
+  HTML: 'stuck',
+  null: 'stuck',
+  object: 'stuck',
+  'no _id': 'signedIn',
+  types: 'stuck',
+  '1 MB': 'stuck',
+} as const satisfies Record<FaultName, Outcome>;
+
+/** A sign-in on the way to a place: the address that was wanted and the e-mail are what was entered. */
+export const signInCall = (place: Place) =>
+  cellsOf<Outcome>({
+    about: place.about,
+    leadsTo,
+    logged: { stuck: /^Error setting token:/ },
+    open: async (trap) => {
+      const app = await renderApp(addressOf(place), { answers: [trap.handler] });
+      trap.before(app.simulation);
+      await credentials();
+      return {
+        app,
+        provoke: () => signInAs(app.user, 'admin'),
+        frame: (outcome) => (outcome === 'signedIn' ? consoleStands(place) : siteStands()),
+        kept: (outcome) => {
+          addressKept(place, app);
+          const email = screen.queryByRole('textbox', { name: 'Email' });
+          if (outcome === 'notSignedIn' && email) expect(email).toHaveValue(demoPeople.admin);
+        },
+        outcomes: {
+          notSignedIn: {
+            said: async () => {
+              const message = await screen.findByText('Login failed. Please try again.');
+              expect(message.closest('[role="alert"]')).not.toBeNull();
+            },
+            goOn: async () => {
+              await app.user.click(screen.getByText('Login', { selector: 'button' }));
+              await rowShown(place);
+            },
+          },
+          stuck: stuckLoader(place, () => app),
+          signedIn: { said: () => rowShown(place), goOn: () => rowShown(place) },
+        },
+      };
+    },
+  });

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { App } from './cell.ts';
+import { addressOf, rowShown, type Place } from './console.ts';
+
+/** Where the page wants to go, or, at /login, where it will go back to, with everything in the address. */
+export const addressKept = (place: Place, { router }: App) => {
+  const { pathname, search, state } = router.state.location as { pathname: string; search: string; state: unknown };
+  const from = pathname === '/login' ? (state as { from?: string } | null)?.from : pathname + search;
+  expect(from).toBe(addressOf(place));
+};
+
+export const tryAgain = async ({ user }: App) => {
+  await user.click(await screen.findByText('Try again', { selector: 'main button' }));
+};
+
+/** The loader that says so and has ways out (C-03, C-06); it tries again by itself as well, and when the network is back. */
+export const stuckLoader = (place: Place, app: () => App) => ({
+  said: async () => {
+    expect(await screen.findByText('Your account could not be loaded yet. We keep trying.')).toBeVisible();
+    expect(screen.getByText('LogOut', { selector: 'main button' })).toBeVisible();
+    expect(app().session.state().user).not.toBeNull();
+  },
+  goOn: async () => {
+    if (screen.queryByText('Try again', { selector: 'main button' })) await tryAgain(app());
+    await rowShown(place);
+  },
+});
