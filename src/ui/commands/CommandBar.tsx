@@ -2,7 +2,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
@@ -34,16 +34,21 @@ export const CommandBar = <R extends RaRecord>({ commands, columns, views }: Com
   const bound = useCommands(commands, columns);
   return (
     <Paper ref={bar} role="toolbar" aria-label={t('command.bar')} onKeyDown={moveAlong} sx={barStyle}>
-      <CommandSet key={bound.map(({ label }) => label).join()} commands={bound} />
+      <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
         <Selection />
         <ViewMenu builtIn={views} />
-        <ColumnsMenu columns={columns} />
-        {!phone && <DensityMenu />}
+        <StillColumnsMenu columns={columns} />
+        {!phone && <StillDensityMenu />}
       </Box>
     </Paper>
   );
 };
+
+/** Drawn again for what they show, and not for every page of rows. */
+const StillCommands = memo(CommandSet);
+const StillColumnsMenu = memo(ColumnsMenu) as typeof ColumnsMenu;
+const StillDensityMenu = memo(DensityMenu);
 
 /** How many rows are selected, on all pages. The status stands there while it is empty too, or it would not be announced. */
 const Selection = () => {

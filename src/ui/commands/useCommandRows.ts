@@ -1,3 +1,4 @@
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { useList } from '../grid/useList.ts';
@@ -22,7 +23,7 @@ export const useCommandRows = () => {
   };
 
   /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
-  const withRows = async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {
+  return useEventCallback(async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
       const rows = which === 'selected' ? await selected() : total === 0 ? [] : ((await getData?.()) ?? []);
       // No rows where some were expected: they are gone, or the session has just ended.
@@ -31,7 +32,5 @@ export const useCommandRows = () => {
       console.error(error);
       failure(t('command.failed', { command }));
     }
-  };
-
-  return withRows;
+  });
 };

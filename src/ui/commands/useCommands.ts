@@ -1,5 +1,6 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { useMemo } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
@@ -23,39 +24,42 @@ export const useCommands = <R extends RaRecord>(
   const { resource, selectedIds } = useList();
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
-  const save = async (rows: readonly RaRecord[]) => {
-    // Most visits export nothing.
-    const { toCsv } = await import('../export/csv.ts');
-    saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]), 'text/csv');
-  };
-  const exporting = (key: 'export' | 'exportSelected', which: 'all' | 'selected'): BoundCommand => {
-    const label = t(`list.${key}`);
-    return { key, label, Icon: ArrowDownloadRegular, run: () => void withRows(which, label, save) };
-  };
-  const everyLists: Readonly<Record<Command<R>['on'], readonly BoundCommand[]>> = {
-    list: [
-      { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh },
-      exporting('export', 'all'),
-    ],
-    selection: [exporting('exportSelected', 'selected')],
-  };
-
-  const bound = (command: Command<R>): BoundCommand => {
-    const { key, label, Icon } = command;
-    const bind = (run: (rows: readonly R[]) => void) => () => {
-      if (on === 'list') run([]);
-      else void withRows('selected', label, (rows) => run(rows as unknown as R[]));
+  // A page or an order that changes leaves the commands as they are, and their buttons undrawn.
+  const all = useMemo(() => {
+    const save = async (rows: readonly RaRecord[]) => {
+      // Most visits export nothing.
+      const { toCsv } = await import('../export/csv.ts');
+      saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]), 'text/csv');
     };
-    return 'run' in command
-      ? { key, label, Icon, run: bind(command.run) }
-      : { key, label, Icon, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
-  };
-  const mine = own.filter((command) => command.on === on);
-  const all = [
-    ...mine.filter(({ destructive }) => !destructive).map(bound),
-    ...everyLists[on],
-    ...mine.filter(({ destructive }) => destructive).map(bound),
-  ];
+    const exporting = (key: 'export' | 'exportSelected', which: 'all' | 'selected'): BoundCommand => {
+      const label = t(`list.${key}`);
+      return { key, label, Icon: ArrowDownloadRegular, run: () => void withRows(which, label, save) };
+    };
+    const everyLists: Readonly<Record<Command<R>['on'], readonly BoundCommand[]>> = {
+      list: [
+        { key: 'refresh', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh },
+        exporting('export', 'all'),
+      ],
+      selection: [exporting('exportSelected', 'selected')],
+    };
+
+    const bound = (command: Command<R>): BoundCommand => {
+      const { key, label, Icon } = command;
+      const bind = (run: (rows: readonly R[]) => void) => () => {
+        if (on === 'list') run([]);
+        else void withRows('selected', label, (rows) => run(rows as unknown as R[]));
+      };
+      return 'run' in command
+        ? { key, label, Icon, run: bind(command.run) }
+        : { key, label, Icon, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
+    };
+    const mine = own.filter((command) => command.on === on);
+    return [
+      ...mine.filter(({ destructive }) => !destructive).map(bound),
+      ...everyLists[on],
+      ...mine.filter(({ destructive }) => destructive).map(bound),
+    ];
+  }, [own, columns, on, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
 };
