@@ -37,7 +37,17 @@ export const createCallCache = (queryClient: QueryClient) => {
     generation++;
   };
 
-  return { remembering, drop };
+  const keyOf = (resource: string, email: string) => ['whole', generation, resource, email];
+  /** Keeps a whole list for {@link kept}, which needs no waiting, for as long as the call's answer counts as fresh. */
+  const keep = (resource: string, email: string, rows: readonly object[]) => {
+    queryClient.setQueryData(keyOf(resource, email), rows);
+  };
+  const kept = (resource: string, email: string): readonly object[] | undefined => {
+    const state = queryClient.getQueryState<readonly object[]>(keyOf(resource, email));
+    return state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH ? state.data : undefined;
+  };
+
+  return { remembering, drop, keep, kept };
 };
 
 export type CallCache = ReturnType<typeof createCallCache>;

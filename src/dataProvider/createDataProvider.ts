@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
+import { answerFromMemory } from './answerFromMemory.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
@@ -23,6 +24,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me, onWritten } = config;
   const cache = createCallCache(queryClient);
   const lists = createLists(config, cache);
+  answerFromMemory(queryClient, lists.pageNow);
 
   const run = async (resource: string, verb: Verb, params: object): Promise<unknown> => {
     const cell = cellOf(resource, verb, me().role);

@@ -21,12 +21,14 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
     return cell(calls, { filter: query.filter }, me()) as Promise<Row[]>;
   };
 
-  const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> =>
-    recordsOf(await ask(resource, query, cache.remembering(api(), me().email)));
+  const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> => {
+    const rows = await ask(resource, query, cache.remembering(api(), me().email));
+    if (!isJoined(query)) cache.keep(resource, me().email, rows);
+    return recordsOf(rows);
+  };
 
   const page = async (resource: string, query: ListQuery, signal?: AbortSignal): Promise<RestAnswer> => {
-    if (!serverPaging || joinedFilters.some((name) => query.filter && name in query.filter))
-      return sliced(await whole(resource, query), query);
+    if (!serverPaging || isJoined(query)) return sliced(await whole(resource, query), query);
     const { sort, range, filter } = query;
     let headers = new Headers();
     const asked = { sort: JSON.stringify(sort), range: JSON.stringify(range), filter: JSON.stringify(filter) };
@@ -40,11 +42,24 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
       const { pathname, searchParams } = new URL(url, 'http://list');
       return page(pathname.slice(1), parseQuery(searchParams), options?.signal ?? undefined);
     },
+    /** The page as far as it is known without asking anybody; undefined where somebody must be asked. */
+    pageNow: (resource: string, query: ListQuery): ListPage | undefined => {
+      const rows =
+        serverPaging || isJoined(query) ? undefined : (cache.kept(resource, me().email) as Row[] | undefined);
+      if (!rows) return undefined;
+      const { rows: data, total } = indexOf(recordsOf(rows)).query(query);
+      return { data, total };
+    },
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string): Promise<ListRecord | undefined> =>
       byId(await whole(resource, {})).get(id),
   };
 };
+
+/** As react-admin's getList answers. */
+export type ListPage = { data: readonly ListRecord[]; total: number };
+
+const isJoined = ({ filter = {} }: ListQuery): boolean => joinedFilters.some((name) => name in filter);
 
 type Row = Readonly<Record<string, unknown>>;
 /** A record as react-admin needs it: the server's row with an `id`. */
@@ -64,7 +79,15 @@ const once = <K extends object, V>(make: (key: K) => V) => {
 };
 const recordsOf = once((rows: readonly Row[]): readonly ListRecord[] => rows.map(withId));
 const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));
-const indexOf = once((records: readonly ListRecord[]) => new RowIndex(records));
+const indexOf = once((records: readonly ListRecord[]) => {
+  const index = new RowIndex(records);
+  // Not every browser says when it is idle; elsewhere an order is made when it is asked for.
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(() => {
+      index.prepare();
+    });
+  return index;
+});
 
 const sliced = (records: readonly ListRecord[], query: ListQuery): RestAnswer => {
   const page = indexOf(records).query(query);

@@ -44,6 +44,11 @@ export class RowIndex<R extends object> {
     return { rows, total };
   }
 
+  /** Sorts by every column of numbers ahead of time: milliseconds where nobody waits. Text takes too long for that. */
+  prepare(): void {
+    for (const [column, value] of Object.entries(this.rows[0] ?? {})) if (typeof value === 'number') this.order(column);
+  }
+
   /** The places of the rows that pass a filter, ascending by a column; undefined for all rows as they came. */
   private found(column: string | undefined, filter: Filter): Uint32Array | undefined {
     const order = column === undefined ? undefined : this.order(column);

@@ -3,10 +3,10 @@ import { textRanks } from './textRanks.ts';
 /** The places of values, ascending: numbers as numbers if all are, else all as text; equal values keep their places. */
 export const orderOf = (values: readonly unknown[]): Uint32Array => {
   const count = values.length;
-  const ranks = ranksOf(values);
+  const [ranks, least] = ranksOf(values);
   // Rank and place in one number, sorted by the engine itself: no call per comparison.
   const keys = new Float64Array(count);
-  for (let place = 0; place < count; place++) keys[place] = (ranks[place] ?? 0) * count + place;
+  for (let place = 0; place < count; place++) keys[place] = ((ranks[place] ?? 0) - least) * count + place;
   keys.sort();
   const order = new Uint32Array(count);
   for (let at = 0; at < count; at++) {
@@ -16,23 +16,23 @@ export const orderOf = (values: readonly unknown[]): Uint32Array => {
   return order;
 };
 
-/** For every value a whole number, not below 0, that grows with the value. */
-const ranksOf = (values: readonly unknown[]): readonly number[] => {
-  if (!values.every(isNumber)) return textRanks(values.map(String));
-  return wholeRanks(values) ?? distinctRanks(values);
+/** For every value a whole number that grows with it, and the least of them. */
+const ranksOf = (values: readonly unknown[]): readonly [ranks: readonly number[], least: number] => {
+  const least = leastOf(values);
+  if (least !== undefined) return [values as readonly number[], least];
+  return [values.every(isNumber) ? distinctRanks(values) : textRanks(values.map(String)), 0];
 };
 
-/** Whole numbers are ranks already, once the least of them is 0; undefined for others, and for a span too wide to count. */
-const wholeRanks = (values: readonly number[]): readonly number[] | undefined => {
+/** Whole numbers are ranks already; undefined for others, and for a span too wide to count. */
+const leastOf = (values: readonly unknown[]): number | undefined => {
   let least = Infinity;
   let most = -Infinity;
   for (const value of values) {
     if (!Number.isSafeInteger(value)) return undefined;
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if ((value as number) < least) least = value as number;
+    if ((value as number) > most) most = value as number;
   }
-  if ((most - least + 1) * values.length > Number.MAX_SAFE_INTEGER) return undefined;
-  return values.map((value) => value - least);
+  return (most - least + 1) * values.length > Number.MAX_SAFE_INTEGER ? undefined : least;
 };
 
 const distinctRanks = (values: readonly number[]): readonly number[] => {

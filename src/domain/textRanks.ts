@@ -40,12 +40,13 @@ const inOrder = (texts: ReadonlySet<string>): readonly Keyed[] => {
 const accents = /([a-z])[\u0300-\u036f]+/gi;
 const printable = /^[ -~]*$/;
 /** More digits than the collation reads as one number. */
+const ENDLESS = 200;
 const endless = /\d{200}/;
 
 /** A text whose code units stand in the order of the collation, or undefined outside of ASCII with accents. */
 const keyOf = (text: string): string | undefined => {
   const bare = printable.test(text) ? text : text.normalize('NFD').replace(accents, '$1');
-  if (!printable.test(bare) || endless.test(bare)) return undefined;
+  if (!printable.test(bare) || (bare.length >= ENDLESS && endless.test(bare))) return undefined;
   return bare.toLowerCase().replace(/\d+|[^a-z\d ]/g, keyOfPart);
 };
 

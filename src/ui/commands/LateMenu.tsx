@@ -1,9 +1,5 @@
 import Menu, { type MenuProps } from '@mui/material/Menu';
-import { useState } from 'react';
+import { useEverOpen } from '../dialogs/useEverOpen.ts';
 
-/** A menu that costs nothing before it is first opened: above a list stand several that most visits never open. */
-export const LateMenu = (props: MenuProps) => {
-  const [opened, setOpened] = useState(props.open);
-  if (props.open && !opened) setOpened(true);
-  return opened && <Menu {...props} />;
-};
+/** A menu that costs nothing before it is first opened. */
+export const LateMenu = (props: MenuProps) => useEverOpen(props.open) && <Menu {...props} />;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
@@ -14,9 +15,29 @@ type GridSkeletonProps = {
   rowHeight: number;
 };
 
+/** Rows that come sooner are not announced by a flash of bars; in ms. */
+const PATIENCE = 100;
+
 /** The grid while its first rows are on their way: its columns and bars in plain elements, many of which cost nothing. */
-export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: GridSkeletonProps) => (
-  <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
+export const GridSkeleton = ({ label, ...looksLike }: GridSkeletonProps) => {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setDrawn(true);
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
+      {drawn && <Bars {...looksLike} />}
+    </Box>
+  );
+};
+
+const Bars = ({ columns, selectable = false, rowHeight }: Omit<GridSkeletonProps, 'label'>) => (
+  <>
     <div style={{ height: 40 }}>
       {selectable && <span style={CHECKBOX} />}
       {columns.map((column) => (
@@ -39,7 +60,7 @@ export const GridSkeleton = ({ label, columns, selectable = false, rowHeight }: 
         ))}
       </div>
     ))}
-  </Box>
+  </>
 );
 
 /** As wide as MUI makes the column of checkboxes. */

@@ -68,7 +68,7 @@ const LoadedGrid = <R extends RaRecord>({
   const api = useGridApiRef();
   const headings = useId();
   const rows = useGridRows(api);
-  const { sortModel, onSortModelChange } = useGridSort(api);
+  const { sortModel, ...onSort } = useGridSort(api);
   const onRowSelectionModelChange = useGridSelection(api);
   const { open, ...ofColumns } = useGridColumns(columns, headings, onOpen);
   const noteFocus = useFocusOnRecord(api);
@@ -88,7 +88,8 @@ const LoadedGrid = <R extends RaRecord>({
         rowSelection={selectable}
         {...{ rows, rowHeight, initialState, slotProps, localeText }}
         {...ofColumns}
-        {...{ onSortModelChange, onRowSelectionModelChange, onCellKeyDown }}
+        {...onSort}
+        {...{ onRowSelectionModelChange, onCellKeyDown }}
       />
     </Box>
   );

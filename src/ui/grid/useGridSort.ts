@@ -1,4 +1,4 @@
-import type { GridApi, GridSortModel } from '@mui/x-data-grid';
+import type { DataGridProps, GridApi, GridSortModel } from '@mui/x-data-grid';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useList } from './useList.ts';
@@ -20,11 +20,19 @@ export const useGridSort = (api: RefObject<GridApi | null>) => {
     if (next.field !== field || next.order !== order) setSort(next);
   });
 
+  // Left to itself the grid would draw its headings at once and everything else later: two times where one is enough.
+  const onColumnHeaderClick = useEventCallback<NonNullable<DataGridProps['onColumnHeaderClick']>>(
+    ({ field: pressed, colDef }, event) => {
+      event.defaultMuiPrevented = true;
+      if (colDef.sortable) setSort({ field: pressed, order: pressed === field && order === 'ASC' ? 'DESC' : 'ASC' });
+    },
+  );
+
   useLayoutEffect(() => {
     const [wanted] = modelOf({ field, order });
     const [shown] = api.current?.getSortModel() ?? [];
     if (wanted && (shown?.field !== wanted.field || shown.sort !== wanted.sort)) api.current?.setSortModel([wanted]);
   }, [api, field, order]);
 
-  return { sortModel, onSortModelChange };
+  return { sortModel, onSortModelChange, onColumnHeaderClick };
 };

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { lazy, Suspense, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import type { SaveViewFormProps } from './SaveViewForm.tsx';
 
 /** Most visits save none, and a form is heavy. */
@@ -11,6 +12,7 @@ const SaveViewForm = lazy(() => import('./SaveViewForm.tsx').then((module) => ({
 export const SaveViewDialog = ({ open, ...rest }: SaveViewFormProps & { open: boolean }) => {
   const t = useT();
   const title = useId();
+  if (!useEverOpen(open)) return null;
   return (
     <Dialog open={open} onClose={rest.onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title}>{t('view.saveTitle')}</DialogTitle>

@@ -22,7 +22,7 @@ const workersShown = () =>
 
 test('AH-6 the list opens with the newest request; Oldest first turns it round, and the address says so', async () => {
   const { user } = await open();
-  expect(workersShown()).toEqual(['Nobody', 'Worker 3', 'Worker 2', 'Worker 1']);
+  await waitFor(() => expect(workersShown()).toEqual(['Nobody', 'Worker 3', 'Worker 2', 'Worker 1']));
   await user.click(screen.getByRole('button', { name: 'Oldest first' }));
   await waitFor(() => expect(workersShown()).toEqual(['Worker 1', 'Worker 2', 'Worker 3', 'Nobody']));
   expect(columnHeader('Date')).toHaveAttribute('aria-sort', 'ascending');
