@@ -81,7 +81,7 @@ export default ts.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.{js,ts}'],
+    files: ['**/*.config.{js,ts}'],
     rules: { 'no-restricted-syntax': ['error', enums] },
   },
   {
