@@ -18,7 +18,9 @@ const open = () => {
   return openHome({ answers: pending(requests, coins) });
 };
 const workersShown = () =>
-  [...document.querySelectorAll('[role="gridcell"][data-field="worker_name"] p')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[role="gridcell"][data-field="worker_name"] .TwoLines > :first-child')].map(
+    ({ textContent }) => textContent,
+  );
 
 test('AH-6 the list opens with the newest request; Oldest first turns it round, and the address says so', async () => {
   const { user } = await open();
