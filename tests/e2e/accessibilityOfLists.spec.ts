@@ -52,7 +52,8 @@ checkScreens({
     },
   },
   'selected rows, a question and what became of them': {
-    complains: /BulkError: 3 of 3/,
+    // The lists are read again meanwhile where the machine is slow, and fail as well.
+    complains: /BulkError: 3 of 3|The demo was asked to fail/,
     open: async (page) => {
       await enterUsers(page);
       for (const place of [0, 1, 2]) await page.getByRole('checkbox', { name: 'Select row' }).nth(place).check();
