@@ -84,9 +84,10 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
-            // The command that destroys, in a row of a grid: red words, filled only under the pointer.
+            // The command that destroys, in a row of a grid: red words, in line with the heading, filled only under the pointer.
             props: { variant: 'text', color: 'error' },
             style: {
+              marginLeft: -8,
               color: fluent('dangerMain'),
               '& .MuiButton-startIcon': { color: 'inherit' },
               '&:hover': { background: fluent('dangerTint'), color: fluent('dangerText') },
