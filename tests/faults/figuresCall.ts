@@ -2,21 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { figuresShown } from '#tests/flows/support/adminHome.ts';
 import { cellsOf } from './cell.ts';
-import { consoleStands, openConsole, refresh, searchKept, signedOut, type Place } from './console.ts';
+import { openConsole, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
-import { readOutcomes } from './readOutcomes.ts';
+import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
 type Outcome = 'waits' | 'failed' | 'signedOut' | 'zeros' | 'same';
 
 /** Whatever a 2xx says, every number is there (docs/resolutions.md). */
 const leadsTo = {
-  offline: 'waits',
-  reset: 'failed',
-  hang: 'failed',
-  '500 JSON': 'failed',
-  '500': 'failed',
-  '401': 'signedOut',
-  '403': 'signedOut',
+  ...failing,
   '204': 'zeros',
   HTML: 'zeros',
   null: 'zeros',
@@ -38,17 +32,11 @@ export const figuresCall = (place: Place) =>
       const app = await openConsole(place, trap);
       const before = figuresShown();
       const again = () => waitFor(() => expect(figuresShown()).toEqual(before));
-      const { refreshed, ...common } = readOutcomes(app, trap, FAILED, again);
+      const { refreshed, ...common } = readOutcomes({ place, app, trap }, FAILED, again);
       return {
-        app,
-        provoke: () => refresh(app),
-        frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(place)),
-        kept: (outcome) => {
-          if (outcome !== 'signedOut') searchKept(place);
-        },
+        ...readAgain(place, app),
         outcomes: {
           ...common,
-          signedOut: signedOut(place, () => app),
           zeros: {
             said: () => waitFor(() => expect(new Set(Object.values(figuresShown()))).toEqual(new Set(['0']))),
             goOn: refreshed,

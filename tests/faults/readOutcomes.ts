@@ -1,13 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { App } from './cell.ts';
-import { refresh } from './console.ts';
+import { consoleStands, refresh, searchKept, signedOut, type Place } from './console.ts';
 import type { Trap } from './createTrap.ts';
 
 const OFFLINE = /^You are offline\./;
 
+/** What becomes of a read that fails, whatever it reads. */
+export const failing = {
+  offline: 'waits',
+  reset: 'failed',
+  hang: 'failed',
+  '500 JSON': 'failed',
+  '500': 'failed',
+  '401': 'signedOut',
+  '403': 'signedOut',
+} as const;
+
+/** A screen whose reads are asked for again, with what must be there before and after. */
+export const readAgain = (place: Place, app: App) => ({
+  app,
+  provoke: () => refresh(app),
+  frame: (outcome: string) => (outcome === 'signedOut' ? undefined : consoleStands(place)),
+  kept: (outcome: string) => {
+    if (outcome !== 'signedOut') searchKept(place);
+  },
+});
+
 /** What a read that fails on an open screen may lead to. `again` waits until what it is for is there as it was before. */
-export const readOutcomes = (app: App, trap: Trap, failed: RegExp, again: () => Promise<unknown>) => ({
+export const readOutcomes = (
+  { place, app, trap }: { place: Place; app: App; trap: Trap },
+  failed: RegExp,
+  again: () => Promise<unknown>,
+) => ({
+  signedOut: signedOut(place, () => app),
   /** The screen says why nothing new comes, and asks by itself as soon as it can. */
   waits: {
     said: () => screen.findByText(OFFLINE),
