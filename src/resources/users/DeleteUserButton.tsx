@@ -23,7 +23,6 @@ export const DeleteUserButton = ({ user, tabIndex, describedBy, icon, onDeleted 
       color="error"
       tabIndex={tabIndex}
       startIcon={icon}
-      sx={{ ml: -1 }}
       aria-describedby={describedBy}
       aria-disabled={isPending(user)}
       onClick={() => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useLate } from '../loading/useLate.ts';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
@@ -20,18 +20,10 @@ const PATIENCE = 100;
 
 /** The grid while its first rows are on their way: its columns and bars in plain elements, many of which cost nothing. */
 export const GridSkeleton = ({ label, ...looksLike }: GridSkeletonProps) => {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setDrawn(true);
-    }, PATIENCE);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const late = useLate(PATIENCE);
   return (
     <Box aria-busy="true" aria-label={label} role="group" sx={looks}>
-      {drawn && <Bars {...looksLike} />}
+      {late && <Bars {...looksLike} />}
     </Box>
   );
 };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { useLate } from './useLate.ts';
 
 /** Milliseconds after which waiting stops being normal (C-03). */
 const PATIENCE = 8000;
@@ -18,7 +18,7 @@ type FullScreenLoaderProps = {
 /** Fills the page while it is being found out who is here; never a dead end (C-03, C-06). */
 export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut }: FullScreenLoaderProps) => {
   const t = useT();
-  const late = useLate();
+  const late = useLate(PATIENCE);
   const ways = stuck || late;
   return (
     <Box
@@ -40,17 +40,4 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut }: FullScree
       )}
     </Box>
   );
-};
-
-const useLate = (): boolean => {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(true);
-    }, PATIENCE);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  return late;
 };
