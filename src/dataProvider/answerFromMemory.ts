@@ -8,6 +8,9 @@ type ListParams = {
   filter: Readonly<Record<string, unknown>>;
 };
 
+/** One listener per cache: a console that is left and opened again makes a provider of its own. */
+const listening = new WeakMap<QueryClient, () => void>();
+
 /**
  * A page of a list that is in memory is there in the same drawing that asks for it: without this, react-admin would draw the
  * old rows once more while it waits for an answer that needs no waiting. It is asked for all the same, and so corrected when
@@ -17,7 +20,8 @@ export const answerFromMemory = (
   queryClient: QueryClient,
   pageNow: (resource: string, query: ListQuery) => ListPage | undefined,
 ): void => {
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
+  listening.get(queryClient)?.();
+  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     const [resource, method, params] = query.queryKey as [unknown, unknown, ListParams | undefined];
     if (type !== 'added' || method !== 'getList' || !params?.pagination || query.state.data !== undefined) return;
     const { pagination, sort, filter } = params;
@@ -29,4 +33,5 @@ export const answerFromMemory = (
     });
     if (page) query.setData(page);
   });
+  listening.set(queryClient, stop);
 };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpoints, type Api } from '../contract/endpoints.ts';
+import type { Me } from './bindings.ts';
 
 /** For so long an answer counts as fresh; other people change the same lists. */
 const FRESH = 30_000;
@@ -37,13 +38,15 @@ export const createCallCache = (queryClient: QueryClient) => {
     generation++;
   };
 
-  const keyOf = (resource: string, email: string) => ['whole', generation, resource, email];
+  const keyOf = (resource: string, { email, role }: Me) => ['whole', generation, resource, email, role];
   /** Keeps a whole list for {@link kept}, which needs no waiting, for as long as the call's answer counts as fresh. */
-  const keep = (resource: string, email: string, rows: readonly object[]) => {
-    queryClient.setQueryData(keyOf(resource, email), rows);
+  const keep = (resource: string, me: Me, rows: readonly object[]) => {
+    const key = keyOf(resource, me);
+    // The same answer again is not younger than it was.
+    if (queryClient.getQueryData(key) !== rows) queryClient.setQueryData(key, rows);
   };
-  const kept = (resource: string, email: string): readonly object[] | undefined => {
-    const state = queryClient.getQueryState<readonly object[]>(keyOf(resource, email));
+  const kept = (resource: string, me: Me): readonly object[] | undefined => {
+    const state = queryClient.getQueryState<readonly object[]>(keyOf(resource, me));
     return state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH ? state.data : undefined;
   };
 

@@ -23,7 +23,7 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
 
   const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> => {
     const rows = await ask(resource, query, cache.remembering(api(), me().email));
-    if (!isJoined(query)) cache.keep(resource, me().email, rows);
+    if (!isJoined(query)) cache.keep(resource, me(), rows);
     return recordsOf(rows);
   };
 
@@ -44,8 +44,7 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
     },
     /** The page as far as it is known without asking anybody; undefined where somebody must be asked. */
     pageNow: (resource: string, query: ListQuery): ListPage | undefined => {
-      const rows =
-        serverPaging || isJoined(query) ? undefined : (cache.kept(resource, me().email) as Row[] | undefined);
+      const rows = serverPaging || isJoined(query) ? undefined : (cache.kept(resource, me()) as Row[] | undefined);
       if (!rows) return undefined;
       const { rows: data, total } = indexOf(recordsOf(rows)).query(query);
       return { data, total };
