@@ -6,7 +6,7 @@ import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import { EmptyState } from '../messages/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
@@ -26,6 +26,8 @@ export type ListGridProps<R extends RaRecord> = {
   views?: readonly View[];
   /** Opens a row's details: Enter on a row, or a press on its heading. */
   onOpen?: (row: R) => void;
+  /** What stands there while the list has no rows at all; a plain sentence otherwise. */
+  empty?: Pick<EmptyStateProps, 'title' | 'action'>;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -36,6 +38,7 @@ export const ListGrid = <R extends RaRecord>({
   filters = NONE,
   views = NONE,
   onOpen,
+  empty,
 }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
@@ -71,8 +74,9 @@ export const ListGrid = <R extends RaRecord>({
           />
         ) : isEmpty ? (
           <EmptyState
-            title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
-            {...(isFiltered && { action: { label: t('list.reset'), onClick: reset } })}
+            {...(isFiltered
+              ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
+              : (empty ?? { title: t('list.empty') }))}
           />
         ) : (
           <ErrorBoundary>
