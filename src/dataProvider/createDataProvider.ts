@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
-import type { AdminInfo } from '#domain/entities.ts';
+import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { answerFromMemory } from './answerFromMemory.ts';
 import { cellOf, type Verb } from './bindings.ts';
@@ -11,7 +11,11 @@ import { Forbidden } from './Forbidden.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
 /** What the dashboards count, beside react-admin's nine methods. */
-export type Figures = { getAdminInfo: () => Promise<AdminInfo> };
+export type Figures = {
+  getAdminInfo: () => Promise<AdminInfo>;
+  getBuyerStats: () => Promise<Stats>;
+  getWorkerStats: () => Promise<Stats>;
+};
 
 export type DataProviderConfig = ListsConfig & {
   queryClient: QueryClient;
@@ -105,6 +109,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
     getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
+    getBuyerStats: () => cache.remembering(api(), me().email).getBuyerStats({ email: me().email }),
+    getWorkerStats: () => cache.remembering(api(), me().email).getWorkerStats({ email: me().email }),
   } as DataProvider & Figures;
 };
 

@@ -7,6 +7,7 @@ import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
+import { submissions } from './submissions.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
 
@@ -22,5 +23,6 @@ export const en = {
   ...adminHome,
   ...users,
   ...tasks,
+  ...submissions,
   ...demo,
 } as const;

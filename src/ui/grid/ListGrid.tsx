@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { useList } from './useList.ts';
 import { usePhone } from './usePhone.ts';
@@ -26,6 +26,9 @@ export type ListGridProps<R extends RaRecord> = {
   views?: readonly View[];
   /** Opens a row's details: Enter on a row, or a press on its heading. */
   onOpen?: (row: R) => void;
+  /** Said where there are no rows at all. */
+  empty?: string;
+  pager?: PagerProps;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -36,6 +39,8 @@ export const ListGrid = <R extends RaRecord>({
   filters = NONE,
   views = NONE,
   onOpen,
+  empty,
+  pager,
 }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
@@ -71,7 +76,7 @@ export const ListGrid = <R extends RaRecord>({
           />
         ) : isEmpty ? (
           <EmptyState
-            title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
+            title={isFiltered ? t('list.noMatch') : (empty ?? t('list.empty'))}
             {...(isFiltered && { action: { label: t('list.reset'), onClick: reset } })}
           />
         ) : (
@@ -83,7 +88,7 @@ export const ListGrid = <R extends RaRecord>({
             )}
           </ErrorBoundary>
         )}
-        {!error && <Pager />}
+        {!error && <Pager {...pager} />}
       </Paper>
     </>
   );
