@@ -8,6 +8,7 @@ import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
+import { submissions } from './submissions.ts';
 import { taskForm } from './taskForm.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
@@ -26,5 +27,6 @@ export const en = {
   ...users,
   ...tasks,
   ...taskForm,
+  ...submissions,
   ...demo,
 } as const;

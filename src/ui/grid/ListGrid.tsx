@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { useList } from './useList.ts';
 import { usePhone } from './usePhone.ts';
@@ -28,6 +28,7 @@ export type ListGridProps<R extends RaRecord> = {
   onOpen?: (row: R) => void;
   /** What stands there while the list has no rows at all; a plain sentence otherwise. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
+  pager?: PagerProps;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -39,6 +40,7 @@ export const ListGrid = <R extends RaRecord>({
   views = NONE,
   onOpen,
   empty,
+  pager,
 }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
@@ -87,7 +89,7 @@ export const ListGrid = <R extends RaRecord>({
             )}
           </ErrorBoundary>
         )}
-        {!error && <Pager />}
+        {!error && <Pager {...pager} />}
       </Paper>
     </>
   );
