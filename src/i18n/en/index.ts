@@ -9,6 +9,7 @@ import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
+import { work } from './work.ts';
 
 /** English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. */
 export const en = {
@@ -22,5 +23,6 @@ export const en = {
   ...adminHome,
   ...users,
   ...tasks,
+  ...work,
   ...demo,
 } as const;

@@ -1,2 +1,3 @@
 /** The only door of this resource. */
+export { AvailableTasks } from './AvailableTasks.tsx';
 export { TaskList } from './TaskList.tsx';

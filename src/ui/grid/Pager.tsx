@@ -9,8 +9,15 @@ import { useList } from './useList.ts';
 /** The free grid shows a hundred rows at most. */
 const SIZES = [10, 25, 50, 100] as const;
 
+export type PageSizes = {
+  /** How many a page may have. */
+  sizes?: readonly number[];
+  /** What the choice of a size is called. */
+  label?: string;
+};
+
 /** react-admin's page and page size as plain controls. */
-export const Pager = () => {
+export const Pager = ({ sizes = SIZES, label }: PageSizes) => {
   const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
   const t = useT();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -19,9 +26,9 @@ export const Pager = () => {
   return (
     <Box component="nav" aria-label={t('pager.label')} sx={barStyle}>
       <Box component="label" sx={{ color: 'text.secondary' }}>
-        {t('pager.rowsPerPage')}{' '}
+        {label ?? t('pager.rowsPerPage')}{' '}
         <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {SIZES.map((size) => (
+          {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </BareSelect>
