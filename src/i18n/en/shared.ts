@@ -14,6 +14,7 @@ export const shared = {
     cannotBeUndone: 'This action cannot be undone!',
     cannotBeReverted: "You won't be able to revert this!",
   },
+  coins: { worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})' },
   image: {
     uploading: 'Uploading...',
     uploaded: 'Image uploaded successfully!',

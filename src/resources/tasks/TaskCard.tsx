@@ -11,7 +11,7 @@ import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
-import { useWorth } from './useWorth.ts';
+import { useEarnings } from './useEarnings.ts';
 
 type TaskCardProps = { task: TaskRecord; submitted: boolean };
 
@@ -19,7 +19,7 @@ type TaskCardProps = { task: TaskRecord; submitted: boolean };
 export const TaskCard = ({ task, submitted }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
-  const { inCoins, inDollars } = useWorth();
+  const { inCoins, inDollars } = useEarnings();
   const { day, left } = useDeadline()(task.completionDate);
   const buyer = task.name || task.user;
   return (

@@ -12,7 +12,7 @@ import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
-import { useWorth } from './useWorth.ts';
+import { useEarnings } from './useEarnings.ts';
 
 type TaskForWorkerProps = {
   task: TaskRecord;
@@ -64,7 +64,7 @@ const Part = ({ heading, children }: { heading: string; children: string }) => (
 const Facts = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const { number } = useFormat();
-  const { inCoins, inDollars } = useWorth();
+  const { inCoins, inDollars } = useEarnings();
   const { day, left } = useDeadline()(task.completionDate);
   const buyer = task.name || task.user;
   const facts = [

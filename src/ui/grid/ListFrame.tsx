@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import { EmptyState } from '../messages/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { Pager, type PageSizes } from './Pager.tsx';
 import { useList } from './useList.ts';
@@ -16,11 +16,13 @@ type ListFrameProps = {
   sizes?: PageSizes;
   /** The bars are cards of their own, as what is listed between them has its own. */
   apart?: boolean;
+  /** Said of a list that has nothing in it, unfiltered. */
+  empty?: EmptyStateProps | undefined;
   children: ReactNode;
 };
 
 /** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
-export const ListFrame = ({ filters, tools, sizes, apart = false, children }: ListFrameProps) => {
+export const ListFrame = ({ filters, tools, sizes, apart = false, empty, children }: ListFrameProps) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
@@ -54,8 +56,9 @@ export const ListFrame = ({ filters, tools, sizes, apart = false, children }: Li
         />
       ) : isEmpty ? (
         <EmptyState
-          title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
-          {...(isFiltered && { action: { label: t('list.reset'), onClick: reset } })}
+          {...(isFiltered
+            ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
+            : (empty ?? { title: t('list.empty') }))}
         />
       ) : (
         <ErrorBoundary>{children}</ErrorBoundary>

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
+import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
@@ -20,6 +21,8 @@ export type ListGridProps<R extends RaRecord> = {
   views?: readonly View[];
   /** Opens a row's details: Enter on a row, or a press on its heading. */
   onOpen?: (row: R) => void;
+  /** What stands there while the list has no rows at all; a plain sentence otherwise. */
+  empty?: Pick<EmptyStateProps, 'title' | 'action'>;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -30,6 +33,7 @@ export const ListGrid = <R extends RaRecord>({
   filters = NONE,
   views = NONE,
   onOpen,
+  empty,
 }: ListGridProps<R>) => {
   const phone = usePhone();
   const selectable = commands.some(({ on }) => on === 'selection');
@@ -39,7 +43,7 @@ export const ListGrid = <R extends RaRecord>({
       <ErrorBoundary>
         <CommandBar commands={commands} columns={columns} views={views} />
       </ErrorBoundary>
-      <ListFrame filters={filters}>
+      <ListFrame filters={filters} empty={empty}>
         <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
       </ListFrame>
     </>

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** What a task pays, as a worker counts: the coins, and the dollars that these can be cashed in for (20 coins each). */
-export const useWorth = () => {
+export const useEarnings = () => {
   const t = useT();
   const { dollars } = useFormat();
   return useMemo(
