@@ -7,6 +7,8 @@ export const console = {
     home: 'Home',
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
+    addTask: 'Add New Tasks',
+    myTasks: 'My Tasks',
   },
   topBar: {
     label: 'Your account',

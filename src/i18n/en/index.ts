@@ -6,6 +6,7 @@ import { details } from './details.ts';
 import { forms } from './forms.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
+import { myTasks } from './myTasks.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { taskForm } from './taskForm.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...adminHome,
   ...users,
   ...tasks,
+  ...myTasks,
   ...taskForm,
   ...demo,
 } as const;

@@ -1,2 +1,3 @@
 /** The only door of this resource. */
+export { BuyerTaskList } from './BuyerTaskList.tsx';
 export { TaskList } from './TaskList.tsx';
