@@ -5,6 +5,7 @@ import {
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
+import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { lazy, type ComponentType } from 'react';
 import { fillPath } from '#contract/paths.ts';
 import type { ResourceName } from '#dataProvider/bindings.ts';
@@ -39,6 +40,7 @@ export const screens: readonly Screen[] = [
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
   { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ AvailableTasks }) => ({ default: AvailableTasks }))) },
   { role: 'worker', path: 'taskDetails/{id}', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', Component: lazy(() => import('#dashboards/WorkerTask.tsx').then(({ WorkerTask }) => ({ default: WorkerTask }))) },
+  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ BuyerTaskList }) => ({ default: BuyerTaskList }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';

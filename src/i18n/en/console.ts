@@ -8,6 +8,8 @@ export const console = {
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
     taskList: 'Task List',
+    addTask: 'Add New Tasks',
+    myTasks: 'My Tasks',
   },
   topBar: {
     label: 'Your account',

@@ -6,6 +6,7 @@ import { details } from './details.ts';
 import { forms } from './forms.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
+import { myTasks } from './myTasks.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { taskForm } from './taskForm.ts';
@@ -26,10 +27,8 @@ export const en = {
   ...adminHome,
   ...users,
   ...tasks,
-<<<<<<< HEAD
   ...work,
-=======
+  ...myTasks,
   ...taskForm,
->>>>>>> main
   ...demo,
 } as const;
