@@ -2,6 +2,7 @@ import {
   ClipboardTaskListLtrFilled,
   ClipboardTaskListLtrRegular,
 } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
+import { DocumentCheckmarkFilled, DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
@@ -41,6 +42,11 @@ export const screens: readonly Screen[] = [
   { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ AvailableTasks }) => ({ default: AvailableTasks }))) },
   { role: 'worker', path: 'taskDetails/{id}', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', Component: lazy(() => import('#dashboards/WorkerTask.tsx').then(({ WorkerTask }) => ({ default: WorkerTask }))) },
   { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ BuyerTaskList }) => ({ default: BuyerTaskList }))) },
+
+  { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/BuyerHome.tsx').then(({ BuyerHome }) => ({ default: BuyerHome }))) },
+
+  { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
+  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, Component: lazy(() => import('#resources/submissions/index.ts').then(({ SubmissionList }) => ({ default: SubmissionList }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';

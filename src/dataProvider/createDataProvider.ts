@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
-import type { AdminInfo } from '#domain/entities.ts';
+import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { answerFromMemory } from './answerFromMemory.ts';
 import { cellOf, type Verb } from './bindings.ts';
@@ -12,7 +12,11 @@ import { sendOnce, type Verdict } from './sendOnce.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
 /** What the dashboards count, beside react-admin's nine methods. */
-export type Figures = { getAdminInfo: () => Promise<AdminInfo> };
+export type Figures = {
+  getAdminInfo: () => Promise<AdminInfo>;
+  getBuyerStats: () => Promise<Stats>;
+  getWorkerStats: () => Promise<Stats>;
+};
 
 /** A create that is never sent twice. `isIt` knows the new record among those of the list. */
 export type CreateOnce = {
@@ -123,6 +127,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
     getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
+    getBuyerStats: () => cache.remembering(api(), me().email).getBuyerStats({ email: me().email }),
+    getWorkerStats: () => cache.remembering(api(), me().email).getWorkerStats({ email: me().email }),
   } as DataProvider & Figures & CreateOnce;
 };
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { isUnauthorized } from '#api/ApiError.ts';
+import { isUnauthorized, mayBeDone } from '#api/ApiError.ts';
+import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { reasonOf, useFailureText } from './useFailureText.ts';
 
@@ -25,5 +26,23 @@ export const useFailureDialog = () => {
       if (!isUnauthorized(error)) dialog(title, reasonOf(error) ?? sentence);
     },
     [dialog],
+  );
+};
+
+/**
+ * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
+ * what follows from that. The list is read again unless told otherwise.
+ */
+export const useOopsDialog = () => {
+  const t = useT();
+  const { dialog } = useNotices();
+  return useCallback(
+    (error: unknown, next?: string) => {
+      console.error(error);
+      if (isUnauthorized(error)) return;
+      const doubt = mayBeDone(error) && `${t(`doubt.${error.failure}`)} ${next ?? t('doubt.readAgain')}`;
+      dialog(t('error.oops'), t('error.somethingWrong'), doubt || reasonOf(error));
+    },
+    [dialog, t],
   );
 };

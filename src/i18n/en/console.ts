@@ -10,6 +10,7 @@ export const console = {
     taskList: 'Task List',
     addTask: 'Add New Tasks',
     myTasks: 'My Tasks',
+    mySubmissions: 'My Submissions',
   },
   topBar: {
     label: 'Your account',

@@ -10,6 +10,7 @@ import { myTasks } from './myTasks.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { taskForm } from './taskForm.ts';
+import { submissions } from './submissions.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
 import { work } from './work.ts';
@@ -30,5 +31,6 @@ export const en = {
   ...work,
   ...myTasks,
   ...taskForm,
+  ...submissions,
   ...demo,
 } as const;

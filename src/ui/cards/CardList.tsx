@@ -27,7 +27,7 @@ export const CARD_PAGES = [12, 24, 48, 96] as const;
 
 /** A list whose records are looked at one by one, as cards, with the search, filters and pages of every list. */
 export const CardList = <R extends RaRecord>({ label, filters, orders, perPage, children }: CardListProps<R>) => (
-  <ListFrame filters={filters} tools={<Tools orders={orders} />} sizes={{ sizes: CARD_PAGES, label: perPage }} apart>
+  <ListFrame filters={filters} tools={<Tools orders={orders} />} pager={{ sizes: CARD_PAGES, label: perPage }} apart>
     <Cards label={label}>{(record) => children(record as R)}</Cards>
   </ListFrame>
 );

@@ -6,14 +6,14 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
-import { Pager, type PageSizes } from './Pager.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
 type ListFrameProps = {
   filters: readonly Filter[];
   /** Stands at the end of the bar of filters. */
   tools?: ReactNode;
-  sizes?: PageSizes;
+  pager?: PagerProps | undefined;
   /** The bars are cards of their own, as what is listed between them has its own. */
   apart?: boolean;
   /** Said of a list that has nothing in it, unfiltered. */
@@ -22,7 +22,7 @@ type ListFrameProps = {
 };
 
 /** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
-export const ListFrame = ({ filters, tools, sizes, apart = false, empty, children }: ListFrameProps) => {
+export const ListFrame = ({ filters, tools, pager, apart = false, empty, children }: ListFrameProps) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
@@ -65,7 +65,7 @@ export const ListFrame = ({ filters, tools, sizes, apart = false, empty, childre
       )}
       {!error && (
         <Bar {...(apart && { sx: cardStyle })}>
-          <Pager {...sizes} />
+          <Pager {...pager} />
         </Bar>
       )}
     </Whole>

@@ -8,6 +8,7 @@ import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { usePhone } from './usePhone.ts';
 
@@ -23,6 +24,7 @@ export type ListGridProps<R extends RaRecord> = {
   onOpen?: (row: R) => void;
   /** What stands there while the list has no rows at all; a plain sentence otherwise. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
+  pager?: PagerProps;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -34,6 +36,7 @@ export const ListGrid = <R extends RaRecord>({
   views = NONE,
   onOpen,
   empty,
+  pager,
 }: ListGridProps<R>) => {
   const phone = usePhone();
   const selectable = commands.some(({ on }) => on === 'selection');
@@ -43,7 +46,7 @@ export const ListGrid = <R extends RaRecord>({
       <ErrorBoundary>
         <CommandBar commands={commands} columns={columns} views={views} />
       </ErrorBoundary>
-      <ListFrame filters={filters} empty={empty}>
+      <ListFrame filters={filters} empty={empty} pager={pager}>
         <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
       </ListFrame>
     </>

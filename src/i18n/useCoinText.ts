@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useFormat } from './useFormat.ts';
+import { useT } from './useT.ts';
+
+/** Coins in words: 1240 → '1,240 coins'. */
+export const useCoinText = () => {
+  const t = useT();
+  const { coins } = useFormat();
+  return useCallback(
+    (count: number): string => {
+      const vars = { coins: coins(count), smart_count: count };
+      return t('coins.count', vars);
+    },
+    [t, coins],
+  );
+};
