@@ -13,9 +13,8 @@ export const useFailureText = () => {
     (name: string, sentence: string, error: unknown): string | undefined => {
       console.error(error);
       if (isUnauthorized(error)) return undefined;
-      if (mayBeDone(error)) {
+      if (mayBeDone(error))
         return t('doubt.notice', { name, reason: t(`doubt.${error.failure}`), next: t('doubt.readAgain') });
-      }
       const reason = reasonOf(error);
       return reason ? `${sentence} ${reason}` : sentence;
     },

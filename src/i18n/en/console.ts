@@ -7,10 +7,10 @@ export const console = {
     home: 'Home',
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
+    mySubmissions: 'My Submissions',
     taskList: 'Task List',
     addTask: 'Add New Tasks',
     myTasks: 'My Tasks',
-    mySubmissions: 'My Submissions',
   },
   topBar: {
     label: 'Your account',

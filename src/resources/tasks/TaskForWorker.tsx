@@ -121,4 +121,9 @@ const factsStyle = {
 } as const;
 
 /** Line breaks as they were written; a word without end does not widen the page. */
-const wordsStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'fluent.text2', maxWidth: '80ch' } as const;
+const wordsStyle = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  color: 'fluent.text2',
+  maxWidth: '80ch',
+} as const;
