@@ -1,3 +1,4 @@
+import { AddSquareFilled, AddSquareRegular } from '@fluentui/react-icons/svg/add-square';
 import {
   ClipboardTaskListLtrFilled,
   ClipboardTaskListLtrRegular,
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, lists: 'withdrawals', Component: lazy(() => import('#dashboards/AdminHome.tsx').then(({ AdminHome }) => ({ default: AdminHome }))) },
   { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, lists: 'users', Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
+  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'BuyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, Component: lazy(() => import('#resources/tasks/index.ts').then(({ AddTask }) => ({ default: AddTask }))) },
   { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ BuyerTaskList }) => ({ default: BuyerTaskList }))) },
 ];
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { isUnauthorized } from '#api/ApiError.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { reasonOf, useFailureText } from './useFailureText.ts';
+import { failureOf } from './failureOf.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /** Says that a write on something failed, until somebody closes it: {@link useFailureText}. */
 export const useFailureNotice = () => {
@@ -22,7 +22,8 @@ export const useFailureDialog = () => {
   return useCallback(
     (title: string, sentence: string, error: unknown) => {
       console.error(error);
-      if (!isUnauthorized(error)) dialog(title, reasonOf(error) ?? sentence);
+      const { endsSession, reason } = failureOf(error);
+      if (!endsSession) dialog(title, reason ?? sentence);
     },
     [dialog],
   );

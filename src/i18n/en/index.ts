@@ -1,3 +1,4 @@
+import { addTask } from './addTask.ts';
 import { adminHome } from './adminHome.ts';
 import { bulk } from './bulk.ts';
 import { console } from './console.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...users,
   ...tasks,
   ...myTasks,
+  ...addTask,
   ...taskForm,
   ...demo,
 } as const;
