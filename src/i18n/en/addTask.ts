@@ -28,12 +28,12 @@ export const addTask = {
     cost: {
       heading: 'What it costs',
       none: 'Enter the required workers and the payable amount to see it.',
-      each: '%{workers} × %{pay}',
+      task: 'This task',
       balance: 'Your balance',
       left: 'Left after posting',
       missing: 'Missing',
-      fits: '%{cost} of your %{balance}',
-      exceeds: '%{cost}: that is %{missing} more than you have.',
+      fits: '%{cost}: you have enough for it.',
+      exceeds: '%{cost}: that is more than you have.',
     },
   },
 } as const;

@@ -20,8 +20,8 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
     cost === null
       ? t('addTask.cost.none')
       : exceeds
-        ? t('addTask.cost.exceeds', { cost: worth(cost), missing: worth(-left) })
-        : t('addTask.cost.fits', { cost: worth(cost), balance: worth(balance) });
+        ? t('addTask.cost.exceeds', { cost: worth(cost) })
+        : t('addTask.cost.fits', { cost: worth(cost) });
   return (
     <Box component="section" aria-label={t('addTask.cost.heading')} sx={boxStyle}>
       <Typography component="h2" variant="subtitle2">
@@ -29,7 +29,7 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
       </Typography>
       <Box component="dl" sx={factsStyle}>
         <div>
-          <dt>{t('addTask.cost.heading')}</dt>
+          <dt>{t('addTask.cost.task')}</dt>
           <dd>{cost === null ? '–' : worth(cost)}</dd>
         </div>
         <div>
