@@ -1,3 +1,4 @@
+import { addTask } from './addTask.ts';
 import { adminHome } from './adminHome.ts';
 import { bulk } from './bulk.ts';
 import { console } from './console.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...tasks,
   ...work,
   ...myTasks,
+  ...addTask,
   ...taskForm,
   ...submissions,
   ...demo,
