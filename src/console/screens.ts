@@ -47,10 +47,11 @@ export const screenAt = (pathname: string): Screen | undefined => {
   return screens.find((screen) => addressOf(screen).toLowerCase() === asked);
 };
 
-/** Where /Dashboard leads: the role's first screen; a role that has none yet goes to its profile. */
+/** Where /Dashboard leads: the role's first screen. */
 export const homeOf = (role: Role): string => {
   const first = screens.find((screen) => screen.role === role);
-  return first ? addressOf(first) : '/Profile';
+  if (!first) throw new Error(`There is no screen for the role ${role}.`);
+  return addressOf(first);
 };
 
 /** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
