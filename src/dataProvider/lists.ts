@@ -49,6 +49,8 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
       const { rows: data, total } = indexOf(recordsOf(rows)).query(query);
       return { data, total };
     },
+    /** Every record of a resource that the role may list. */
+    all: (resource: string): Promise<readonly ListRecord[]> => whole(resource, {}),
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string): Promise<ListRecord | undefined> =>
       byId(await whole(resource, {})).get(id),

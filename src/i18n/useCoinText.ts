@@ -7,10 +7,7 @@ export const useCoinText = () => {
   const t = useT();
   const { coins } = useFormat();
   return useCallback(
-    (count: number): string => {
-      const vars = { coins: coins(count), smart_count: count };
-      return t('coins', vars);
-    },
+    (count: number): string => t('coins.count', { coins: coins(count), smart_count: count }),
     [t, coins],
   );
 };

@@ -8,13 +8,16 @@ export const shared = {
     logOut: 'LogOut',
     skipToContent: 'Skip to content',
   },
-  coins: '%{coins} coin |||| %{coins} coins',
   copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
   confirm: {
     title: 'Are you sure?',
     cannotBeUndone: 'This action cannot be undone!',
     cannotBeReverted: "You won't be able to revert this!",
+  },
+  coins: {
+    count: '%{coins} coin |||| %{coins} coins',
+    worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
   },
   image: {
     uploading: 'Uploading...',

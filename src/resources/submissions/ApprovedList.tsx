@@ -28,7 +28,7 @@ const Approved = () => {
       <ListGrid
         label={t('submissions.approvedTitle')}
         columns={useSubmissionColumns()}
-        empty={t('submissions.noneApproved')}
+        empty={{ title: t('submissions.noneApproved') }}
       />
     </ListSection>
   );

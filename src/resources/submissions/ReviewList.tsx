@@ -35,7 +35,7 @@ const Reviews = () => {
         columns={useReviewColumns(open)}
         commands={useReviewCommands()}
         filters={useReviewFilters()}
-        empty={t('review.none')}
+        empty={{ title: t('review.none') }}
         onOpen={({ id }) => open(id)}
       />
       <RecordPanel<SubmissionRecord> resource="submissions" details={details} Frame={DetailsDialog}>

@@ -43,7 +43,7 @@ const Submissions = () => {
         columns={useSubmissionColumns()}
         filters={useStatusFilter()}
         pager={PAGER}
-        empty={t('submissions.none')}
+        empty={{ title: t('submissions.none') }}
         onOpen={({ id }) => {
           details.open(id);
         }}

@@ -6,7 +6,7 @@ import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import { EmptyState } from '../messages/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
@@ -26,8 +26,8 @@ export type ListGridProps<R extends RaRecord> = {
   views?: readonly View[];
   /** Opens a row's details: Enter on a row, or a press on its heading. */
   onOpen?: (row: R) => void;
-  /** Said where there are no rows at all. */
-  empty?: string;
+  /** What stands there while the list has no rows at all; a plain sentence otherwise. */
+  empty?: Pick<EmptyStateProps, 'title' | 'action'>;
   pager?: PagerProps;
 };
 
@@ -76,8 +76,9 @@ export const ListGrid = <R extends RaRecord>({
           />
         ) : isEmpty ? (
           <EmptyState
-            title={isFiltered ? t('list.noMatch') : (empty ?? t('list.empty'))}
-            {...(isFiltered && { action: { label: t('list.reset'), onClick: reset } })}
+            {...(isFiltered
+              ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
+              : (empty ?? { title: t('list.empty') }))}
           />
         ) : (
           <ErrorBoundary>
