@@ -5,6 +5,7 @@ import {
 import { DocumentCheckmarkFilled, DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/svg/savings';
 import { lazy, type ComponentType } from 'react';
 import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { Role } from '#domain/entities.ts';
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
 
   { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
   { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, Component: lazy(() => import('#resources/submissions/index.ts').then(({ SubmissionList }) => ({ default: SubmissionList }))) },
+  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, Component: lazy(() => import('#resources/withdrawals/index.ts').then(({ loadWithdrawScreen }) => loadWithdrawScreen())) },
 ];
 
 export const DASHBOARD = '/Dashboard';

@@ -8,6 +8,7 @@ export const console = {
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
     mySubmissions: 'My Submissions',
+    withdrawals: 'Withdrawals',
   },
   topBar: {
     label: 'Your account',

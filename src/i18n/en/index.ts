@@ -12,6 +12,7 @@ import { submissions } from './submissions.ts';
 import { taskForm } from './taskForm.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
+import { withdraw } from './withdraw.ts';
 
 /** English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. */
 export const en = {
@@ -28,5 +29,6 @@ export const en = {
   ...tasks,
   ...taskForm,
   ...submissions,
+  ...withdraw,
   ...demo,
 } as const;
