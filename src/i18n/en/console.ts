@@ -8,6 +8,7 @@ export const console = {
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
     mySubmissions: 'My Submissions',
+    withdrawals: 'Withdrawals',
     taskList: 'Task List',
     addTask: 'Add New Tasks',
     myTasks: 'My Tasks',

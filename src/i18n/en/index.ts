@@ -14,6 +14,7 @@ import { submissions } from './submissions.ts';
 import { taskForm } from './taskForm.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
+import { withdraw } from './withdraw.ts';
 import { work } from './work.ts';
 
 /** English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. */
@@ -34,5 +35,6 @@ export const en = {
   ...addTask,
   ...taskForm,
   ...submissions,
+  ...withdraw,
   ...demo,
 } as const;
