@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiError, isUnauthorized, mayBeDone } from '#api/ApiError.ts';
+import { isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
@@ -14,7 +14,7 @@ export const useFailureNotice = () => {
     (name: string, sentence: string, error: unknown) => {
       console.error(error);
       if (isUnauthorized(error)) return;
-      const reason = reasonOf(error);
+      const reason = serverMessageOf(error);
       if (mayBeDone(error)) failure(t('doubt.notice', { name, reason: t(`doubt.${error.failure}`) }));
       else failure(reason ? `${sentence} ${reason}` : sentence);
     },
@@ -28,11 +28,8 @@ export const useFailureDialog = () => {
   return useCallback(
     (title: string, sentence: string, error: unknown) => {
       console.error(error);
-      if (!isUnauthorized(error)) dialog(title, reasonOf(error) ?? sentence);
+      if (!isUnauthorized(error)) dialog(title, serverMessageOf(error) ?? sentence);
     },
     [dialog],
   );
 };
-
-const reasonOf = (error: unknown): string | undefined =>
-  (error instanceof ApiError ? error.serverMessage : undefined) || undefined;
