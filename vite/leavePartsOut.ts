@@ -38,6 +38,7 @@ const parts: readonly Part[] = [
   { of: /ra-core\//,       module: /^jsonexport\//,         instead: never('default') },
   { of: /ra-core\//,       module: /^inflection$/,          instead: unchanged('humanize', 'inflect', 'pluralize', 'transform') },
   { of: /ra-core\//,       module: /^lodash\/isEqual\.js$/, instead: ours('isEqual') },
+  { of: /\/ra-(core|data-simple-rest)\//, module: /^query-string$/, instead: ours('queryString') },
   { of: /node-polyglot\//, module: /^object\.entries$/,     instead: { code: 'module.exports = Object.entries;' } },
 ];
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
 import { ApiError, isUnauthorized } from './ApiError.ts';
-import { send } from './send.ts';
+import { send, type Answer } from './send.ts';
 
 export type ApiConfig = {
   /** Where the product's own server lives: an address or a path, without a trailing slash (API-1). */
@@ -36,7 +36,7 @@ export const createApi = (config: ApiConfig): ApiFor => {
     try {
       const answer = await send({ method: endpoint.method, url, bearer, body, signal: options.signal });
       options.onHeaders?.(answer.headers);
-      return read(name, endpoint, answer.data);
+      return read(name, endpoint, answer);
     } catch (error) {
       if (isUnauthorized(error) && bearer !== null && options.bearer === undefined) config.onUnauthorized();
       throw error;
@@ -64,12 +64,12 @@ const withQuery = (url: string, query?: Record<string, string>): string =>
 
 const reported = new Set<string>();
 
-const read = (name: string, { items, returns }: Endpoint, data: unknown): unknown => {
+const read = (name: string, { items, returns, succeedsOn }: Endpoint, { status, data }: Answer): unknown => {
   if (items && !Array.isArray(data) && !reported.has(name)) {
     reported.add(name);
     console.warn(`${name}: the server did not answer with a list; it counts as empty.`);
   }
   const parsed = returns.safeParse(data);
-  if (parsed.success) return parsed.data;
-  throw new ApiError('malformed', 200, `${name}: the answer makes no sense`);
+  if (parsed.success && (succeedsOn === undefined || succeedsOn === status)) return parsed.data;
+  throw new ApiError('malformed', status, `${name}: the answer makes no sense (${String(status)})`);
 };

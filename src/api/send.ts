@@ -12,7 +12,7 @@ export type Request = {
   body?: object | undefined;
   signal?: AbortSignal | undefined;
 };
-export type Answer = { data: unknown; headers: Headers };
+export type Answer = { status: number; data: unknown; headers: Headers };
 
 /** One HTTP request. Resolves on any 2xx with JSON, text or nothing; rejects with an {@link ApiError} otherwise. */
 export const send = async ({ method, url, bearer, body, signal }: Request): Promise<Answer> => {
@@ -28,7 +28,7 @@ export const send = async ({ method, url, bearer, body, signal }: Request): Prom
       ...(body && { body: JSON.stringify(body) }),
     });
     const data = parse(await response.text());
-    if (response.ok) return { data, headers: response.headers };
+    if (response.ok) return { status: response.status, data, headers: response.headers };
     const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;
     throw new ApiError('refused', response.status, said ?? `${method} ${url}: ${String(response.status)}`, said);
   } catch (cause) {

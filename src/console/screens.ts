@@ -2,6 +2,7 @@ import {
   ClipboardTaskListLtrFilled,
   ClipboardTaskListLtrRegular,
 } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
+import { DocumentCheckmarkFilled, DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { lazy, type ComponentType } from 'react';
@@ -29,6 +30,11 @@ export const screens: readonly Screen[] = [
   { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, lists: 'withdrawals', Component: lazy(() => import('#dashboards/AdminHome.tsx').then(({ AdminHome }) => ({ default: AdminHome }))) },
   { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, lists: 'users', Component: lazy(() => import('#resources/users/index.ts').then(({ UserList }) => ({ default: UserList }))) },
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
+
+  { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/BuyerHome.tsx').then(({ BuyerHome }) => ({ default: BuyerHome }))) },
+
+  { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
+  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, Component: lazy(() => import('#resources/submissions/index.ts').then(({ SubmissionList }) => ({ default: SubmissionList }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';

@@ -3,21 +3,45 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 /** What is selected belongs to the visit: kept, it would come back on rows that have changed since. */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 
-/** react-admin's preferences, one set per user (two people may share a browser); selections are never stored. */
+/**
+ * react-admin's preferences and the drafts of forms, one set per user (two people may share a browser). Selections are never
+ * stored, and what the browser has no room for lasts for the visit.
+ */
 export const createStore = (email: string): Store => {
   const kept = localStorageStore('1', `:${email}`);
   const visit = memoryStore();
-  const of = (key: string) => (isSelection(key) ? visit : kept);
+  const refused = new Set<string>();
+  const of = (key: string) => (isSelection(key) || refused.has(key) ? visit : kept);
+  const keep = (key: string, value: unknown): boolean => {
+    try {
+      kept.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     ...kept,
     getItem: (key, otherwise) => of(key).getItem(key, otherwise),
     setItem: (key, value) => {
-      of(key).setItem(key, value);
+      if (isSelection(key)) visit.setItem(key, value);
+      else if (keep(key, value)) refused.delete(key);
+      else {
+        refused.add(key);
+        visit.setItem(key, value);
+      }
     },
     removeItem: (key) => {
       of(key).removeItem(key);
+      // An older value may have been kept while there was room.
+      if (refused.delete(key)) kept.removeItem(key);
     },
-    subscribe: (key, callback) => of(key).subscribe(key, callback),
+    subscribe: (key, callback) => {
+      const stops = [kept.subscribe(key, callback), visit.subscribe(key, callback)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     setup: () => {
       kept.setup();
       visit.setup();

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly returns: R;
   /** The fields of one item where the answer is a list. */
   readonly items?: Fields | undefined;
+  /** The one status that says it was done; any 2xx does otherwise. */
+  readonly succeedsOn?: number | undefined;
 }
 
 /** The names between braces in a path: '/updateTask{id}' → 'id'. */
@@ -58,6 +60,7 @@ class Draft<P extends string, C extends Caller, S extends Schema, R extends Sche
     readonly sends: S,
     readonly returns: R,
     readonly items?: Fields,
+    readonly succeedsOn?: number,
   ) {}
   /** The body the call sends. */
   takes<T extends Schema>(sends: T) {
@@ -66,6 +69,10 @@ class Draft<P extends string, C extends Caller, S extends Schema, R extends Sche
   /** The one thing the call answers; without it any 2xx answer counts as done, whatever its body. */
   gives<T extends Schema>(returns: T) {
     return new Draft(this.method, this.path, this.callers, this.sends, returns);
+  }
+  /** Another 2xx than this one does not say whether the call was done. */
+  only(status: number) {
+    return new Draft(this.method, this.path, this.callers, this.sends, this.returns, this.items, status);
   }
   /** The list the call answers; anything that is not an array counts as empty. */
   lists<F extends Fields>(items: F) {

@@ -106,7 +106,7 @@ export const endpoints = {
 
   listOpenTasks:           GET   ('/Alltask')                         .for('worker').lists(task),
   getTask:                 GET   ('/oneTaskDetails{id}')              .for('worker').gives(one(task)),
-  createSubmission:        POST  ('/submissions')                     .for('worker').takes(newSubmission),
+  createSubmission:        POST  ('/submissions')                     .for('worker').takes(newSubmission).only(200),
   listWorkerSubmissions:   GET   ('/submission?email={email}')        .for('worker').lists(submission),
   getWorkerStats:          GET   ('/workerStats?email={email}')       .for('worker').gives(figures),
   listApprovedSubmissions: GET   ('/approvedSubmission?email={email}').for('worker').lists(submission),

@@ -1,22 +1,26 @@
-import Box from '@mui/material/Box';
+import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase';
+import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
+import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
-import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { AdminFigures } from './AdminFigures.tsx';
+import type { Figure } from './FigureCards.tsx';
+import { HomePage } from './HomePage.tsx';
 
-/** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. Each part fails for itself. */
+// prettier-ignore
+const figures: readonly Figure<'getAdminInfo'>[] = [
+  { field: 'workers',  label: 'adminHome.workers',  Icon: PeopleRegular },
+  { field: 'buyers',   label: 'adminHome.buyers',   Icon: BriefcaseRegular },
+  { field: 'coins',    label: 'adminHome.coins',    Icon: CoinMultipleRegular },
+  { field: 'payments', label: 'adminHome.payments', Icon: PaymentRegular },
+];
+
+/** The admin's first screen (AH): how the marketplace stands, and who waits to be paid. */
 export const AdminHome = () => {
   const t = useT();
   return (
-    <Box sx={{ '--above-list': { md: '296px', lg: '192px' } }}>
-      <ScreenHeading title={t('adminHome.title')} description={t('adminHome.description')} />
-      <Box sx={{ mb: 3 }}>
-        <ErrorBoundary>
-          <AdminFigures />
-        </ErrorBoundary>
-      </Box>
+    <HomePage description={t('adminHome.description')} of="getAdminInfo" figures={figures}>
       <WithdrawalList />
-    </Box>
+    </HomePage>
   );
 };

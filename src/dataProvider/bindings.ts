@@ -68,7 +68,7 @@ export const bindings = {
     getList: {
       buyer: (api, _, { email }) => api.listSubmissionsToReview({ email }),
       worker: (api, { filter }, { email }) =>
-        filter?.status === 'approved' ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
+        isApprovedOnly(filter) ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
     },
     create: {
       worker: (api, { data: { task, ...work } }, me) =>
@@ -117,6 +117,9 @@ export const bindings = {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
+
+/** A worker's approved submissions have a call of their own: what it answers is not the whole list. */
+export const isApprovedOnly = (filter?: Readonly<Record<string, unknown>>): boolean => filter?.status === 'approved';
 
 /** Filters that no call answers: two lists are joined here. */
 export const joinedFilters: readonly string[] = ['pendingPayout'];

@@ -1,17 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
-import type { AdminInfo } from '#domain/entities.ts';
+import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { answerFromMemory } from './answerFromMemory.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
+import { sendOnce, type Verdict } from './sendOnce.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
 /** What the dashboards count, beside react-admin's nine methods. */
-export type Figures = { getAdminInfo: () => Promise<AdminInfo> };
+export type Figures = {
+  getAdminInfo: () => Promise<AdminInfo>;
+  getBuyerStats: () => Promise<Stats>;
+  getWorkerStats: () => Promise<Stats>;
+};
+
+/** A create that is never sent twice. `isIt` knows the new record among those of the list. */
+export type CreateOnce = {
+  createOnce: (resource: string, data: object, isIt: (record: ListRecord) => boolean) => Promise<Verdict>;
+};
 
 export type DataProviderConfig = ListsConfig & {
   queryClient: QueryClient;
@@ -89,6 +99,17 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return { data };
   };
 
+  const createOnce: CreateOnce['createOnce'] = async (resource, data, isIt) => {
+    const verdict = await sendOnce({
+      send: () => writing(() => run(resource, 'create', { data })),
+      count: async () => (await lists.all(resource)).filter(isIt).length,
+      forget: cache.drop,
+    });
+    // What was found late has not been in any list that was asked for before.
+    if (verdict.result === 'done' && !verdict.answered) written();
+    return verdict;
+  };
+
   const { getList, getMany, getManyReference } = simpleRestProvider('', lists.httpClient);
   return {
     supportAbortSignal: false,
@@ -100,12 +121,15 @@ export const createDataProvider = (config: DataProviderConfig) => {
       await writing(() => run(resource, 'create', { data }));
       return { data: { ...data, id: crypto.randomUUID() } };
     },
+    createOnce,
     update: (resource, params) => single(resource, 'update', params),
     updateMany: (resource, params) => changeMany(resource, 'update', params),
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
     getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
-  } as DataProvider & Figures;
+    getBuyerStats: () => cache.remembering(api(), me().email).getBuyerStats({ email: me().email }),
+    getWorkerStats: () => cache.remembering(api(), me().email).getWorkerStats({ email: me().email }),
+  } as DataProvider & Figures & CreateOnce;
 };
 
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };

@@ -1,6 +1,6 @@
 import type { ApiFor } from '../api/createApi.ts';
 import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
-import { cellOf, joinedFilters, type Me } from './bindings.ts';
+import { cellOf, isApprovedOnly, joinedFilters, type Me } from './bindings.ts';
 import type { CallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 
@@ -23,7 +23,7 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
 
   const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> => {
     const rows = await ask(resource, query, cache.remembering(api(), me().email));
-    if (!isJoined(query)) cache.keep(resource, me(), rows);
+    if (!isPart(query)) cache.keep(resource, me(), rows);
     return recordsOf(rows);
   };
 
@@ -44,11 +44,13 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
     },
     /** The page as far as it is known without asking anybody; undefined where somebody must be asked. */
     pageNow: (resource: string, query: ListQuery): ListPage | undefined => {
-      const rows = serverPaging || isJoined(query) ? undefined : (cache.kept(resource, me()) as Row[] | undefined);
+      const rows = serverPaging || isPart(query) ? undefined : (cache.kept(resource, me()) as Row[] | undefined);
       if (!rows) return undefined;
       const { rows: data, total } = indexOf(recordsOf(rows)).query(query);
       return { data, total };
     },
+    /** Every record of a resource that the role may list. */
+    all: (resource: string): Promise<readonly ListRecord[]> => whole(resource, {}),
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string): Promise<ListRecord | undefined> =>
       byId(await whole(resource, {})).get(id),
@@ -59,6 +61,9 @@ export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallC
 export type ListPage = { data: readonly ListRecord[]; total: number };
 
 const isJoined = ({ filter = {} }: ListQuery): boolean => joinedFilters.some((name) => name in filter);
+
+/** What another call answers than the one for all rows. */
+const isPart = (query: ListQuery): boolean => isJoined(query) || isApprovedOnly(query.filter);
 
 type Row = Readonly<Record<string, unknown>>;
 /** A record as react-admin needs it: the server's row with an `id`. */

@@ -15,7 +15,8 @@ export const useFailureNotice = () => {
       console.error(error);
       if (isUnauthorized(error)) return;
       const reason = serverMessageOf(error);
-      if (mayBeDone(error)) failure(t('doubt.notice', { name, reason: t(`doubt.${error.failure}`) }));
+      if (mayBeDone(error))
+        failure(t('doubt.notice', { name, reason: t(`doubt.${error.failure}`), next: t('doubt.readAgain') }));
       else failure(reason ? `${sentence} ${reason}` : sentence);
     },
     [failure, t],
@@ -31,5 +32,23 @@ export const useFailureDialog = () => {
       if (!isUnauthorized(error)) dialog(title, serverMessageOf(error) ?? sentence);
     },
     [dialog],
+  );
+};
+
+/**
+ * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
+ * what follows from that. The list is read again unless told otherwise.
+ */
+export const useOopsDialog = () => {
+  const t = useT();
+  const { dialog } = useNotices();
+  return useCallback(
+    (error: unknown, next?: string) => {
+      console.error(error);
+      if (isUnauthorized(error)) return;
+      const doubt = mayBeDone(error) && `${t(`doubt.${error.failure}`)} ${next ?? t('doubt.readAgain')}`;
+      dialog(t('error.oops'), t('error.somethingWrong'), doubt || serverMessageOf(error));
+    },
+    [dialog, t],
   );
 };

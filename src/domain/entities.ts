@@ -31,6 +31,8 @@ export type User = Row<typeof entities.user>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;
 export type Withdrawal = Row<typeof entities.withdrawal>;
+/** Figures of a buyer, and of a worker: each screen says what they count (C-40). */
+export type Stats = Row<typeof entities.stats>;
 export type Payment = Row<typeof entities.payment>;
 /** The admin's figures under readable names; on the wire: result, result1, totalCoins, result2. */
 export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };

@@ -7,3 +7,7 @@ export const momentOf = (text: string): number =>
 
 /** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
+
+/** Whether a text is a day that the calendar has, as '2026-02-28'; the thirtieth of February is none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(momentOf(text)) && dayOf(new Date(momentOf(text))) === text;

@@ -18,5 +18,11 @@ export const passwordProblem = (password: string) => {
 
 export const roleProblem = (role: string) => (isSignUpRole(role) ? null : 'register.roleRequired');
 
+export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+/** How a submission's status is shown: whatever is neither pending nor approved counts as rejected (WS-7, C-43). */
+export const submissionStatus = (raw: string): SubmissionStatus =>
+  raw === 'pending' || raw === 'approved' ? raw : 'rejected';
+
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 export const isSignUpRole = (value: unknown): value is SignUpRole => signUpRoles.some((role) => role === value);

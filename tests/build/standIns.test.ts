@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import queryString from 'query-string';
 import { expect, test } from 'vitest';
 import isEqual from '../../vite/standIns/isEqual.ts';
+import { parse, stringify } from '../../vite/standIns/queryString.ts';
 
 /** Through JSON, as Node tells 0 from -0 and lodash does not. */
 const value = fc.jsonValue({ maxDepth: 2 }).map((any) => JSON.parse(JSON.stringify(any)) as unknown);
@@ -28,3 +30,25 @@ test.each([
 ])('%o and %o: %s', (a, b, equal) => {
   expect(isEqual(a, b)).toBe(equal);
 });
+
+const flat = fc.dictionary(
+  fc.string({ minLength: 1, unit: 'grapheme' }),
+  fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined)),
+);
+
+test('the stand-in for query-string writes and reads what query-string does', () => {
+  fc.assert(
+    fc.property(flat, (values) => {
+      const written = stringify(values);
+      expect(written).toBe(queryString.stringify(values));
+      expect({ ...parse(`?${written}`) }).toEqual({ ...queryString.parse(`?${written}`) });
+    }),
+  );
+});
+
+test.each(['', '?', '#a=1', 'a', 'a=', '=b', 'a=b=c', 'a+b=c+d', 'a=1&a=2&a=3', '?filter=%7B%7D&page=2', 'a=%E0%A4%A'])(
+  'and reads %j alike',
+  (query) => {
+    expect({ ...parse(query) }).toEqual({ ...queryString.parse(query) });
+  },
+);

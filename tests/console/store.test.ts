@@ -29,3 +29,21 @@ test('what is selected is told to those who watch, and never stored', () => {
   store.removeItem('users.selectedIds');
   expect(store.getItem('users.selectedIds', [])).toEqual([]);
 });
+
+test('what the browser has no room for lasts for the visit, and is kept again when there is room', () => {
+  const store = open('ann@example.test');
+  const heard = vi.fn();
+  store.subscribe('draft.task', heard);
+  store.setItem('draft.task', 'short');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.setItem('draft.task', 'long');
+  expect(store.getItem('draft.task')).toBe('long');
+  full.mockRestore();
+  store.setItem('draft.task', 'longer');
+  expect(heard.mock.calls).toEqual([['short'], ['long'], ['longer']]);
+  expect(open('ann@example.test').getItem('draft.task')).toBe('longer');
+  store.removeItem('draft.task');
+  expect(store.getItem('draft.task')).toBeUndefined();
+});

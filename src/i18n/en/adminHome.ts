@@ -1,10 +1,7 @@
 /** Admin Home and the payout of withdrawals. */
 export const adminHome = {
   adminHome: {
-    title: 'Home',
     description: 'How the marketplace stands, and who waits to be paid.',
-    figures: 'Figures',
-    figuresFailed: 'The figures could not be loaded.',
     workers: 'Total Worker',
     buyers: 'Total Buyer',
     coins: 'Total Available Coin',

@@ -7,6 +7,7 @@ export const console = {
     home: 'Home',
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
+    mySubmissions: 'My Submissions',
   },
   topBar: {
     label: 'Your account',

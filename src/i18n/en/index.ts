@@ -3,10 +3,13 @@ import { bulk } from './bulk.ts';
 import { console } from './console.ts';
 import { demo } from './demo.ts';
 import { details } from './details.ts';
+import { forms } from './forms.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
+import { submissions } from './submissions.ts';
+import { taskForm } from './taskForm.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
 
@@ -18,9 +21,12 @@ export const en = {
   ...lists,
   ...details,
   ...bulk,
+  ...forms,
   ...keyboard,
   ...adminHome,
   ...users,
   ...tasks,
+  ...taskForm,
+  ...submissions,
   ...demo,
 } as const;

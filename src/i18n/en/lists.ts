@@ -76,5 +76,7 @@ export const lists = {
     range: '%{from}–%{to} of %{total}',
     previous: 'Go to previous page',
     next: 'Go to next page',
+    prev: 'Prev',
+    nextShort: 'Next',
   },
 } as const;

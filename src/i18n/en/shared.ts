@@ -8,11 +8,16 @@ export const shared = {
     logOut: 'LogOut',
     skipToContent: 'Skip to content',
   },
+  copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
   confirm: {
     title: 'Are you sure?',
     cannotBeUndone: 'This action cannot be undone!',
     cannotBeReverted: "You won't be able to revert this!",
+  },
+  coins: {
+    count: '%{coins} coin |||| %{coins} coins',
+    worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
   },
   image: {
     uploading: 'Uploading...',
@@ -33,12 +38,14 @@ export const shared = {
   },
   /** Of what was sent, and may have been done for all that is known. */
   doubt: {
-    notice: '%{name}: %{reason} The list is being read again.',
+    notice: '%{name}: %{reason} %{next}',
+    readAgain: 'The list is being read again.',
     offline: 'The connection broke. It may have been done.',
     timeout: 'No answer came in time. It may have been done.',
     malformed: "The server's answer made no sense. It may have been done.",
   },
   error: {
+    oops: 'Oops...',
     somethingWrong: 'Something went wrong!',
     regionFailed: 'This part of the page could not be shown.',
   },

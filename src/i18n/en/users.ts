@@ -32,7 +32,6 @@ export const users = {
       date: 'Date',
     },
     coins: '%{smart_count} coin |||| %{smart_count} coins',
-    worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
     payouts: '%{smart_count} request, $%{dollars} |||| %{smart_count} requests, $%{dollars}',
     none: 'None',
     unknown: 'Could not be loaded',

@@ -1,12 +1,12 @@
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
+import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
@@ -37,11 +37,7 @@ export const TaskDetails = ({ task, details }: { task: TaskRecord; details: Deta
   );
   return (
     <DetailsBody
-      media={
-        <Box sx={mediaStyle}>
-          <ClipboardTaskListLtrRegular aria-hidden />
-        </Box>
-      }
+      media={<DetailsMark Icon={ClipboardTaskListLtrRegular} />}
       title={nameOf(task)}
       subtitle={task._id}
       badge={<StatusBadge tone={ended ? 'warning' : 'success'}>{t(ended ? 'tasks.ended' : 'tasks.open')}</StatusBadge>}
@@ -52,15 +48,3 @@ export const TaskDetails = ({ task, details }: { task: TaskRecord; details: Deta
     />
   );
 };
-
-const mediaStyle = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 72,
-  height: 72,
-  borderRadius: '8px',
-  fontSize: 36,
-  bgcolor: 'fluent.brandTint',
-  color: 'fluent.brandText',
-} as const;

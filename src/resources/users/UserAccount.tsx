@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { usePendingPayouts } from './usePendingPayouts.ts';
-import { useWorth } from './useWorth.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Who a user is, what they hold, and what waits to be paid to them. */

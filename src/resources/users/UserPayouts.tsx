@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { RecordCards } from '#ui/facts/RecordCards.tsx';
 import { usePendingPayouts } from './usePendingPayouts.ts';
-import { useWorth } from './useWorth.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** What a user holds, and each request that waits to be paid. */

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { paymentSystems } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ListSection } from '#ui/grid/ListSection.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { PayoutPreview } from './PayoutPreview.tsx';
-import { useHeadingAfterLast } from './useHeadingAfterLast.ts';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -24,7 +23,6 @@ const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
 const Withdrawals = () => {
   const t = useT();
-  const title = useId();
   const [reviewing, setReviewing] = useState(false);
   const review = useCallback(() => {
     setReviewing(true);
@@ -41,13 +39,9 @@ const Withdrawals = () => {
     { field: 'withdrawal_coin', label: t('withdrawals.column.coins'), range: 'number' },
     { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },
   ];
-  const heading = useHeadingAfterLast();
   const toCheck = payouts.issues.size;
   return (
-    <Box component="section" aria-labelledby={title}>
-      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>
-        {t('withdrawals.title')}
-      </Typography>
+    <ListSection title={t('withdrawals.title')}>
       <Box role="status" sx={{ mb: toCheck > 0 ? 1.5 : 0 }}>
         {toCheck > 0 && (
           <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
@@ -63,6 +57,6 @@ const Withdrawals = () => {
           setReviewing(false);
         }}
       />
-    </Box>
+    </ListSection>
   );
 };

@@ -10,13 +10,15 @@ import { useT } from '#i18n/useT.ts';
 export type NoticeDialogProps = {
   title: string;
   text: string;
+  /** A second paragraph. */
+  detail?: string | undefined;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
 /** Something that must be read: a title, a sentence, 'Close'. Closing returns the focus to where it was. */
-export const NoticeDialog = ({ title, text, open, onClose, onClosed }: NoticeDialogProps) => {
+export const NoticeDialog = ({ title, text, detail, open, onClose, onClosed }: NoticeDialogProps) => {
   const t = useT();
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -33,6 +35,7 @@ export const NoticeDialog = ({ title, text, open, onClose, onClosed }: NoticeDia
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent id={textId}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+        {detail !== undefined && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{detail}</Typography>}
       </DialogContent>
       <CloseAction label={t('action.close')} onClose={onClose} />
     </Dialog>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, Ref } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 
 type StatCardsProps = {
   label: string;
@@ -11,7 +11,7 @@ type StatCardsProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** Figures side by side: four in a row, two by two where there is less room. */
+/** Figures side by side: in one row, two by two where there is less room; an odd one takes the last line for itself. */
 export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
   <Box
     component="section"
@@ -22,16 +22,20 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
     sx={{ '&:focus': { outline: 0 } }}
   >
     {failure || (
-      <Box component="dl" sx={gridStyle}>
+      <Box component="dl" sx={Children.count(children) > 3 ? fourStyle : threeStyle}>
         {children}
       </Box>
     )}
   </Box>
 );
 
-const gridStyle = {
-  display: 'grid',
+const gridStyle = { display: 'grid', gap: { xs: 1, sm: 2 }, m: 0 } as const;
+const fourStyle = {
+  ...gridStyle,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  gap: { xs: 1, sm: 2 },
-  m: 0,
+} as const;
+const threeStyle = {
+  ...gridStyle,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

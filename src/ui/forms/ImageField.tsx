@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { imageAddress } from '#security/imageAddress.ts';
 import { AlertLine } from '../messages/AlertLine.tsx';
@@ -11,6 +11,8 @@ import { useUpload, type Upload } from './useUpload.ts';
 
 type ImageFieldProps = {
   label: string;
+  /** Gets the file input, for react-hook-form to focus where a picture is missing. */
+  ref?: Ref<HTMLInputElement>;
   hint?: string;
   problem?: string | undefined;
   /** The stored picture's address, '' while there is none. */
@@ -22,7 +24,7 @@ type ImageFieldProps = {
 };
 
 /** Chooses a picture and uploads it at once, saying 'Uploading...' and then how it went (REG-13 to REG-17). */
-export const ImageField = ({ label, hint, problem, value, onChange, upload, onBusy }: ImageFieldProps) => {
+export const ImageField = ({ label, ref, hint, problem, value, onChange, upload, onBusy }: ImageFieldProps) => {
   const t = useT();
   const [input, help] = [useId(), useId()];
   const { state, choose } = useUpload({ upload, onChange, onBusy });
@@ -44,6 +46,7 @@ export const ImageField = ({ label, hint, problem, value, onChange, upload, onBu
         )}
         <Box
           component="input"
+          ref={ref}
           type="file"
           id={input}
           accept="image/*"

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
-import { bareLabel, type TextInputProps } from './TextInput.tsx';
+import { bareLabel, type FieldProps } from './TextInput.tsx';
 
 export type Option = { value: string; label: string };
 
-type SelectFieldProps = TextInputProps & {
+type SelectFieldProps = FieldProps & {
   options: readonly Option[];
   /** What the empty choice says; leave out where one of the options always holds. */
   placeholder?: string;

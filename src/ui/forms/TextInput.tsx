@@ -1,9 +1,10 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
-export type TextInputProps = Omit<
+/** What every labelled field takes. */
+export type FieldProps = Omit<
   TextFieldProps,
-  'ref' | 'inputRef' | 'error' | 'helperText' | 'variant' | 'select' | 'label'
+  'ref' | 'inputRef' | 'error' | 'helperText' | 'variant' | 'select' | 'label' | 'slotProps'
 > & {
   label: string;
   /** react-hook-form's `register` hands this to the input, and focuses the first one that is wrong. */
@@ -13,11 +14,18 @@ export type TextInputProps = Omit<
   hint?: string | undefined;
 };
 
+export type TextInputProps = FieldProps & {
+  /** Attributes of the input itself, such as `inputMode`. */
+  html?: InputHTMLAttributes<HTMLInputElement>;
+  /** Stands inside the box, behind what is typed. */
+  end?: ReactNode;
+};
+
 /** A required field's label is the bare name: no asterisk, which would become part of what it is called. */
 export const bareLabel = { required: false } as const;
 
 /** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */
-export const TextInput = ({ ref, problem, hint, ...rest }: TextInputProps) => (
+export const TextInput = ({ ref, problem, hint, html = {}, end, ...rest }: TextInputProps) => (
   <TextField
     fullWidth
     variant="outlined"
@@ -25,6 +33,6 @@ export const TextInput = ({ ref, problem, hint, ...rest }: TextInputProps) => (
     inputRef={ref}
     error={Boolean(problem)}
     helperText={problem ?? hint}
-    slotProps={{ inputLabel: bareLabel }}
+    slotProps={{ inputLabel: bareLabel, htmlInput: html, input: { endAdornment: end } }}
   />
 );

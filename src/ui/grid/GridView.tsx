@@ -43,11 +43,13 @@ export const HEIGHT = 'max(288px, calc(100dvh - 372px - var(--above-list, 0px) -
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
 export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
-  const { data } = useList();
+  const { data, perPage } = useList();
   const { density } = useGridPreferences();
   const rowHeight = densities[density];
+  // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
+  const most = HEADINGS + perPage * rowHeight + SCROLLBAR;
   return (
-    <Box data-density={density} sx={{ height: HEIGHT }}>
+    <Box data-density={density} style={{ height: `min(${HEIGHT}, ${String(most)}px)` }}>
       {data ? (
         <LoadedGrid {...props} rowHeight={rowHeight} />
       ) : (
@@ -107,8 +109,12 @@ const columnsManagement = {
     columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
 };
 
+const HEADINGS = 40;
+/** Room for the browser's, where the columns are wider than the window. */
+const SCROLLBAR = 18;
+
 const fixed = {
-  columnHeaderHeight: 40,
+  columnHeaderHeight: HEADINGS,
   paginationMode: 'server',
   rowCount: -1,
   hideFooter: true,

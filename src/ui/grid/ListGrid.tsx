@@ -6,12 +6,12 @@ import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import { EmptyState } from '../messages/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { useList } from './useList.ts';
 import { usePhone } from './usePhone.ts';
@@ -26,6 +26,9 @@ export type ListGridProps<R extends RaRecord> = {
   views?: readonly View[];
   /** Opens a row's details: Enter on a row, or a press on its heading. */
   onOpen?: (row: R) => void;
+  /** What stands there while the list has no rows at all; a plain sentence otherwise. */
+  empty?: Pick<EmptyStateProps, 'title' | 'action'>;
+  pager?: PagerProps;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -36,6 +39,8 @@ export const ListGrid = <R extends RaRecord>({
   filters = NONE,
   views = NONE,
   onOpen,
+  empty,
+  pager,
 }: ListGridProps<R>) => {
   const { error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
@@ -71,8 +76,9 @@ export const ListGrid = <R extends RaRecord>({
           />
         ) : isEmpty ? (
           <EmptyState
-            title={t(isFiltered ? 'list.noMatch' : 'list.empty')}
-            {...(isFiltered && { action: { label: t('list.reset'), onClick: reset } })}
+            {...(isFiltered
+              ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
+              : (empty ?? { title: t('list.empty') }))}
           />
         ) : (
           <ErrorBoundary>
@@ -83,7 +89,7 @@ export const ListGrid = <R extends RaRecord>({
             )}
           </ErrorBoundary>
         )}
-        {!error && <Pager />}
+        {!error && <Pager {...pager} />}
       </Paper>
     </>
   );

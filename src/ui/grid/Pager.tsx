@@ -4,13 +4,20 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
+import { PageNumbers } from './PageNumbers.tsx';
 import { useList } from './useList.ts';
 
-/** The free grid shows a hundred rows at most. */
+export type PagerProps = {
+  /** Rows per page to choose from. The free grid shows a hundred at most. */
+  sizes?: readonly number[];
+  /** 'Prev', a button for each page, 'Next', instead of two arrows. */
+  numbered?: boolean;
+};
+
 const SIZES = [10, 25, 50, 100] as const;
 
 /** react-admin's page and page size as plain controls. */
-export const Pager = () => {
+export const Pager = ({ sizes = SIZES, numbered = false }: PagerProps) => {
   const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
   const t = useT();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -21,21 +28,29 @@ export const Pager = () => {
       <Box component="label" sx={{ color: 'text.secondary' }}>
         {t('pager.rowsPerPage')}{' '}
         <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {SIZES.map((size) => (
+          {/* The address may ask for any number. */}
+          {!sizes.includes(perPage) && <option hidden>{perPage}</option>}
+          {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </BareSelect>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
         <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {!isPending && t('pager.range', { from, to, total })}
         </Box>
-        <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-          <ChevronLeftRegular />
-        </IconButton>
-        <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-          <ChevronRightRegular />
-        </IconButton>
+        {numbered ? (
+          <PageNumbers page={page} last={last} onTurn={setPage} />
+        ) : (
+          <>
+            <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              <ChevronLeftRegular />
+            </IconButton>
+            <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
+              <ChevronRightRegular />
+            </IconButton>
+          </>
+        )}
       </Box>
     </Box>
   );

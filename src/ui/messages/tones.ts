@@ -1,4 +1,5 @@
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockFilled } from '@fluentui/react-icons/svg/clock';
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
 import { InfoFilled } from '@fluentui/react-icons/svg/info';
 import { WarningFilled } from '@fluentui/react-icons/svg/warning';
@@ -9,6 +10,7 @@ export const tones = {
   success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText' },
   failure: { Icon: ErrorCircleFilled,     fill: 'dangerTint',  edge: 'dangerStroke',  mark: 'dangerText' },
   warning: { Icon: WarningFilled,         fill: 'warningTint', edge: 'warningStroke', mark: 'warningText' },
+  waiting: { Icon: ClockFilled,           fill: 'brandTint',   edge: 'brandStroke',   mark: 'brandText' },
   info:    { Icon: InfoFilled,            fill: 'surface3',    edge: 'stroke1',       mark: 'text3' },
 } as const;
 

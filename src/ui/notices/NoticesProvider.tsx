@@ -42,9 +42,9 @@ const Keeper = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const say = useCallback(
-    (kind: Notice['kind'], message: string, duration: number | null) => {
-      const id = note(kind, message);
-      enqueueSnackbar(message, {
+    (kind: Notice['kind'], message: string, duration: number | null, detail?: string) => {
+      const id = note(kind, inOneLine(message, detail));
+      enqueueSnackbar(detail === undefined ? message : <TwoLines first={message} second={detail} />, {
         key: id,
         variant: kind === 'success' ? 'success' : 'error',
         autoHideDuration: duration,
@@ -64,14 +64,14 @@ const Keeper = ({ children }: { children: ReactNode }) => {
   const notices = useMemo(
     (): Notices => ({
       success: (message, options = {}) => {
-        say('success', message, options.duration ?? SUCCESS_LASTS);
+        say('success', message, options.duration ?? SUCCESS_LASTS, options.detail);
       },
       failure: (message) => {
         say('failure', message, null);
       },
-      dialog: (title, text) => {
-        const id = note('failure', `${title}: ${text}`);
-        setDialogs((waiting) => [...waiting, { id, title, text }]);
+      dialog: (title, text, detail) => {
+        const id = note('failure', `${title}: ${inOneLine(text, detail)}`);
+        setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
       dismiss,
     }),
@@ -85,18 +85,28 @@ const Keeper = ({ children }: { children: ReactNode }) => {
   );
 };
 
-type DialogText = { id: number; title: string; text: string };
+const inOneLine = (text: string, detail?: string): string => (detail === undefined ? text : `${text} ${detail}`);
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <>
+    <b style={{ display: 'block', fontWeight: 600 }}>{first}</b>
+    <span>{second}</span>
+  </>
+);
+
+type DialogText = { id: number; title: string; text: string; detail: string | undefined };
 
 /** One dialog after the other, each until it is closed. */
 const Dialogs = ({ waiting: [shown], onClosed }: { waiting: readonly DialogText[]; onClosed: () => void }) => {
   const [closed, setClosed] = useState<number>();
   if (!shown) return null;
-  const { id, title, text } = shown;
+  const { id, title, text, detail } = shown;
   return (
     <NoticeDialog
       key={id}
       title={title}
       text={text}
+      detail={detail}
       open={closed !== id}
       onClose={() => setClosed(id)}
       onClosed={onClosed}

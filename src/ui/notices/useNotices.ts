@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react';
 export type Notice = { id: number; kind: 'success' | 'failure'; message: string; at: number };
 
 export type Notices = {
-  /** Says so for `duration` milliseconds: 1500 unless told otherwise (specification 9). */
-  success: (message: string, options?: { duration?: number }) => void;
+  /** Says so for `duration` milliseconds: 1500 unless told otherwise (specification 9); `detail` is a second line. */
+  success: (message: string, options?: { duration?: number; detail?: string }) => void;
   /** Says so until somebody closes it. */
   failure: (message: string) => void;
-  /** Says a failure in a dialog, for which the specification gives a title of its own. */
-  dialog: (title: string, text: string) => void;
+  /** Says a failure in a dialog, for which the specification gives a title of its own; `detail` is a second paragraph. */
+  dialog: (title: string, text: string, detail?: string) => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */
   dismiss: (id?: number) => void;
 };

@@ -8,7 +8,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
 /** The id of the heading that names the open panel; there is one panel at a time. */
 export const PANEL_TITLE = 'details-title';
 
-type DetailsPanelProps = {
+export type DetailsPanelProps = {
   open: boolean;
   onClose: () => void;
   /** The record shown: the keyboard may have to go to its row in the end. */

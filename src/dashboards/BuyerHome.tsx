@@ -1,0 +1,24 @@
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
+import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
+import { PersonClockRegular } from '@fluentui/react-icons/svg/person-clock';
+import { useT } from '#i18n/useT.ts';
+import { ReviewList } from '#resources/submissions/index.ts';
+import type { Figure } from './FigureCards.tsx';
+import { HomePage } from './HomePage.tsx';
+
+// prettier-ignore
+const figures: readonly Figure<'getBuyerStats'>[] = [
+  { field: 'totalTaskCount',   label: 'buyerHome.tasks',   Icon: ClipboardTaskListLtrRegular },
+  { field: 'pendingTask',      label: 'buyerHome.pending', Icon: PersonClockRegular },
+  { field: 'totalPaymentPaid', label: 'buyerHome.paid',    Icon: MoneyHandRegular, unit: 'coins' },
+];
+
+/** The buyer's first screen (BH): how the tasks stand, and whose work waits for a review. */
+export const BuyerHome = () => {
+  const t = useT();
+  return (
+    <HomePage description={t('buyerHome.description')} of="getBuyerStats" figures={figures}>
+      <ReviewList />
+    </HomePage>
+  );
+};

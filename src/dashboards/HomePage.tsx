@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { FiguresName } from '#dataProvider/hooks.ts';
+import { useT } from '#i18n/useT.ts';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { FigureCards, type Figure } from './FigureCards.tsx';
+
+type HomePageProps<N extends FiguresName> = {
+  description: string;
+  of: N;
+  figures: readonly Figure<N>[];
+  children: ReactNode;
+};
+
+/** A role's first screen: its figures, and below them the list that its day begins with. Each part fails for itself. */
+export const HomePage = <N extends FiguresName>({ description, of, figures, children }: HomePageProps<N>) => {
+  const t = useT();
+  return (
+    // Four cards stand two by two where there is less room.
+    <Box sx={{ '--above-list': { md: figures.length > 3 ? '296px' : '192px', lg: '192px' } }}>
+      <ScreenHeading title={t('menu.home')} description={description} />
+      <Box sx={{ mb: 3 }}>
+        <FigureCards of={of} figures={figures} />
+      </Box>
+      {children}
+    </Box>
+  );
+};

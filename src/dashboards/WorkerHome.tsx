@@ -1,0 +1,24 @@
+import { ClipboardClockRegular } from '@fluentui/react-icons/svg/clipboard-clock';
+import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
+import { DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
+import { useT } from '#i18n/useT.ts';
+import { ApprovedList } from '#resources/submissions/index.ts';
+import type { Figure } from './FigureCards.tsx';
+import { HomePage } from './HomePage.tsx';
+
+// prettier-ignore
+const figures: readonly Figure<'getWorkerStats'>[] = [
+  { field: 'totalTaskCount',   label: 'workerHome.submissions', Icon: DocumentCheckmarkRegular },
+  { field: 'pendingTask',      label: 'workerHome.pending',     Icon: ClipboardClockRegular },
+  { field: 'totalPaymentPaid', label: 'workerHome.earnings',    Icon: CoinMultipleRegular, unit: 'coins' },
+];
+
+/** The worker's first screen (WH): how the work stands (C-40), and what was approved. */
+export const WorkerHome = () => {
+  const t = useT();
+  return (
+    <HomePage description={t('workerHome.description')} of="getWorkerStats" figures={figures}>
+      <ApprovedList />
+    </HomePage>
+  );
+};

@@ -1,0 +1,34 @@
+import { isDay } from './moments.ts';
+import { wholeNumberOf } from './wholeNumber.ts';
+
+/** The rules of a task (specification 5): each answers with the key of its own message, or null when the value is fine. */
+export const taskTitleProblem = (title: string) => (isBlank(title) ? 'taskForm.titleRequired' : null);
+export const taskDetailProblem = (detail: string) => (isBlank(detail) ? 'taskForm.detailRequired' : null);
+export const submissionInfoProblem = (info: string) => (isBlank(info) ? 'taskForm.infoRequired' : null);
+export const taskImageProblem = (address: string) => (isBlank(address) ? 'taskForm.imageRequired' : null);
+
+export const requiredWorkersProblem = (typed: string) => {
+  if (isBlank(typed)) return 'taskForm.workersRequired';
+  return wholeNumberOf(typed) === null ? 'taskForm.workersNotWhole' : null;
+};
+
+/** Coins for each worker. */
+export const payableAmountProblem = (typed: string) => {
+  if (isBlank(typed)) return 'taskForm.payRequired';
+  return wholeNumberOf(typed) === null ? 'taskForm.payNotWhole' : null;
+};
+
+/** `earliest` and `day` are local days, '2026-06-15'. */
+export const completionDateProblem = (day: string, earliest: string) => {
+  if (isBlank(day)) return 'taskForm.dateRequired';
+  if (!isDay(day.trim())) return 'taskForm.dateMalformed';
+  return day.trim() < earliest ? 'taskForm.datePast' : null;
+};
+
+/** What posting a task takes from the buyer, in coins; null until both numbers are there. */
+export const taskCost = (requiredWorkers: string, payableAmount: string): number | null => {
+  const [workers, pay] = [wholeNumberOf(requiredWorkers), wholeNumberOf(payableAmount)];
+  return workers === null || pay === null ? null : workers * pay;
+};
+
+const isBlank = (text: string): boolean => text.trim() === '';

@@ -1,0 +1,11 @@
+/** What stands in and around the fields of forms. */
+export const forms = {
+  day: {
+    hint: 'Year, month and day: 2026-07-31',
+    choose: 'Choose a day',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    chooseYear: 'Choose another year',
+    backToDays: 'Back to the days',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** The fields of a task, and what is said about them. The specification gives the texts of title and detail; C-51 the pattern. */
+export const taskForm = {
+  taskForm: {
+    title: 'Task title',
+    titleRequired: 'Task title is required',
+    detail: 'Task detail',
+    detailRequired: 'Task detail is required',
+    workers: 'Required workers',
+    workersRequired: 'Required workers is required',
+    workersNotWhole: 'Required workers must be a whole number, 1 or more',
+    pay: 'Payable amount',
+    payRequired: 'Payable amount is required',
+    payNotWhole: 'Payable amount must be a whole number of coins, 1 or more',
+    date: 'Completion date',
+    dateRequired: 'Completion date is required',
+    dateMalformed: 'Completion date must be a day of the calendar, such as 2026-07-31',
+    datePast: 'Completion date must not be in the past',
+    info: 'Submission info',
+    infoRequired: 'Submission info is required',
+    image: 'Task image',
+    imageRequired: 'Task image is required',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { dollarsOf } from '#domain/coins.ts';
+import { useFormat } from './useFormat.ts';
+import { useT } from './useT.ts';
+
+/** Coins with the dollars they are worth, or those given: '1,284 coins ($64.20)'. */
+export const useWorth = () => {
+  const t = useT();
+  const { coins, dollars } = useFormat();
+  return useCallback(
+    (count: number, amount = Number(dollarsOf(count))): string =>
+      t('coins.worth', { smart_count: count, coins: coins(count), dollars: dollars(amount) }),
+    [t, coins, dollars],
+  );
+};

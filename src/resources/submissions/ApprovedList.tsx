@@ -1,0 +1,35 @@
+import { ListBase } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ListSection } from '#ui/grid/ListSection.tsx';
+import { NEWEST_FIRST } from './submissionRecord.ts';
+import { useSubmissionColumns } from './useSubmissionColumns.tsx';
+
+/** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
+export const ApprovedList = () => (
+  <ListBase
+    resource="submissions"
+    storeKey="submissions.approved"
+    filter={APPROVED}
+    perPage={25}
+    sort={NEWEST_FIRST}
+    disableAuthentication
+  >
+    <Approved />
+  </ListBase>
+);
+
+const APPROVED = { status: 'approved' } as const;
+
+const Approved = () => {
+  const t = useT();
+  return (
+    <ListSection title={t('submissions.approvedTitle')}>
+      <ListGrid
+        label={t('submissions.approvedTitle')}
+        columns={useSubmissionColumns()}
+        empty={{ title: t('submissions.noneApproved') }}
+      />
+    </ListSection>
+  );
+};

@@ -1,0 +1,56 @@
+import { lazy } from 'react';
+import { ListBase } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
+import { useDetails } from '#ui/panel/useDetails.ts';
+import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
+import { useStatusFilter } from './useStatusFilter.ts';
+import { useSubmissionColumns } from './useSubmissionColumns.tsx';
+
+const SubmissionDetails = lazy(() =>
+  import('./SubmissionDetails.tsx').then((module) => ({ default: module.SubmissionDetails })),
+);
+
+/** One to a page as specified; react-admin keeps what its user chose instead (WS-3, C-07). */
+const PAGER = { sizes: [1, 10, 25, 50], numbered: true } as const;
+
+/** My Submissions: everything that a worker has submitted, and what became of it (WS). */
+export const SubmissionList = () => {
+  const t = useT();
+  return (
+    <ListBase
+      resource="submissions"
+      storeKey="submissions.own"
+      perPage={PAGER.sizes[0]}
+      sort={NEWEST_FIRST}
+      disableAuthentication
+    >
+      <ScreenHeading title={t('menu.mySubmissions')} description={t('submissions.description')} />
+      <Submissions />
+    </ListBase>
+  );
+};
+
+const Submissions = () => {
+  const t = useT();
+  const details = useDetails();
+  return (
+    <>
+      <ListGrid
+        label={t('menu.mySubmissions')}
+        columns={useSubmissionColumns()}
+        filters={useStatusFilter()}
+        pager={PAGER}
+        empty={{ title: t('submissions.none') }}
+        onOpen={({ id }) => {
+          details.open(id);
+        }}
+      />
+      <RecordPanel<SubmissionRecord> resource="submissions" details={details}>
+        {(submission) => <SubmissionDetails submission={submission} details={details} />}
+      </RecordPanel>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+/** What somebody wrote: text, whatever it looks like, with its line breaks. */
+export const WorkText = ({ title, children }: { title: string; children: string }) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Typography dir="auto" sx={textStyle}>
+        {children}
+      </Typography>
+    </Box>
+  );
+};
+
+const textStyle = {
+  p: 1.5,
+  borderRadius: '4px',
+  border: '1px solid var(--mui-palette-divider)',
+  bgcolor: 'fluent.surface2',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,4 @@
+/** The only door of this resource. */
+export { ApprovedList } from './ApprovedList.tsx';
+export { ReviewList } from './ReviewList.tsx';
+export { SubmissionList } from './SubmissionList.tsx';

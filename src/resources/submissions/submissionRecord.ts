@@ -1,0 +1,14 @@
+import type { Submission } from '#domain/entities.ts';
+
+/** A submission as react-admin holds it. */
+export type SubmissionRecord = Submission & { id: string };
+
+export const NEWEST_FIRST = { field: 'current_date', order: 'DESC' } as const;
+
+/** What a buyer calls it: somebody's work on a task. */
+export const nameOf = ({ worker_name, worker_email, task_title }: SubmissionRecord): string =>
+  `${worker_name || worker_email}: ${task_title}`;
+
+/** Row buttons keep short names; these ids, on the worker's and the task's cells, say which submission they belong to. */
+export const workerIdOf = ({ id }: SubmissionRecord): string => `submission-worker-${id}`;
+export const titleIdOf = ({ id }: SubmissionRecord): string => `submission-title-${id}`;

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { submissionStatus } from '#domain/rules.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { CodeAndTitle } from '#ui/facts/CodeAndTitle.tsx';
+import type { Column } from '#ui/grid/column.ts';
+import { StatusOfSubmission } from './StatusOfSubmission.tsx';
+import type { SubmissionRecord } from './submissionRecord.ts';
+
+/** A worker's submissions, as decisions.md names their columns. The code is the task's id. */
+export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
+  const t = useT();
+  const { day } = useFormat();
+  const inCoins = useCoinText();
+  return useMemo(
+    (): Column<SubmissionRecord>[] => [
+      {
+        field: 'task_id',
+        name: t('submissions.column.jobcode'),
+        flex: 1,
+        minWidth: 200,
+        card: 'heading',
+        cell: ({ task_id, task_title }) => <CodeAndTitle code={task_id} title={task_title} />,
+      },
+      {
+        field: 'payable_amount',
+        name: t('submissions.column.coin'),
+        kind: 'number',
+        width: 132,
+        text: ({ payable_amount }) => inCoins(payable_amount),
+      },
+      {
+        field: 'status',
+        name: t('submissions.column.status'),
+        width: 148,
+        text: ({ status }) => t(`submissions.status.${submissionStatus(status)}`),
+        cell: ({ status }) => <StatusOfSubmission status={status} />,
+      },
+      {
+        field: 'current_date',
+        name: t('submissions.column.date'),
+        width: 148,
+        text: ({ current_date }) => day(current_date),
+      },
+    ],
+    [t, day, inCoins],
+  );
+};

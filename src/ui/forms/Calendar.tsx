@@ -1,0 +1,50 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
+import { isDay } from '#domain/moments.ts';
+import { useT } from '#i18n/useT.ts';
+
+type CalendarProps = {
+  /** '2026-06-15'; anything that is no day opens the calendar without one. */
+  value: string;
+  onChoose: (day: string) => void;
+  earliest?: string | undefined;
+};
+
+/** MUI's calendar, with the keyboard on the chosen day or on today. */
+export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
+  const t = useT();
+  const localeText = useMemo(
+    () => ({
+      previousMonth: t('day.previousMonth'),
+      nextMonth: t('day.nextMonth'),
+      calendarViewSwitchingButtonAriaLabel: (view: string) => t(view === 'year' ? 'day.backToDays' : 'day.chooseYear'),
+    }),
+    [t],
+  );
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+      <DateCalendar
+        autoFocus
+        reduceAnimations
+        value={isDay(value) ? dayjs(value) : null}
+        {...(earliest && { minDate: dayjs(earliest) })}
+        onChange={(day, progress) => {
+          if (day && progress === 'finish') onChoose(day.format('YYYY-MM-DD'));
+        }}
+        slots={icons}
+      />
+    </LocalizationProvider>
+  );
+};
+
+const icons = {
+  leftArrowIcon: ChevronLeftRegular,
+  rightArrowIcon: ChevronRightRegular,
+  switchViewIcon: ChevronDownRegular,
+};

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '../theme/tokens.ts';
+import { pageWindow } from './pageWindow.ts';
+
+type PageNumbersProps = { page: number; last: number; onTurn: (page: number) => void };
+
+/**
+ * 'Prev', the pages by their numbers, 'Next' (WS-4). At the ends Prev and Next do nothing but stay where the keyboard found
+ * them: a disabled button would lose it.
+ */
+export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
+  const t = useT();
+  return (
+    <Box component="ul" sx={listStyle}>
+      <li>
+        <Turn label={t('pager.prev')} inert={page <= 1} onTurn={() => onTurn(page - 1)} />
+      </li>
+      {pageWindow(page, last).map((number, place) =>
+        number === null ? (
+          <Box key={`gap ${String(place)}`} component="li" aria-hidden sx={gapStyle}>
+            …
+          </Box>
+        ) : (
+          <li key={number}>
+            <Button
+              size="small"
+              variant="text"
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onTurn(number)}
+              sx={numberStyle}
+            >
+              {number}
+            </Button>
+          </li>
+        ),
+      )}
+      <li>
+        <Turn label={t('pager.nextShort')} inert={page >= last} onTurn={() => onTurn(page + 1)} />
+      </li>
+    </Box>
+  );
+};
+
+const Turn = ({ label, inert, onTurn }: { label: string; inert: boolean; onTurn: () => void }) => (
+  <Button size="small" aria-disabled={inert} sx={turnStyle} onClick={inert ? undefined : onTurn}>
+    {label}
+  </Button>
+);
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 0.5,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+const gapStyle = { width: 20, textAlign: 'center', color: 'text.secondary' } as const;
+const numberStyle = {
+  px: '4px',
+  minWidth: 32,
+  minHeight: 32,
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-current], &[aria-current]:hover': {
+    fontWeight: 600,
+    bgcolor: 'fluent.brandTint',
+    color: 'fluent.brandText',
+    boxShadow: `inset 0 -2px ${fluent('brandText')}`,
+  },
+} as const;
+const turnStyle = {
+  minWidth: 0,
+  minHeight: 32,
+  px: '10px',
+  '&[aria-disabled="true"]': {
+    cursor: 'default',
+    '&, &:hover, &:active': {
+      bgcolor: 'fluent.surfaceDisabled',
+      borderColor: 'fluent.stroke2',
+      color: 'fluent.textDisabled',
+    },
+  },
+} as const;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { isDay } from '#domain/moments.ts';
+import {
+  completionDateProblem,
+  payableAmountProblem,
+  requiredWorkersProblem,
+  submissionInfoProblem,
+  taskCost,
+  taskDetailProblem,
+  taskImageProblem,
+  taskTitleProblem,
+} from '#domain/taskRules.ts';
+import { wholeNumberOf } from '#domain/wholeNumber.ts';
+
+test.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['007', 7],
+  ['9007199254740991', 9007199254740991],
+  ['99999999999999999999999', 1e23],
+  ['9'.repeat(400), Infinity],
+  ['', null],
+  ['0', null],
+  ['00', null],
+  ['1.5', null],
+  ['1.0', null],
+  ['1,000', null],
+  ['1 000', null],
+  ['1e3', null],
+  ['+1', null],
+  ['-1', null],
+  ['0x10', null],
+  ['Infinity', null],
+  ['ten', null],
+  ['5🙂', null],
+  ['1\n2', null],
+])('BA-4 BA-5 the whole number in %j is %s', (typed, number) => {
+  expect(wholeNumberOf(typed)).toBe(number);
+});
+
+test.each([
+  ['', 'taskForm.workersRequired', 'taskForm.payRequired'],
+  ['  ', 'taskForm.workersRequired', 'taskForm.payRequired'],
+  ['1.5', 'taskForm.workersNotWhole', 'taskForm.payNotWhole'],
+  ['0', 'taskForm.workersNotWhole', 'taskForm.payNotWhole'],
+  ['3', null, null],
+])('BA-4 BA-5 %j as workers: %s; as pay: %s', (typed, ofWorkers, ofPay) => {
+  expect(requiredWorkersProblem(typed)).toBe(ofWorkers);
+  expect(payableAmountProblem(typed)).toBe(ofPay);
+});
+
+test.each([
+  ['2026-06-15', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-6-1', false],
+  ['15.06.2026', false],
+  ['2026-06-15T00:00', false],
+  ['', false],
+])('%j is a day: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test.each([
+  ['', 'taskForm.dateRequired'],
+  ['tomorrow', 'taskForm.dateMalformed'],
+  ['2026-02-30', 'taskForm.dateMalformed'],
+  ['2026-06-14', 'taskForm.datePast'],
+  ['2026-06-15', null],
+  [' 2026-06-15 ', null],
+  ['9999-12-31', null],
+])('BA-6 completion date %j on the fifteenth: %s', (day, problem) => {
+  expect(completionDateProblem(day, '2026-06-15')).toBe(problem);
+});
+
+test.each([
+  [taskTitleProblem, 'taskForm.titleRequired'],
+  [taskDetailProblem, 'taskForm.detailRequired'],
+  [submissionInfoProblem, 'taskForm.infoRequired'],
+  [taskImageProblem, 'taskForm.imageRequired'],
+])('BA-2 BA-3 BA-7 BA-8 nothing but blanks is nothing: %#', (rule, problem) => {
+  expect(rule('')).toBe(problem);
+  expect(rule(' \n\t')).toBe(problem);
+  expect(rule('هلا 🙂')).toBeNull();
+});
+
+test.each([
+  ['3', '20', 60],
+  ['', '20', null],
+  ['3', '1.5', null],
+  ['99999999999999999999', '1', 1e20],
+])('BA-11 %j workers at %j coins cost %s', (workers, pay, cost) => {
+  expect(taskCost(workers, pay)).toBe(cost);
+});

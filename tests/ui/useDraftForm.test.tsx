@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StoreContextProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { createStore } from '#console/store.ts';
+import { useDraftForm } from '#ui/forms/useDraftForm.ts';
+
+const Letter = () => {
+  const { register, restored, discard } = useDraftForm('letter', { title: '', text: '' });
+  return (
+    <form>
+      <input aria-label="Title" {...register('title')} />
+      <textarea aria-label="Text" {...register('text')} />
+      <p role="status">{restored ? 'restored' : 'fresh'}</p>
+      <button type="button" onClick={discard}>
+        Discard
+      </button>
+    </form>
+  );
+};
+
+/** As a visit begins: a store and a page that know nothing but what the browser kept. */
+const visit = (email = 'ann@example.test') => {
+  const { unmount } = render(
+    <StoreContextProvider value={createStore(email)}>
+      <Letter />
+    </StoreContextProvider>,
+  );
+  return unmount;
+};
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
+test('what was typed is there on the next visit, letter by letter', async () => {
+  const leave = visit();
+  await userEvent.type(text(), 'Dear 🦊');
+  leave();
+  visit();
+  expect(text().value).toBe('Dear 🦊');
+  expect(screen.getByRole('status').textContent).toBe('restored');
+});
+
+test('nobody else sees it', async () => {
+  const leave = visit();
+  await userEvent.type(text(), 'Dear');
+  leave();
+  visit('bo@example.test');
+  expect(text().value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('fresh');
+});
+
+test('discarded, or emptied by hand, it is gone', async () => {
+  const leave = visit();
+  await userEvent.type(text(), 'Dear');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(text().value).toBe('');
+  await userEvent.type(text(), 'D{Backspace}');
+  leave();
+  expect(Object.keys(localStorage).filter((key) => key.includes('letter'))).toEqual([]);
+});
+
+test.each(['{"text":5}', '"text"', '[]', 'null', '{"other":"x"}', '{'])('a draft of %s is no draft', (kept) => {
+  localStorage.setItem('RaStore:ann@example.test.draft.letter', kept);
+  visit();
+  expect(text().value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('fresh');
+});
+
+test('fields that an older form did not have stand empty', () => {
+  localStorage.setItem('RaStore:ann@example.test.draft.letter', '{"text":"Dear","gone":"x"}');
+  visit();
+  expect(text().value).toBe('Dear');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
+});
