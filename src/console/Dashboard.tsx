@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { BulkProvider } from './bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
+import { BuyersPurchases } from './purchases/BuyersPurchases.tsx';
 import { RoleGate } from './RoleGate.tsx';
 import { addressOf, DASHBOARD, homeOf, screenAt, type Screen } from './screens.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
@@ -23,7 +24,9 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
     <RequireUser>
       <ConsoleProviders>
         <ConsoleLayout>
-          <BulkProvider>{screen ? <ScreenPage key={screen.path} screen={screen} /> : <Root />}</BulkProvider>
+          <BulkProvider>
+            <BuyersPurchases>{screen ? <ScreenPage key={screen.path} screen={screen} /> : <Root />}</BuyersPurchases>
+          </BulkProvider>
         </ConsoleLayout>
       </ConsoleProviders>
     </RequireUser>

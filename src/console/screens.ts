@@ -3,7 +3,9 @@ import {
   ClipboardTaskListLtrRegular,
 } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
 import { DocumentCheckmarkFilled, DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
+import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
+import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { lazy, type ComponentType } from 'react';
 import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
@@ -32,6 +34,8 @@ export const screens: readonly Screen[] = [
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
 
   { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/BuyerHome.tsx').then(({ BuyerHome }) => ({ default: BuyerHome }))) },
+  { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'BuyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PurchaseCoin }) => ({ default: PurchaseCoin }))) },
+  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PaymentHistory }) => ({ default: PaymentHistory }))) },
 
   { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
   { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, Component: lazy(() => import('#resources/submissions/index.ts').then(({ SubmissionList }) => ({ default: SubmissionList }))) },

@@ -6,6 +6,7 @@ import { details } from './details.ts';
 import { forms } from './forms.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
+import { payments } from './payments.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { submissions } from './submissions.ts';
@@ -28,5 +29,6 @@ export const en = {
   ...tasks,
   ...taskForm,
   ...submissions,
+  ...payments,
   ...demo,
 } as const;
