@@ -38,7 +38,7 @@ module.exports = {
       'resources-have-one-door',
       'What a resource offers stands in its index.ts; the rest is its own business.',
       { path: '^(src|backend)/', pathNot: '^src/resources/' },
-      { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/index\\.ts$' },
+      { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/(index|screens)\\.ts$' },
     ),
     never(
       'providers-are-strangers',

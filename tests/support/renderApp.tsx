@@ -25,11 +25,11 @@ import '#public-site/profile/ProfilePage.tsx';
 import '#public-site/register/RegisterPage.tsx';
 import '#resources/submissions/ReviewDetails.tsx';
 import '#resources/submissions/SubmissionDetails.tsx';
-import '#resources/submissions/index.ts';
+import '#resources/submissions/SubmissionList.tsx';
 import '#resources/tasks/TaskDetails.tsx';
-import '#resources/tasks/index.ts';
+import '#resources/tasks/TaskList.tsx';
 import '#resources/users/UserDetails.tsx';
-import '#resources/users/index.ts';
+import '#resources/users/UserList.tsx';
 import '#services/firebaseFacade.ts';
 import '#ui/views/SaveViewForm.tsx';
 
