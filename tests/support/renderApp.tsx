@@ -30,6 +30,8 @@ import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/index.ts';
 import '#resources/users/UserDetails.tsx';
 import '#resources/users/index.ts';
+import '#resources/withdrawals/WithdrawScreen.tsx';
+import '#resources/withdrawals/index.ts';
 import '#services/firebaseFacade.ts';
 import '#ui/views/SaveViewForm.tsx';
 
