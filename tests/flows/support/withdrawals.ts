@@ -6,6 +6,7 @@ import type { Receipt } from '#resources/withdrawals/receipts.ts';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
 import { allAnswered } from './adminHome.ts';
 import { recordOf } from './record.ts';
+import { toasts } from './reviews.ts';
 
 export const WITHDRAWALS = '/Dashboard/withdrawals';
 
@@ -23,6 +24,9 @@ export const openWithdrawals = async (coin: number, { answers = [], ...options }
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const coins = () => field('Coins to withdraw');
 export const withdrawButton = () => screen.getByRole('button', { name: 'Withdraw' });
+
+/** The toast that says so, found by its first line. */
+export const paymentSuccessful = () => within(toasts() ?? document.body).findByText('Payment Successful');
 
 export const enter = async (user: UserEvent, typed: string) => {
   await user.clear(coins());
