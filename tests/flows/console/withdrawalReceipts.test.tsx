@@ -137,6 +137,7 @@ test('WW-10 more than the balance asked for from this device is warned of and no
   await paymentSuccessful();
   await allAnswered(app);
   expect(withdrawalsSent(app.requests)).toHaveLength(1);
+  expect(warning()).toHaveTextContent('You have asked for 501 coins from this device, more than your balance');
 });
 
 test('WW-10 a receipt is there after a reload, for its own user alone, and goes when its user takes it away', async () => {
