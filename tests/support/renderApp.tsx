@@ -30,6 +30,7 @@ import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/TaskList.tsx';
 import '#resources/users/UserDetails.tsx';
 import '#resources/users/UserList.tsx';
+import '#resources/withdrawals/WithdrawScreen.tsx';
 import '#services/firebaseFacade.ts';
 import '#ui/views/SaveViewForm.tsx';
 
