@@ -6,16 +6,16 @@ import { useTaskPicture } from './useTaskPicture.ts';
 
 type TaskPictureProps = {
   task: TaskRecord;
-  /** Pixels. */
-  height: number;
+  /** All of it, as far as it fits on a screen; otherwise as much as a frame of one height shows. */
+  whole?: boolean;
 };
 
-/** A task's picture in a frame of one height; a drawing, in a colour that is always the task's own, where there is none. */
-export const TaskPicture = ({ task, height }: TaskPictureProps) => {
+/** A task's picture, or a drawing where there is none, in a colour that is always the task's own. */
+export const TaskPicture = ({ task, whole = false }: TaskPictureProps) => {
   const picture = useTaskPicture(task.taskImageUrl);
   const [fill, ink] = colorOf(task._id);
   return (
-    <Box sx={{ height, overflow: 'hidden', flex: 'none' }} style={{ background: fluent(fill), color: fluent(ink) }}>
+    <Box sx={picture && whole ? wholeStyle : frameStyle} style={{ background: fluent(fill), color: fluent(ink) }}>
       {picture ? <Box component="img" loading="lazy" {...picture} sx={fillStyle} /> : <Drawing />}
     </Box>
   );
@@ -23,7 +23,7 @@ export const TaskPicture = ({ task, height }: TaskPictureProps) => {
 
 /** A sheet with work to do, and what there is for it. */
 const Drawing = () => (
-  <Box component="svg" viewBox="0 0 360 120" preserveAspectRatio="xMidYMid slice" aria-hidden sx={fillStyle}>
+  <Box component="svg" viewBox="0 0 360 112" preserveAspectRatio="xMidYMid slice" aria-hidden sx={fillStyle}>
     <g fill="currentColor">
       <circle cx="330" cy="20" r="86" opacity=".1" />
       <circle cx="16" cy="124" r="64" opacity=".1" />
@@ -40,5 +40,7 @@ const Drawing = () => (
   </Box>
 );
 
+const frameStyle = { height: 112, overflow: 'hidden', flex: 'none' } as const;
+const wholeStyle = { '& img': { height: 'auto', maxHeight: 'min(420px, 60vh)', objectFit: 'contain' } } as const;
 const starStyle = { fill: fluent('coinEdge'), stroke: 'none' };
 const fillStyle = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
