@@ -17,6 +17,7 @@ import '#authProvider/ChooseRole.tsx';
 import '#console/Dashboard.tsx';
 import '#console/palette/PaletteSearch.tsx';
 import '#dashboards/AdminHome.tsx';
+import '#dashboards/WorkerTask.tsx';
 import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';
 import '#public-site/profile/ProfilePage.tsx';
