@@ -31,17 +31,18 @@ export const useFailureDialog = () => {
 
 /**
  * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
- * what follows from that. The list is read again unless told otherwise.
+ * what follows from that. The list is read again unless told otherwise. False where nothing was said, as the session has ended.
  */
 export const useOopsDialog = () => {
   const t = useT();
   const { dialog } = useNotices();
   return useCallback(
-    (error: unknown, next?: string) => {
+    (error: unknown, next?: string): boolean => {
       console.error(error);
-      if (isUnauthorized(error)) return;
+      if (isUnauthorized(error)) return false;
       const doubt = mayBeDone(error) && `${t(`doubt.${error.failure}`)} ${next ?? t('doubt.readAgain')}`;
       dialog(t('error.oops'), t('error.somethingWrong'), doubt || reasonOf(error));
+      return true;
     },
     [dialog, t],
   );
