@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { isUnauthorized, mayBeDone } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { reasonOf, useFailureText } from './useFailureText.ts';
+import { failureOf } from './failureOf.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /** Says that a write on something failed, until somebody closes it: {@link useFailureText}. */
 export const useFailureNotice = () => {
@@ -23,7 +23,8 @@ export const useFailureDialog = () => {
   return useCallback(
     (title: string, sentence: string, error: unknown) => {
       console.error(error);
-      if (!isUnauthorized(error)) dialog(title, reasonOf(error) ?? sentence);
+      const { endsSession, reason } = failureOf(error);
+      if (!endsSession) dialog(title, reason ?? sentence);
     },
     [dialog],
   );
@@ -39,9 +40,10 @@ export const useOopsDialog = () => {
   return useCallback(
     (error: unknown, next?: string): boolean => {
       console.error(error);
-      if (isUnauthorized(error)) return false;
-      const doubt = mayBeDone(error) && `${t(`doubt.${error.failure}`)} ${next ?? t('doubt.readAgain')}`;
-      dialog(t('error.oops'), t('error.somethingWrong'), doubt || reasonOf(error));
+      const { endsSession, doubt, reason } = failureOf(error);
+      if (endsSession) return false;
+      const unknown = doubt && `${t(`doubt.${doubt}`)} ${next ?? t('doubt.readAgain')}`;
+      dialog(t('error.oops'), t('error.somethingWrong'), unknown ?? reason);
       return true;
     },
     [dialog, t],

@@ -1,4 +1,5 @@
 /** The only door of this resource. */
+export { AddTask } from './AddTask.tsx';
 export { AvailableTasks } from './AvailableTasks.tsx';
 export { BuyerTaskList } from './BuyerTaskList.tsx';
 export { hasEnded } from './hasEnded.ts';
