@@ -21,22 +21,22 @@ export const TaskPicture = ({ task, whole = false }: TaskPictureProps) => {
   );
 };
 
-/** A sheet with work to do, and what there is for it. */
+/** A sheet with work to do, and what there is for it; the ground behind it fills the frame, however wide that is. */
 const Drawing = () => (
-  <Box component="svg" viewBox="0 0 360 112" preserveAspectRatio="xMidYMid slice" aria-hidden sx={fillStyle}>
-    <g fill="currentColor">
+  <Box component="svg" aria-hidden sx={fillStyle}>
+    <svg viewBox="0 0 360 112" preserveAspectRatio="xMidYMid slice" fill="currentColor">
       <circle cx="330" cy="20" r="86" opacity=".1" />
       <circle cx="16" cy="124" r="64" opacity=".1" />
-    </g>
-    <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+    </svg>
+    <svg viewBox="0 0 360 112" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
       <g opacity=".35">
-        <rect x="132" y="24" width="80" height="116" rx="8" />
-        <path d="M168 52h28M168 74h20M168 96h28" />
+        <rect x="132" y="20" width="80" height="116" rx="8" />
+        <path d="M168 48h28M168 70h20M168 92h28" />
       </g>
-      <path d="m144 52 5 5 9-10M144 74l5 5 9-10" opacity=".8" />
-      <circle cx="216" cy="90" r="18" style={{ fill: fluent('coinFace'), stroke: fluent('coinEdge') }} />
-      <path d="m216 81 2.7 5.6 6.1.8-4.5 4.2 1.2 6-5.5-3-5.5 3 1.2-6-4.5-4.2 6.1-.8z" style={starStyle} />
-    </g>
+      <path d="m144 48 5 5 9-10M144 70l5 5 9-10" strokeLinejoin="round" opacity=".8" />
+      <circle cx="216" cy="86" r="18" style={{ fill: fluent('coinFace'), stroke: fluent('coinEdge') }} />
+      <path d="m216 77 2.7 5.6 6.1.8-4.5 4.2 1.2 6-5.5-3-5.5 3 1.2-6-4.5-4.2 6.1-.8z" style={starStyle} />
+    </svg>
   </Box>
 );
 

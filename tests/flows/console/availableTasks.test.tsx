@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { factsIn } from '../support/details.ts';
 import { asked } from '../support/manageUsers.ts';
 import {
@@ -171,7 +172,7 @@ test('WT-2 a list that cannot be read says so, and comes on another try', async 
   await titlesBecome(['Count the birds']);
 });
 
-test('WT-2 Refresh asks anew, by its button and by its key', async () => {
+test('WT-2 API-WORKER-1 Refresh asks anew, by its button and by its key', async () => {
   const { user, requests } = await openTaskList({ answers: offering([aTask()]) });
   const times = () => asked(requests).filter((call) => call === 'GET /Alltask').length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -185,4 +186,30 @@ test('WT-3 bad rows are cards too: nothing blanks the screen', async () => {
   await openTaskList({ answers: offering([...odd, aTask()]) });
   expect(titlesShown()).toHaveLength(3);
   expect(document.querySelector('li img')).toBeNull();
+});
+
+test('DASH-20 the worker’s pages stand in the sidebar, and a task’s own page does not', async () => {
+  windowWidth(1440);
+  await openTaskList({ answers: offering([aTask()]) });
+  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/Dashboard/workerHome'],
+    ['Task List', TASK_LIST],
+    ['My Submissions', '/Dashboard/workerSubmission'],
+    ['Withdrawals', '/Dashboard/withdrawals'],
+  ]);
+  expect(sidebar.getByRole('link', { name: 'Task List' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the palette finds a task at hand and opens its own page', async () => {
+  const { user, router } = await openTaskList({ answers: offering(three) });
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Search or run a command' });
+  await waitFor(() => expect(box).toHaveFocus());
+  await write(user, box, 'apples');
+  expect(await screen.findByRole('option', { name: /Pick apples/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Pick apples' });
+  expect(router.state.location.pathname).toBe('/Dashboard/taskDetails/t3');
+  await screen.findByRole('button', { name: 'Submit' });
 });
