@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { goOffline } from '#tests/faults/goOffline.ts';
 import { createTrap } from '#tests/faults/createTrap.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -206,6 +207,22 @@ describe('what goes wrong', () => {
     await questionGone();
     expect(field()).toHaveValue(WORDS);
     await allAnswered(app);
+  });
+
+  test('WD-9 offline it is said, nothing waits to be sent later, and the text stays', async () => {
+    expectConsoleError(/ApiError/);
+    const app = await openTask();
+    await write(app.user, field(), WORDS);
+    const goOnline = goOffline();
+    await app.user.click(submit());
+    expect(await oops()).toHaveAccessibleDescription(/Your text is kept\.$/);
+    await app.user.keyboard('{Escape}');
+    await questionGone();
+    const sent = posts(app).length;
+    goOnline();
+    await allAnswered(app);
+    expect(posts(app)).toHaveLength(sent);
+    expect(field()).toHaveValue(WORDS);
   });
 
   test('WD-9 a server that knows of work already: the dialog says so, and then the page does', async () => {
