@@ -19,6 +19,7 @@ import '#console/palette/PaletteSearch.tsx';
 import '#dashboards/AdminHome.tsx';
 import '#dashboards/BuyerHome.tsx';
 import '#dashboards/WorkerHome.tsx';
+import '#dashboards/WorkerTask.tsx';
 import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';
 import '#public-site/profile/ProfilePage.tsx';
