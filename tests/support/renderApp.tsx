@@ -26,11 +26,14 @@ import '#public-site/register/RegisterPage.tsx';
 import '#resources/submissions/ReviewDetails.tsx';
 import '#resources/submissions/SubmissionDetails.tsx';
 import '#resources/submissions/index.ts';
+import '#resources/tasks/AddTaskForm.tsx';
+import '#resources/tasks/EditTaskForm.tsx';
 import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/index.ts';
 import '#resources/users/UserDetails.tsx';
 import '#resources/users/index.ts';
 import '#services/firebaseFacade.ts';
+import '#ui/forms/Calendar.tsx';
 import '#ui/views/SaveViewForm.tsx';
 
 /** Made once: hashing the demo's password is slow on purpose. Every test starts from its own copy. */
