@@ -5,15 +5,18 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import type { TaskDraft } from './taskDraft.ts';
 
 /** Says that an earlier visit's text is shown, and offers to begin anew. */
-export const DraftNotice = ({ form }: { form: DraftForm<TaskDraft> }) => {
+export const DraftNotice = ({ form, onStartOver }: { form: DraftForm<TaskDraft>; onStartOver: () => void }) => {
   const t = useT();
   const confirm = useConfirm();
   const startOver = async () => {
     const subject = form.getValues('taskTitle') || t('addTask.untitled');
     const question = { subject, warning: t('addTask.startOverWarning'), verb: t('addTask.startOver') };
     if (!(await confirm(question))) return;
-    form.discard();
-    form.setFocus('taskTitle');
+    onStartOver();
+    // Not before the question has given the focus back to its opener, which is gone now.
+    setTimeout(() => {
+      form.setFocus('taskTitle');
+    });
   };
   if (!form.restored) return null;
   return (
