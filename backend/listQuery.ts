@@ -15,7 +15,7 @@ const filters = z.record(z.string(), z.union([scalar, z.array(scalar)])).check(z
 
 /**
  * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional. Columns are the contract's own,
- * and 'id' is another name of the first one; anything else is refused with 400.
+ * 'id' is another name of the first one, and '' sorts by when a row came; anything else is refused with 400.
  */
 export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
   const column = (name: string): string => {
@@ -31,7 +31,7 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
   const range = parse('range', ranges, query.range);
   const filter = parse('filter', filters, query.filter);
   return {
-    sort: sort && [column(sort[0]), sort[1]],
+    sort: sort && [sort[0] && column(sort[0]), sort[1]],
     range: range && [range[0], Math.min(range[1], range[0] + LONGEST_PAGE - 1)],
     filter: filter && Object.fromEntries(Object.entries(filter).map(([name, wanted]) => [condition(name), wanted])),
   };

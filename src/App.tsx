@@ -31,7 +31,7 @@ export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }
     <I18nProvider>
       <NoticesProvider>
         <RuntimeContext.Provider value={runtime}>
-          <ServicesProvider services={{ images: runtime.images }}>
+          <ServicesProvider services={runtime}>
             <SessionProvider session={runtime.session}>
               <ConfirmProvider>
                 <RouterProvider router={router} useTransitions={false} />

@@ -2,10 +2,12 @@ import { createApi } from './api/createApi.ts';
 import { readToken } from './authProvider/accessToken.ts';
 import { createSession } from './authProvider/session.ts';
 import type { Config } from './config.ts';
+import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
 import { createImageHost } from './services/imageHost.ts';
 import { createStorage } from './services/storage.ts';
+import { createStripeCards } from './services/stripeCards.ts';
 
 /**
  * Everything that lives as long as the page, wired once. `ready` resolves when requests can be answered; paint never
@@ -16,6 +18,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const queryClient = createQueryClient();
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
   const images = createImageHost({ ...config.images, ready });
+  const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.has('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
     token: () => readToken(storage),
@@ -25,20 +28,22 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     ready,
   });
   const session = createSession({ identity, api, storage });
-  forgetOnIdentityChange(session, () => {
+  forgetOnIdentityChange(session, (before) => {
     queryClient.clear();
+    if (before !== undefined) forgetPurchaseSecrets(storage);
   });
-  return { config, storage, queryClient, api, images, session };
+  return { config, storage, queryClient, api, images, cards, session };
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;
 
 /** What one user saw is never shown to the next: react-admin would keep lists and permissions. */
-const forgetOnIdentityChange = (session: Runtime['session'], forget: () => void) => {
+const forgetOnIdentityChange = (session: Runtime['session'], forget: (before: string | undefined) => void) => {
   let email = session.state().user?.email;
   session.subscribe(() => {
     const now = session.state().user?.email;
-    if (now !== email) forget();
+    const before = email;
     email = now;
+    if (now !== before) forget(before);
   });
 };

@@ -7,7 +7,7 @@ import { ACCESS_TOKEN, readToken } from './accessToken.ts';
 import { createAccount } from './account.ts';
 import { createNewAccounts, newAccount } from './newAccounts.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
-import { createPause } from './pause.ts';
+import { createPause } from '../services/pause.ts';
 import { createSessionState, signedOut } from './sessionState.ts';
 
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };

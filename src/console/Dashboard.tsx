@@ -7,6 +7,7 @@ import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { BulkProvider } from './bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import type { loadScreen } from './loadScreen.ts';
+import { BuyersPurchases } from './purchases/BuyersPurchases.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { RoleGate } from './RoleGate.tsx';
 import { addressOf, DASHBOARD, homeOf, placeAt, titleOf, type Place } from './screens.ts';
@@ -26,7 +27,9 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
     <RequireUser>
       <ConsoleProviders>
         <ConsoleLayout>
-          <BulkProvider>{place ? <ScreenPage key={address} place={place} /> : <Root />}</BulkProvider>
+          <BulkProvider>
+            <BuyersPurchases>{place ? <ScreenPage key={address} place={place} /> : <Root />}</BuyersPurchases>
+          </BulkProvider>
         </ConsoleLayout>
       </ConsoleProviders>
     </RequireUser>

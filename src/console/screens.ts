@@ -4,7 +4,9 @@ import {
   ClipboardTaskListLtrRegular,
 } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
 import { DocumentCheckmarkFilled, DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
+import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
+import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/svg/savings';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
@@ -45,6 +47,8 @@ export const screens: readonly Screen[] = [
   { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/BuyerHome.tsx').then(({ BuyerHome }) => ({ default: BuyerHome }))) },
   { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'BuyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, Component: lazy(() => import('#resources/tasks/index.ts').then(({ AddTask }) => ({ default: AddTask }))) },
   { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ BuyerTaskList }) => ({ default: BuyerTaskList }))) },
+  { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'BuyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PurchaseCoin }) => ({ default: PurchaseCoin }))) },
+  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PaymentHistory }) => ({ default: PaymentHistory }))) },
 
   { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
   { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ AvailableTasks }) => ({ default: AvailableTasks }))) },

@@ -8,6 +8,7 @@ import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
+import { createPurchaseCalls, type PurchaseCalls } from './purchases/createPurchaseCalls.ts';
 import { sendOnce, type Verdict } from './sendOnce.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
@@ -126,10 +127,15 @@ export const createDataProvider = (config: DataProviderConfig) => {
     updateMany: (resource, params) => changeMany(resource, 'update', params),
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
+    ...createPurchaseCalls(api, async () => {
+      cache.drop();
+      await onWritten();
+      void askAgain();
+    }),
     getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
     getBuyerStats: () => cache.remembering(api(), me().email).getBuyerStats({ email: me().email }),
     getWorkerStats: () => cache.remembering(api(), me().email).getWorkerStats({ email: me().email }),
-  } as DataProvider & Figures & CreateOnce;
+  } as DataProvider & Figures & CreateOnce & PurchaseCalls;
 };
 
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };

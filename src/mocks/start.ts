@@ -1,4 +1,6 @@
 import type { Config } from '../config.ts';
+import { createBooks } from './cards/createBooks.ts';
+import { installStripe } from './cards/installStripe.ts';
 import { createHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
 import { firstState } from './firstState.ts';
@@ -7,6 +9,9 @@ import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { SimulationUnavailable } from './SimulationUnavailable.ts';
+
+/** Milliseconds that a card company takes over a card. */
+const CARD_TAKES = 600;
 
 /**
  * Starts whatever the configuration simulates; resolves when requests are answered. Rejects with
@@ -28,6 +33,11 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
   const alone = keep(simulation, shelf, webLock, version, () => {
     tellTabs('changed');
   });
+  if (config.simulate.has('cards'))
+    installStripe(
+      window,
+      createBooks({ intents: simulation.intents, alone, adopts: !config.demo, latency: CARD_TAKES }),
+    );
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker(...createHandlers(simulation, { ...config, origin: location.origin, alone }));
   try {

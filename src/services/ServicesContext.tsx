@@ -1,8 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { Cards } from './cards.ts';
 import type { Images } from './images.ts';
 
 /** The outside companies that screens talk to by themselves; identity is reached through the session alone. */
-export type Services = { images: Images };
+export type Services = { images: Images; cards: Cards };
 
 const ServicesContext = createContext<Services | null>(null);
 

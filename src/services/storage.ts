@@ -3,6 +3,8 @@ export interface Storage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
+  /** The keys that begin so. */
+  keys: (prefix: string) => string[];
 }
 
 const attempt = <T>(action: () => T): T | undefined => {
@@ -25,6 +27,10 @@ export const createStorage = (): Storage => {
     remove: (key) => {
       visit.delete(key);
       attempt(() => localStorage.removeItem(key));
+    },
+    keys: (prefix) => {
+      const kept = attempt(() => Object.keys(localStorage)) ?? [];
+      return [...new Set([...kept, ...visit.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 };

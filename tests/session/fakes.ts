@@ -64,6 +64,7 @@ export const createFakeStorage = (): Storage & { all: Map<string, string> } => {
     get: (key) => all.get(key) ?? null,
     set: (key, value) => void all.set(key, value),
     remove: (key) => void all.delete(key),
+    keys: (prefix) => [...all.keys()].filter((key) => key.startsWith(prefix)),
   };
 };
 

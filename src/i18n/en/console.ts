@@ -7,6 +7,8 @@ export const console = {
     home: 'Home',
     manageUsers: 'Manage User',
     manageTasks: 'Manage Task',
+    purchaseCoin: 'Purchase Coin',
+    paymentHistory: 'Payment History',
     mySubmissions: 'My Submissions',
     withdrawals: 'Withdrawals',
     taskList: 'Task List',

@@ -8,6 +8,7 @@ import { forms } from './forms.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
 import { myTasks } from './myTasks.ts';
+import { payments } from './payments.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { submissions } from './submissions.ts';
@@ -36,5 +37,6 @@ export const en = {
   ...taskForm,
   ...submissions,
   ...withdraw,
+  ...payments,
   ...demo,
 } as const;

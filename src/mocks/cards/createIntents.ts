@@ -25,6 +25,11 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, succeeded: false }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(intents.get(id) ?? null),
+    /** The books' own entry for an intent that a server outside of this browser has made up. */
+    adopt: (clientSecret: string): Intent => {
+      const [id = ''] = clientSecret.split('_secret_');
+      return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, coins: 0, email: '', succeeded: false });
+    },
     /** The card was charged. */
     confirm: (id: string): void => {
       const intent = intents.get(id);

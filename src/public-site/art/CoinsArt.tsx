@@ -1,5 +1,5 @@
 import { fluent } from '#ui/theme/tokens.ts';
-import { CoinStack } from './CoinStack.tsx';
+import { CoinStack } from '#ui/art/CoinStack.tsx';
 
 /** Beside the sign-in forms: three growing stacks under a line that goes up. Decoration. */
 export const CoinsArt = () => (

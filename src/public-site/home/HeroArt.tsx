@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { CoinStack } from '../art/CoinStack.tsx';
+import { CoinStack } from '#ui/art/CoinStack.tsx';
 
 /** The hero's picture: a task, its approval, and where the coins go. Drawn with theme variables, so it turns dark as well. */
 export const HeroArt = () => {

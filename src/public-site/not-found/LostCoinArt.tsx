@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { CoinStack } from '../art/CoinStack.tsx';
+import { CoinStack } from '#ui/art/CoinStack.tsx';
 
 /** A stack of coins, and the one that rolled away. */
 export const LostCoinArt = () => {

@@ -1,4 +1,4 @@
-import { fluent } from '#ui/theme/tokens.ts';
+import { fluent } from '../theme/tokens.ts';
 
 /** Coins in a pile for our drawings; its bottom stands at (0, 0), each coin is 14 units high and 80 wide. */
 export const CoinStack = ({ coins }: { coins: number }) =>

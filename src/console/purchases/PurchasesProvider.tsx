@@ -1,0 +1,59 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { createJournal } from '#dataProvider/purchases/createJournal.ts';
+import type { PurchaseCalls } from '#dataProvider/purchases/createPurchaseCalls.ts';
+import { createPurchases } from '#dataProvider/purchases/createPurchases.ts';
+import { PurchasesContext } from '#dataProvider/purchases/PurchasesContext.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useT } from '#i18n/useT.ts';
+import { locks } from '#services/locks.ts';
+import { createPause } from '#services/pause.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { useRuntime } from '../../RuntimeContext.tsx';
+
+/** The purchase toast stays longer than others (specification 9). */
+const TOAST_LASTS = 2000;
+
+/** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. */
+export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
+  const { storage, cards } = useRuntime();
+  const session = useSession();
+  const email = useSessionState().user?.email ?? '';
+  const calls = useDataProvider<DataProvider & PurchaseCalls>();
+  const { success, failure } = useNotices();
+  const t = useT();
+  const inCoins = useCoinText();
+  const purchases = useMemo(
+    () =>
+      createPurchases({
+        email,
+        journal: createJournal(storage, email),
+        calls,
+        find: cards.find,
+        locks,
+        pause,
+        isHere: () => session.state().user?.email === email,
+        onSaved: async ({ coins }) => {
+          await calls.refreshBalance();
+          success(t('purchase.succeeded', { coins }), { duration: TOAST_LASTS });
+        },
+        onUnpaid: ({ coins }) => {
+          failure(`${t('purchase.failed')} ${t('purchase.notCharged', { coins: inCoins(coins) })}`);
+        },
+      }),
+    [email, storage, calls, cards, session, success, failure, t, inCoins],
+  );
+  useEffect(() => purchases.start(), [purchases]);
+  return <PurchasesContext.Provider value={purchases}>{children}</PurchasesContext.Provider>;
+};
+
+/** Over at once where nobody waits any more. */
+const pause = (failures: number, signal: AbortSignal): Promise<void> => {
+  if (signal.aborted) return Promise.resolve();
+  const { wait, skip } = createPause();
+  signal.addEventListener('abort', skip, { once: true });
+  return wait(failures).finally(() => {
+    signal.removeEventListener('abort', skip);
+  });
+};

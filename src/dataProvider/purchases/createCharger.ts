@@ -1,0 +1,78 @@
+import { serverMessageOf } from '../../api/ApiError.ts';
+import type { Charge } from '#services/cards.ts';
+import type { PayResult, PurchasesDeps } from './createPurchases.ts';
+import { after, type CoinPackage, type Purchase } from './purchase.ts';
+
+/** Charges the card that the screen holds. */
+export type Confirm = (clientSecret: string) => Promise<Charge>;
+/** How far a press on Pay has come. 'asking': the company's answer got lost, and it is asked what became of the charge. */
+export type PayStage = 'confirming' | 'asking' | 'saving';
+
+type ChargerDeps = PurchasesDeps & {
+  write: (purchase: Purchase) => Purchase;
+  ask: (purchase: Purchase, secret: string) => Promise<Charge>;
+  wait: (failures: number) => Promise<void>;
+  isGoingOn: () => boolean;
+};
+type Intent = { id: string; secret: string };
+
+/** The intent's id stands before '_secret_' in its client secret. */
+const intentOf = (secret: string): Intent => ({ id: secret.split('_secret_')[0] ?? secret, secret });
+
+/**
+ * INTENT, CONFIRMING, then CONFIRMED or FAILED: each is in the journal before the next step is taken. The intent is made at the
+ * first try for a package and serves all further ones, as an intent is never charged twice.
+ */
+export const createCharger = (deps: ChargerDeps) => {
+  const { email, journal, calls, isHere, write, ask, wait, isGoingOn } = deps;
+  const intents = new Map<number, Intent>();
+
+  const known = ({ coins }: CoinPackage): Intent | undefined => {
+    const left = journal.list().find((one) => one.coins === coins && journal.secretOf(one.id) !== null);
+    return left ? { id: left.id, secret: journal.secretOf(left.id) ?? '' } : intents.get(coins);
+  };
+
+  /** Asks until the company can say what became of a charge; undefined when there is nobody left to tell. */
+  const settled = async (purchase: Purchase, secret: string): Promise<Charge | undefined> => {
+    for (let failures = 1; ; failures++) {
+      await wait(failures);
+      if (!isGoingOn()) return undefined;
+      const charge = await ask(purchase, secret);
+      if (charge.state !== 'open') return charge;
+    }
+  };
+
+  return async (
+    wanted: CoinPackage,
+    confirm: Confirm,
+    onStage: (stage: PayStage) => void,
+    onIntent: (id: string) => void,
+  ): Promise<PayResult | { id: string }> => {
+    onStage('confirming');
+    let intent = known(wanted);
+    try {
+      intent ??= intentOf(await calls.createPaymentIntent(wanted));
+    } catch (error) {
+      console.error(error);
+      return { result: 'failed', reason: serverMessageOf(error) };
+    }
+    if (!isHere()) return { result: 'left' };
+    const { id, secret } = intent;
+    onIntent(id);
+    intents.set(wanted.coins, intent);
+    const { coins, price } = wanted;
+    const found = journal.find(id) ?? { id, coins, price, email, at: Date.now(), state: 'INTENT' };
+    journal.begin(found, secret);
+    const purchase = write(after(found, 'confirm'));
+
+    let charge: Charge | undefined = await confirm(secret);
+    if (charge.state === 'open') {
+      onStage('asking');
+      charge = await settled(purchase, secret);
+    }
+    if (!charge || charge.state === 'open') return { result: 'left' };
+    write(after(purchase, charge.state));
+    if (charge.state === 'paid' || charge.spent) intents.delete(coins);
+    return charge.state === 'paid' ? { id } : { result: 'failed', reason: charge.reason };
+  };
+};

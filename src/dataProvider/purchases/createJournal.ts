@@ -1,0 +1,64 @@
+import { mendRow } from '#contract/mend.ts';
+import type { Storage } from '#services/storage.ts';
+import { isOver, type Purchase, type PurchaseState } from './purchase.ts';
+import { createPurchaseSecrets } from './purchaseSecrets.ts';
+
+/**
+ * What one user has bought and the server has not acknowledged (C-15): one key for each purchase, so that two tabs never write
+ * over each other. It outlives reloads, crashes and sign-outs, and is read for its own user alone.
+ */
+export const createJournal = (storage: Storage, email: string) => {
+  const prefix = `purchase:${email.toLowerCase()}:`;
+  const secrets = createPurchaseSecrets(storage, email);
+  const find = (id: string): Purchase | undefined => parse(storage.get(prefix + id));
+  return {
+    prefix,
+    find,
+    list: (): Purchase[] =>
+      storage
+        .keys(prefix)
+        .flatMap((key) => parse(storage.get(key)) ?? [])
+        .sort((a, b) => a.at - b.at),
+    secretOf: secrets.find,
+    /** Before the company is told anything: secret first, as an entry without one cannot be asked about. */
+    begin: (purchase: Purchase, secret: string) => {
+      secrets.keep(purchase.id, secret);
+      storage.set(prefix + purchase.id, JSON.stringify(purchase));
+    },
+    write: (purchase: Purchase) => {
+      if (isOver(purchase)) storage.remove(prefix + purchase.id);
+      else storage.set(prefix + purchase.id, JSON.stringify(purchase));
+      if (!secretive.has(purchase.state)) secrets.drop(purchase.id);
+    },
+    /** A tab may have been killed between the two writes of an entry and its secret. */
+    tidy: () => {
+      const lone = secrets.ids().filter((id) => !find(id));
+      lone.forEach(secrets.drop);
+    },
+    drop: (id: string) => {
+      storage.remove(prefix + id);
+      secrets.drop(id);
+    },
+  };
+};
+
+export type Journal = ReturnType<typeof createJournal>;
+
+/** While these last, only the secret can tell what becomes of the charge. */
+const secretive: ReadonlySet<PurchaseState> = new Set(['INTENT', 'CONFIRMING']);
+
+const fields = { id: 'text', coins: 'number', price: 'number', email: 'text', at: 'number', state: 'text' } as const;
+const states: readonly string[] = ['INTENT', 'CONFIRMING', 'CONFIRMED', 'SAVING', 'REFUSED'] satisfies PurchaseState[];
+
+/** What somebody else put there is no purchase. */
+const parse = (text: string | null): Purchase | undefined => {
+  if (text === null) return undefined;
+  try {
+    const kept = JSON.parse(text) as { unproven?: unknown };
+    const row = mendRow(fields, kept);
+    if (!states.includes(row.state) || row.id === '') return undefined;
+    return { ...row, state: row.state as PurchaseState, ...(kept.unproven === true && { unproven: true }) };
+  } catch {
+    return undefined;
+  }
+};

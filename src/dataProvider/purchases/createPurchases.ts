@@ -1,0 +1,166 @@
+import type { Cards, Charge } from '#services/cards.ts';
+import type { Locks } from '#services/locks.ts';
+import { createCharger, type Confirm, type PayStage } from './createCharger.ts';
+import type { Journal } from './createJournal.ts';
+import type { PurchaseCalls } from './createPurchaseCalls.ts';
+import { createSaver, type Step } from './createSaver.ts';
+import { after, leftToDo, type CoinPackage, type Purchase } from './purchase.ts';
+
+export type PurchasesDeps = {
+  email: string;
+  journal: Journal;
+  calls: Omit<PurchaseCalls, 'refreshBalance'>;
+  find: Cards['find'];
+  locks: Locks;
+  /** Waits before another try, longer after each failure, and not beyond the end of `signal`. */
+  pause: (failures: number, signal: AbortSignal) => Promise<void>;
+  /** Whether this buyer is still signed in: nothing is sent in another's name. */
+  isHere: () => boolean;
+  /** Told once for each purchase that the server has acknowledged. */
+  onSaved: (purchase: Purchase) => Promise<unknown>;
+  /** Told of a charge of an earlier visit that turns out not to have been made. */
+  onUnpaid: (purchase: Purchase) => void;
+};
+
+/**
+ * What became of a press on Pay. 'saving': charged, and the server could not be told yet; that goes on by itself. 'refused':
+ * charged, and the server will not have it. 'elsewhere': another payment is under way, nothing was charged here.
+ */
+export type PayResult =
+  { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' } | { result: 'failed'; reason?: string | undefined };
+
+/** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15, quality C6). */
+export const createPurchases = (deps: PurchasesDeps) => {
+  const { email, journal, locks, pause, isHere, onUnpaid, find } = deps;
+  const listeners = new Set<() => void>();
+  const pursued = new Set<string>();
+  /** A 'not charged' that may have overtaken the charge itself counts when it is heard a second time. */
+  const doubted = new Set<string>();
+  let running = new AbortController();
+  /** The purchase whose own form says how it is going. */
+  let paying: string | undefined;
+  let unsaved = journal.list();
+
+  const changed = () => {
+    unsaved = journal.list().filter(({ id }) => id !== paying);
+    listeners.forEach((listener) => {
+      listener();
+    });
+  };
+  const write = (purchase: Purchase): Purchase => {
+    journal.write(purchase);
+    changed();
+    return purchase;
+  };
+  const save = createSaver({ ...deps, write });
+  const isGoingOn = () => !running.signal.aborted && isHere();
+  const wait = (failures: number) => pause(failures, running.signal);
+
+  /** Asks the company what became of a charge whose answer is not known. */
+  const ask = async ({ id }: Purchase, secret: string): Promise<Charge> => {
+    const charge = await find(secret).catch((error: unknown): Charge => {
+      console.error(error);
+      return { state: 'open' };
+    });
+    if (charge.state !== 'unpaid' || doubted.has(id)) return charge;
+    doubted.add(id);
+    return { state: 'open' };
+  };
+
+  /** Alone with the company: a charge that another tab is just making is not touched. */
+  const settle = async (id: string): Promise<Step> => {
+    const purchase = journal.find(id);
+    const secret = journal.secretOf(id);
+    if (!purchase) return 'over';
+    switch (leftToDo(purchase, secret)) {
+      case 'drop':
+        journal.drop(id);
+        return 'over';
+      case 'ask': {
+        const { state } = await ask(purchase, secret ?? '');
+        if (state === 'open') return 'later';
+        write(after(purchase, state));
+        if (state === 'unpaid') onUnpaid(purchase);
+        return 'again';
+      }
+      case 'save':
+        return save(id, false);
+      case 'nothing':
+        return 'over';
+    }
+  };
+
+  const turn = `purchase:${email.toLowerCase()}`;
+  const step = async (id: string): Promise<Step> => {
+    const isCharged = !['INTENT', 'CONFIRMING'].includes(journal.find(id)?.state ?? '');
+    return isCharged ? settle(id) : ((await locks.ifFree(turn, () => settle(id))) ?? 'later');
+  };
+
+  const pursue = async (id: string, next: (id: string) => Promise<Step> = step): Promise<void> => {
+    if (pursued.has(id)) return;
+    pursued.add(id);
+    for (let failures = 0; isGoingOn();) {
+      const came = await next(id);
+      if (came === 'over') break;
+      if (came === 'later') await wait(++failures);
+    }
+    pursued.delete(id);
+    changed();
+  };
+
+  const charge = createCharger({ ...deps, write, ask, wait, isGoingOn });
+
+  const finish = async (id: string): Promise<PayResult> => {
+    const came = await save(id, true);
+    if (came !== 'over') {
+      void pursue(id);
+      return { result: 'saving' };
+    }
+    return { result: journal.find(id) ? 'refused' : 'saved' };
+  };
+
+  return {
+    /** Charges a card for a package; `confirm` is the screen's, which holds the card. Clicks beside a running one do nothing. */
+    pay: async (wanted: CoinPackage, confirm: Confirm, onStage: (stage: PayStage) => void): Promise<PayResult> => {
+      const onIntent = (id: string) => {
+        paying = id;
+      };
+      try {
+        const charged = await locks.ifFree(turn, () => charge(wanted, confirm, onStage, onIntent));
+        if (!charged) return { result: 'elsewhere' };
+        if ('result' in charged) return charged;
+        onStage('saving');
+        return await finish(charged.id);
+      } finally {
+        paying = undefined;
+        changed();
+      }
+    },
+    /** Tells the server once more of a purchase that it has refused. */
+    retry: (id: string) => pursue(id, (one) => save(one, false)),
+    /** What was, or may have been, charged and is not acknowledged; the same array until something changes. */
+    unsaved: (): readonly Purchase[] => unsaved,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Takes up what earlier visits left; returns the way to stop, which leaves the rest to the next one. */
+    start: () => {
+      running = new AbortController();
+      const follow = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(journal.prefix)) changed();
+      };
+      addEventListener('storage', follow);
+      journal.tidy();
+      journal.list().forEach(({ id }) => void pursue(id));
+      return () => {
+        running.abort();
+        removeEventListener('storage', follow);
+      };
+    },
+  };
+};
+
+export type Purchases = ReturnType<typeof createPurchases>;

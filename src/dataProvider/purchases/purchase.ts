@@ -1,0 +1,52 @@
+import type { coinPackages } from '#domain/coins.ts';
+
+export type CoinPackage = (typeof coinPackages)[number];
+
+/**
+ * How far a purchase is (quality C6). INTENT: the company knows of it. CONFIRMING: the card may have been charged. CONFIRMED:
+ * it was. FAILED: it was not. SAVING: the server may know. SAVED: it does. REFUSED: it will not have it.
+ */
+export type PurchaseState = 'INTENT' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'SAVING' | 'SAVED' | 'REFUSED';
+export type PurchaseEvent = 'confirm' | 'paid' | 'unpaid' | 'send' | 'recorded' | 'refuse';
+
+/** One purchase in the journal. `id` is the payment intent's, `price` is dollars, `at` milliseconds since 1970. */
+export type Purchase = {
+  readonly id: string;
+  readonly coins: number;
+  readonly price: number;
+  readonly email: string;
+  readonly at: number;
+  readonly state: PurchaseState;
+  /** Sent to the server although nobody could say whether the card was charged: it asks the company itself. */
+  readonly unproven?: boolean;
+};
+
+/** The only way on from each state. A purchase that was sent without proof comes to SAVING straight from CONFIRMING. */
+// prettier-ignore
+const ways: Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>> = {
+  INTENT:     { confirm: 'CONFIRMING' },
+  CONFIRMING: { confirm: 'CONFIRMING', paid: 'CONFIRMED', unpaid: 'FAILED', send: 'SAVING', recorded: 'SAVED' },
+  FAILED:     { confirm: 'CONFIRMING' },
+  CONFIRMED:  { send: 'SAVING', recorded: 'SAVED' },
+  SAVING:     { send: 'SAVING', recorded: 'SAVED', refuse: 'REFUSED' },
+  REFUSED:    { send: 'SAVING', recorded: 'SAVED' },
+  SAVED:      {},
+};
+
+/** The purchase after an event; a step that the table does not have is a mistake of ours, and throws. */
+export const after = (purchase: Purchase, event: PurchaseEvent): Purchase => {
+  const state = ways[purchase.state][event];
+  if (!state) throw new Error(`A purchase in ${purchase.state} cannot ${event}.`);
+  const unproven = purchase.state === 'CONFIRMING' && event === 'send';
+  return { ...purchase, state, ...(unproven && { unproven }) };
+};
+
+/** Nothing is owed any more, on either side: the journal forgets it. */
+export const isOver = ({ state }: Purchase): boolean => state === 'SAVED' || state === 'FAILED';
+
+/** What is left to do for a purchase that was found in the journal. Without its secret the company cannot be asked. */
+export const leftToDo = ({ state }: Purchase, secret: string | null): 'drop' | 'ask' | 'save' | 'nothing' => {
+  if (state === 'INTENT') return 'drop';
+  if (state === 'CONFIRMING') return secret === null ? 'save' : 'ask';
+  return state === 'CONFIRMED' || state === 'SAVING' ? 'save' : 'nothing';
+};

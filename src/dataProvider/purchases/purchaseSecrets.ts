@@ -1,0 +1,25 @@
+import type { Storage } from '#services/storage.ts';
+
+const PREFIX = 'purchase-secret:';
+
+/** Client secrets of charges under way: apart from the journal, as they leave the browser earlier than it does. */
+export const createPurchaseSecrets = (storage: Storage, email: string) => {
+  const own = `${PREFIX}${email.toLowerCase()}:`;
+  return {
+    keep: (id: string, secret: string) => {
+      storage.set(own + id, secret);
+    },
+    find: (id: string): string | null => storage.get(own + id),
+    drop: (id: string) => {
+      storage.remove(own + id);
+    },
+    ids: (): string[] => storage.keys(own).map((key) => key.slice(own.length)),
+  };
+};
+
+/** At LogOut: whoever uses this browser next finds no secret (quality C2, 15). */
+export const forgetPurchaseSecrets = (storage: Storage): void => {
+  storage.keys(PREFIX).forEach((key) => {
+    storage.remove(key);
+  });
+};

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
+import { useT } from '#i18n/useT.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { CardField } from './CardField.tsx';
+import { usePay } from './usePay.ts';
+
+/** `__SIMULATED__` is a constant of the build: others do not even contain the import. */
+const TrialCards = __SIMULATED__
+  ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
+  : null;
+
+type CardFormProps = { wanted: CoinPackage; onEnd: () => void };
+
+/** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, and do nothing. */
+export const CardForm = ({ wanted, onEnd }: CardFormProps) => {
+  const t = useT();
+  const { cards } = useServices();
+  const { pay, stage, problem } = usePay(wanted, onEnd);
+  const isBusy = stage !== undefined;
+  return (
+    <Form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        await pay();
+      }}
+    >
+      <CardField disabled={isBusy} />
+      {problem && (
+        <AlertLine>
+          {problem.text}
+          {problem.reason && <Box sx={{ mt: 0.5 }}>{problem.reason}</Box>}
+        </AlertLine>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          aria-disabled={isBusy}
+          startIcon={isBusy && <CircularProgress size={16} color="inherit" aria-hidden />}
+        >
+          {t('purchase.pay')}
+        </Button>
+        <Button
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onEnd();
+          }}
+        >
+          {t('action.cancel')}
+        </Button>
+      </Box>
+      <StatusLine>{stage && t(`purchase.stage.${stage}`)}</StatusLine>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('purchase.safe')}
+      </Typography>
+      {cards.simulated && TrialCards && (
+        <Suspense fallback={null}>
+          <TrialCards />
+        </Suspense>
+      )}
+    </Form>
+  );
+};

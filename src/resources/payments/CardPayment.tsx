@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Elements } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
+import { useT } from '#i18n/useT.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { CardForm } from './CardForm.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+
+type CardPaymentProps = { wanted: CoinPackage; onEnd: () => void };
+
+/** The card company's form, once its script is here. This module is the lazy chunk: it brings the company's components along. */
+export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
+  const t = useT();
+  const { cards } = useServices();
+  const {
+    data: stripe,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['cardCompany'],
+    queryFn: () => cards.connect(),
+    // The same object for the whole visit: it is no data that could be compared or grow old.
+    structuralSharing: false,
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (stripe)
+    return (
+      <Elements stripe={stripe}>
+        <CardForm wanted={wanted} onEnd={onEnd} />
+      </Elements>
+    );
+  if (!isError || isFetching) return <CardSkeleton />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <AlertLine>{t('purchase.notLoaded')}</AlertLine>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" color="primary" autoFocus onClick={() => void refetch()}>
+          {t('action.tryAgain')}
+        </Button>
+        <Button onClick={onEnd}>{t('action.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+};

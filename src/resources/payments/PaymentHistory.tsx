@@ -1,0 +1,21 @@
+import { ListBase } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { UnsavedPurchases } from './UnsavedPurchases.tsx';
+import { usePaymentColumns } from './usePaymentColumns.tsx';
+
+/** Payments carry no date: the server's own order is the only one that says which is the latest. */
+const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
+
+/** Payment History (PH): every purchase that the server knows of, below those that it does not know of yet. */
+export const PaymentHistory = () => {
+  const t = useT();
+  return (
+    <ListBase resource="payments" perPage={25} sort={NEWEST_FIRST} disableAuthentication>
+      <ScreenHeading title={t('menu.paymentHistory')} description={t('payments.description')} />
+      <UnsavedPurchases />
+      <ListGrid label={t('menu.paymentHistory')} columns={usePaymentColumns()} empty={{ title: t('payments.none') }} />
+    </ListBase>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useT } from '#i18n/useT.ts';
+import { spacedNumber, testCards } from '#services/testCards.ts';
+
+/** In the demo: the numbers that the card company documents for trials, and what each of them does. */
+export const TrialCards = () => {
+  const t = useT();
+  return (
+    <Box component="aside" sx={asideStyle}>
+      <Typography component="h3" variant="subtitle2">
+        {t('purchase.trials.title')}
+      </Typography>
+      <Typography variant="caption" component="p">
+        {t('purchase.trials.explanation')}
+      </Typography>
+      <Box component="dl" sx={listStyle}>
+        {testCards.map(({ number, outcome }) => (
+          <div key={number}>
+            <dt>{spacedNumber(number)}</dt>
+            <dd>{t(`purchase.trials.${outcome}`)}</dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const asideStyle = { p: 1.5, borderRadius: '4px', bgcolor: 'fluent.surface3' } as const;
+const listStyle = {
+  m: 0,
+  mt: 1,
+  typography: 'caption',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+  '& dt': { minWidth: '19ch', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& dd': { m: 0, color: 'text.secondary' },
+} as const;

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { Purchase } from '#dataProvider/purchases/purchase.ts';
+import { usePurchases, useUnsavedPurchases } from '#dataProvider/purchases/PurchasesContext.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useT } from '#i18n/useT.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+
+/** What was charged, or may have been, and is not in the payment history yet (C-15). */
+export const UnsavedPurchases = () => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const { retry } = usePurchases();
+  const purchases = useUnsavedPurchases().filter(({ state }) => state !== 'INTENT');
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, mb: purchases.length > 0 ? 2 : 0, overflowWrap: 'anywhere' }}>
+      {purchases.map((purchase) => {
+        const { id, coins, state } = purchase;
+        const isRefused = state === 'REFUSED';
+        return (
+          <MessageBar
+            key={id}
+            tone={isRefused ? 'warning' : 'info'}
+            action={isRefused ? { label: t('action.tryAgain'), onClick: () => void retry(id) } : undefined}
+          >
+            {t(`purchase.unsaved.${sentenceOf(purchase)}`, { coins: inCoins(coins), id })}
+          </MessageBar>
+        );
+      })}
+    </Box>
+  );
+};
+
+const sentenceOf = ({ state, unproven }: Purchase) => {
+  if (state === 'REFUSED') return unproven ? 'unproven' : 'REFUSED';
+  return state === 'CONFIRMING' || unproven ? 'CONFIRMING' : 'CONFIRMED';
+};

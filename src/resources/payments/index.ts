@@ -1,0 +1,3 @@
+/** The only door of this resource. */
+export { PaymentHistory } from './PaymentHistory.tsx';
+export { PurchaseCoin } from './PurchaseCoin.tsx';

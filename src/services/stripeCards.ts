@@ -1,0 +1,40 @@
+import type { Cards } from './cards.ts';
+import type { createStripeFacade } from './stripeFacade.ts';
+
+export type StripeConfig = {
+  /** The publishable key. */
+  key: string;
+  simulated: boolean;
+  /** Resolves when requests can be answered; only the simulated company needs a moment to start. */
+  ready: Promise<unknown>;
+};
+
+type Facade = ReturnType<typeof createStripeFacade>;
+
+/** The card company over Stripe.js, whose code is fetched by the screen that sells coins and by no other. */
+export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Cards => {
+  let loading: Promise<Facade> | undefined;
+
+  const connect = async () => {
+    await ready;
+    const facade = await import('./stripeFacade.ts');
+    const stripe = await facade.loadStripe(key);
+    if (!stripe) throw new Error('Stripe.js needs a browser');
+    return facade.createStripeFacade(stripe);
+  };
+  /** One object for all; a failure is forgotten, so that the next call tries again. */
+  const load = () => {
+    loading ??= connect().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  return {
+    simulated,
+    connect: async () => (await load()).stripe,
+    confirm: async (...args) => (await load()).confirm(...args),
+    find: async (...args) => (await load()).find(...args),
+  };
+};

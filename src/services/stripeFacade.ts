@@ -1,0 +1,58 @@
+import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import type { Cards, Charge } from './cards.ts';
+
+/** '/pure' fetches nothing when it is imported. This module is the lazy chunk: import it only dynamically. */
+export { loadStripe } from '@stripe/stripe-js/pure';
+
+/** The company's answers in our words. */
+export const createStripeFacade = (stripe: Stripe) => ({
+  stripe,
+  confirm: async (...[clientSecret, card, email]: Parameters<Cards['confirm']>): Promise<Charge> => {
+    try {
+      const payment = { payment_method: { card, billing_details: { email } } };
+      return chargeOf(await stripe.confirmCardPayment(clientSecret, payment));
+    } catch (error) {
+      console.error(error);
+      return isMisuse(error) ? { state: 'unpaid', spent: true } : { state: 'open' };
+    }
+  },
+  find: async (clientSecret: string): Promise<Charge> => {
+    const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+    if (paymentIntent) return stateOf(paymentIntent.status);
+    if (refusals.has(error.type)) return { state: 'unpaid', spent: true };
+    throw new Error(error.message ?? error.type);
+  },
+});
+
+/** Answers that are final: the card was not charged. Others, such as 'api_connection_error', say nothing of the charge. */
+const refusals: ReadonlySet<StripeError['type']> = new Set(['card_error', 'validation_error', 'invalid_request_error']);
+
+/** Stripe.js refuses what is malformed before it sends anything. */
+const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'IntegrationError';
+
+type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
+
+/** A refusal may come with an intent that has succeeded before: that is paid, whatever the error says. */
+const chargeOf = ({ paymentIntent, error }: Answer): Charge => {
+  if (paymentIntent) return stateOf(paymentIntent.status);
+  const before = error?.payment_intent ? stateOf(error.payment_intent.status) : undefined;
+  if (before && before.state !== 'unpaid') return before;
+  if (!error || !refusals.has(error.type)) return { state: 'open' };
+  return { state: 'unpaid', ...(error.message !== undefined && { reason: error.message }), ...before };
+};
+
+const stateOf = (status: PaymentIntent.Status): Charge => {
+  switch (status) {
+    case 'succeeded':
+      return { state: 'paid' };
+    case 'processing':
+    case 'requires_capture':
+      return { state: 'open' };
+    case 'canceled':
+      return { state: 'unpaid', spent: true };
+    case 'requires_action':
+    case 'requires_confirmation':
+    case 'requires_payment_method':
+      return { state: 'unpaid' };
+  }
+};

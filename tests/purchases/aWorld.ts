@@ -1,0 +1,121 @@
+import { ApiError } from '#api/ApiError.ts';
+import { coinPackages } from '#domain/coins.ts';
+import { createJournal } from '#dataProvider/purchases/createJournal.ts';
+import { createPurchases, type PurchasesDeps } from '#dataProvider/purchases/createPurchases.ts';
+import type { CoinPackage, Purchase } from '#dataProvider/purchases/purchase.ts';
+import type { Charge } from '#services/cards.ts';
+import { createPageLocks } from '#services/locks.ts';
+import { createFakeStorage } from '#tests/session/fakes.ts';
+
+export const BUYER = 'bea@example.com';
+export const [ten, hundredAndFifty] = coinPackages;
+
+/** What outlives a tab: the card company's books, the server's, and the browser's storage. */
+export const aWorld = () => {
+  const charges: string[] = [];
+  const records: string[] = [];
+  const storage = createFakeStorage();
+  let count = 0;
+  return {
+    charges,
+    records,
+    storage,
+    /** Web Locks; a killed tab lets go of its own, so that the next life of a browser brings new ones. */
+    locks: createPageLocks(),
+    user: BUYER as string | null,
+    intents: () => count,
+    createIntent: () => `pi_${String(++count)}_secret_x`,
+    charge: (secret: string) => {
+      if (!charges.includes(secret)) charges.push(secret);
+    },
+    stateOf: (secret: string): Charge => ({ state: charges.includes(secret) ? 'paid' : 'unpaid' }),
+    record: (id: string) => {
+      records.push(id);
+    },
+    kept: () => [...storage.all].filter(([key]) => key.startsWith('purchase')),
+  };
+};
+export type World = ReturnType<typeof aWorld>;
+
+export const refusal = (status: number, message?: string) =>
+  new ApiError('refused', status, message ?? String(status), message);
+export const lost = () => new ApiError('offline', 0, 'no connection');
+const never = () => new Promise<never>(() => {});
+
+type TabOptions = {
+  /** The tab dies before so many of its dealings with the outside. */
+  killAt?: number;
+  calls?: Partial<PurchasesDeps['calls']>;
+  find?: PurchasesDeps['find'];
+  /** How long a pause lasts is the test's business. */
+  pause?: PurchasesDeps['pause'];
+};
+
+/** One tab of a world. Every write and both ends of every call are a moment at which it may be killed. */
+export const aTab = (world: World, { killAt = Infinity, calls, find, pause }: TabOptions = {}) => {
+  let dealings = 0;
+  const saved: Purchase[] = [];
+  const unpaid: Purchase[] = [];
+  const isDead = () => dealings >= killAt;
+  const moment = () => {
+    if (!isDead()) dealings++;
+    return !isDead();
+  };
+  const mortal = async <T>(call: () => T | Promise<T>): Promise<T> => {
+    if (!moment()) return never();
+    const answer = await call();
+    return moment() ? answer : never();
+  };
+  const { storage } = world;
+  const journal = createJournal(
+    {
+      ...storage,
+      set: (key, value) => {
+        if (moment()) storage.set(key, value);
+      },
+      remove: (key) => {
+        if (moment()) storage.remove(key);
+      },
+    },
+    BUYER,
+  );
+  const purchases = createPurchases({
+    email: BUYER,
+    journal,
+    locks: world.locks,
+    isHere: () => world.user === BUYER,
+    pause: pause ?? (() => (isDead() ? never() : Promise.resolve())),
+    find: (secret) => mortal(() => find?.(secret) ?? world.stateOf(secret)),
+    calls: {
+      createPaymentIntent: (wanted) => mortal(() => calls?.createPaymentIntent?.(wanted) ?? world.createIntent()),
+      savePayment: (purchase) => mortal(() => calls?.savePayment?.(purchase) ?? world.record(purchase.id)),
+      isPaymentRecorded: (purchase) =>
+        mortal(() => calls?.isPaymentRecorded?.(purchase) ?? world.records.includes(purchase.id)),
+    },
+    onSaved: (purchase) => Promise.resolve(saved.push(purchase)),
+    onUnpaid: (purchase) => unpaid.push(purchase),
+  });
+  return {
+    purchases,
+    saved,
+    unpaid,
+    isDead,
+    mortal,
+    dealings: () => dealings,
+    /** Presses Pay with a card that is good unless told otherwise. */
+    pay: (wanted: CoinPackage = hundredAndFifty, confirm?: (secret: string) => Charge | Promise<Charge>) =>
+      purchases.pay(
+        wanted,
+        (secret) =>
+          mortal(() => {
+            if (confirm) return confirm(secret);
+            world.charge(secret);
+            return { state: 'paid' };
+          }),
+        () => {},
+      ),
+  };
+};
+
+/** Until nothing moves any more: all that is left of promises has run. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));

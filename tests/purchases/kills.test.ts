@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createPageLocks } from '#services/locks.ts';
+import { aTab, aWorld, settled } from './aWorld.ts';
+
+/** More than a purchase has moments at which its tab can be killed. */
+const MOMENTS = 24;
+
+/** A purchase whose tab dies at one moment, then a visit that dies at another, then one that lives. */
+const live = async (first: number, second: number) => {
+  const world = aWorld();
+  const tab = aTab(world, { killAt: first });
+  void tab.pay();
+  await settled();
+  world.locks = createPageLocks();
+  const next = aTab(world, { killAt: second });
+  next.purchases.start();
+  await settled();
+  world.locks = createPageLocks();
+  const last = aTab(world);
+  last.purchases.start();
+  await settled();
+  return { world, tab, last };
+};
+
+test('killed at any moment, twice, a purchase is charged at most once and saved exactly when it was charged', async () => {
+  const died: boolean[] = [];
+  for (let first = 0; first < MOMENTS; first++)
+    for (const second of [1, 2, 3, 4, 5, 6, 7, Infinity]) {
+      const { world, tab, last } = await live(first, second);
+      const ids = world.charges.map((secret) => secret.split('_secret_')[0]);
+      expect([ids.length <= 1, world.records], `killed at ${first}, then at ${second}`).toEqual([true, ids]);
+      expect([world.kept(), last.purchases.unsaved()], `killed at ${first}, then at ${second}`).toEqual([[], []]);
+      died.push(tab.isDead());
+    }
+  // Both kinds are among them: tabs that were killed on the way, and tabs that came through.
+  expect(new Set(died)).toEqual(new Set([true, false]));
+});
