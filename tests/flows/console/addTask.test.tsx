@@ -6,7 +6,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { pngFile } from '#tests/support/pictures.ts';
 import { allAnswered } from '../support/adminHome.ts';
-import { birds, fillAll, fillTexts, openAddTask, PICTURE, textsIn, uploadPicture } from '../support/addTask.ts';
+import { birds, fillAll, fillTexts, openAddTask, PICTURE, textsIn } from '../support/addTask.ts';
 import { writesOf } from '../support/buyerTasks.ts';
 import { factsIn } from '../support/details.ts';
 import { write } from '../support/write.ts';
