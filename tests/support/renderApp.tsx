@@ -27,12 +27,15 @@ import '#public-site/register/RegisterPage.tsx';
 import '#resources/submissions/ReviewDetails.tsx';
 import '#resources/submissions/SubmissionDetails.tsx';
 import '#resources/submissions/SubmissionList.tsx';
+import '#resources/tasks/AddTaskForm.tsx';
+import '#resources/tasks/EditTaskForm.tsx';
 import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/TaskList.tsx';
 import '#resources/users/UserDetails.tsx';
 import '#resources/users/UserList.tsx';
 import '#resources/withdrawals/WithdrawScreen.tsx';
 import '#services/firebaseFacade.ts';
+import '#ui/forms/Calendar.tsx';
 import '#ui/views/SaveViewForm.tsx';
 
 /** Made once: hashing the demo's password is slow on purpose. Every test starts from its own copy. */
