@@ -15,8 +15,9 @@ import { AppTheme } from './ui/theme/AppTheme.tsx';
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The router, and the one place that navigates when the server stopped accepting the session (C-27). */
-export const createAppRouter = ({ session }: Runtime, extras?: ReactNode): AppRouter => {
-  const router = createBrowserRouter(createRoutes(extras));
+export const createAppRouter = (runtime: Runtime, extras?: ReactNode): AppRouter => {
+  const { session } = runtime;
+  const router = createBrowserRouter(createRoutes(runtime, extras));
   session.onExpired(() => router.navigate('/login', { state: remembered(router.state.location) }));
   return router;
 };

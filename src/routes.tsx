@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Outlet, type RouteObject } from 'react-router';
+import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { HomePage } from './public-site/home/HomePage.tsx';
 import { NotFoundPage } from './public-site/not-found/NotFoundPage.tsx';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
+import type { Runtime } from './runtime.ts';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
@@ -17,24 +18,31 @@ const login = async () => {
 };
 const register = async () => ({ Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage });
 const profile = async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage });
-const dashboard = async () => {
-  const { Dashboard } = await import('./console/Dashboard.tsx');
-  return { element: <Dashboard notFound={<NotFoundPage />} /> };
+const dashboard = (runtime: Runtime) => async () => {
+  const [{ Dashboard }, { loadScreen, needsLoading }] = await Promise.all([
+    import('./console/Dashboard.tsx'),
+    import('./console/loadScreen.ts'),
+  ]);
+  return {
+    element: <Dashboard notFound={<NotFoundPage />} />,
+    loader: ({ request }: LoaderFunctionArgs) => loadScreen(runtime, new URL(request.url).pathname),
+    shouldRevalidate: needsLoading,
+  };
 };
 
 /** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
-const pages: RouteObject[] = [
+const pagesOf = (runtime: Runtime): RouteObject[] => [
   { path: '/', element: <HomePage /> },
   { path: '/aboutUs', lazy: about },
   { path: '/login', lazy: login },
   { path: '/register', lazy: register },
   { path: '/Profile', lazy: profile },
-  { path: '/Dashboard/*', lazy: dashboard },
+  { path: '/Dashboard/*', lazy: dashboard(runtime) },
   { path: '*', element: <NotFoundPage /> },
 ];
 
 /** All of them inside the one layout (LAY-1). `extras` come last on every page. */
-export const createRoutes = (extras?: ReactNode): RouteObject[] => [
+export const createRoutes = (runtime: Runtime, extras?: ReactNode): RouteObject[] => [
   {
     element: (
       <>
@@ -43,6 +51,6 @@ export const createRoutes = (extras?: ReactNode): RouteObject[] => [
       </>
     ),
     HydrateFallback: () => null,
-    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pages }] }],
+    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pagesOf(runtime) }] }],
   },
 ];

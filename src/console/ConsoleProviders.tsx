@@ -6,6 +6,7 @@ import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { useRuntime } from '../RuntimeContext.tsx';
+import { meOf } from './meOf.ts';
 import { routerProvider } from './routerProvider.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
@@ -17,9 +18,9 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
   const email = useSessionState().user?.email ?? '';
   const providers = useMemo(() => {
     const me = (): Me => {
-      const { user, record } = session.state();
-      if (!user || !record?.role) throw new Error('Nobody is signed in.');
-      return { email: user.email, name: record.name, role: record.role };
+      const known = meOf(session.state());
+      if (!known) throw new Error('Nobody is signed in.');
+      return known;
     };
     const onWritten = () => session.refresh();
     return {

@@ -1,14 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLoaderData, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { BulkProvider } from './bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
+import type { loadScreen } from './loadScreen.ts';
 import { BuyersPurchases } from './purchases/BuyersPurchases.tsx';
+import { RecordScreen } from './RecordScreen.tsx';
 import { RoleGate } from './RoleGate.tsx';
-import { addressOf, DASHBOARD, homeOf, screenAt, type Screen } from './screens.ts';
+import { addressOf, DASHBOARD, homeOf, placeAt, titleOf, type Place } from './screens.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import { UnknownRole } from './shell/UnknownRole.tsx';
@@ -16,16 +18,17 @@ import { UnknownRole } from './shell/UnknownRole.tsx';
 /** Everything at and below /Dashboard. An address that no screen has is a 404 for everyone, signed in or not. */
 export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
-  const screen = screenAt(pathname);
+  const place = placeAt(pathname);
   const isRoot = pathname.replace(/\/+$/, '') === DASHBOARD;
-  if (!screen && !isRoot) return notFound;
-  if (screen && addressOf(screen) !== pathname) return <Navigate to={addressOf(screen) + search + hash} replace />;
+  if (!place && !isRoot) return notFound;
+  const address = place && addressOf(place.screen, place.holes);
+  if (address && address !== pathname) return <Navigate to={address + search + hash} replace />;
   return (
     <RequireUser>
       <ConsoleProviders>
         <ConsoleLayout>
           <BulkProvider>
-            <BuyersPurchases>{screen ? <ScreenPage key={screen.path} screen={screen} /> : <Root />}</BuyersPurchases>
+            <BuyersPurchases>{place ? <ScreenPage key={address} place={place} /> : <Root />}</BuyersPurchases>
           </BulkProvider>
         </ConsoleLayout>
       </ConsoleProviders>
@@ -38,15 +41,17 @@ const Root = () => {
   return role ? <Navigate to={homeOf(role)} replace /> : <UnknownRole />;
 };
 
-const ScreenPage = ({ screen: { role, title, Component } }: { screen: Screen }) => {
-  usePageTitle(title);
+const ScreenPage = ({ place }: { place: Place }) => {
+  const { screen } = place;
+  usePageTitle(titleOf(place));
+  const data = useLoaderData<typeof loadScreen>();
   const known = useSessionState().record?.role;
   if (!known) return <UnknownRole />;
   return (
-    <RoleGate role={role}>
+    <RoleGate role={screen.role}>
       <ErrorBoundary>
         <Suspense fallback={<ScreenSkeleton />}>
-          <Component />
+          {screen.shows && data ? <RecordScreen screen={screen} loaded={data.loaded} /> : <screen.Component />}
         </Suspense>
       </ErrorBoundary>
     </RoleGate>

@@ -7,22 +7,31 @@ import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/svg/history
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
+import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { lazy, type ComponentType } from 'react';
+import { fillPath } from '#contract/paths.ts';
+import type { ResourceName } from '#dataProvider/bindings.ts';
 import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { Role } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
+import { matchPath, type Holes } from './matchPath.ts';
 
 /** One page behind /Dashboard. Without a label it has no place in the sidebar. */
 export type Screen = {
   role: Role;
-  /** Below /Dashboard/, spelled as the specification spells it. */
+  /** Below /Dashboard/, spelled as the specification spells it. A {hole} stands for whatever an address has there. */
   path: string;
   label?: PlainKey;
-  /** The document title, exact (specification 2). */
+  /** The document title, exact (specification 2), with the holes of the path. */
   title: string;
   icon?: { rest: ComponentType; selected: ComponentType };
   /** Whose records it lists: the command palette opens them here. */
   lists?: LoadedResource;
+  /** Whose record, the one with the address's {id}, is there before the screen is drawn: as react-admin's record context. */
+  shows?: ResourceName;
+  /** The path of the screen that leads here, and the way back when there is no such record. */
+  from?: string;
   Component: ComponentType;
 };
 
@@ -34,21 +43,33 @@ export const screens: readonly Screen[] = [
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
 
   { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/BuyerHome.tsx').then(({ BuyerHome }) => ({ default: BuyerHome }))) },
+  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ BuyerTaskList }) => ({ default: BuyerTaskList }))) },
   { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'BuyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PurchaseCoin }) => ({ default: PurchaseCoin }))) },
   { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PaymentHistory }) => ({ default: PaymentHistory }))) },
 
   { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
+  { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ AvailableTasks }) => ({ default: AvailableTasks }))) },
   { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, Component: lazy(() => import('#resources/submissions/index.ts').then(({ SubmissionList }) => ({ default: SubmissionList }))) },
+  { role: 'worker', path: 'taskDetails/{id}', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', Component: lazy(() => import('#dashboards/WorkerTask.tsx').then(({ WorkerTask }) => ({ default: WorkerTask }))) },
 ];
 
 export const DASHBOARD = '/Dashboard';
 
-export const addressOf = (screen: Screen): string => `${DASHBOARD}/${screen.path}`;
+/** A screen, and what its address says beside that. */
+export type Place = { screen: Screen; holes: Holes };
+
+export const addressOf = (screen: Screen, holes: Holes = {}): string => `${DASHBOARD}/${fillPath(screen.path, holes)}`;
+
+export const titleOf = ({ screen, holes }: Place): string =>
+  screen.title.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '');
 
 /** The screen at an address, however its letters are cased (C-38). */
-export const screenAt = (pathname: string): Screen | undefined => {
-  const asked = pathname.toLowerCase().replace(/\/+$/, '');
-  return screens.find((screen) => addressOf(screen).toLowerCase() === asked);
+export const placeAt = (pathname: string): Place | undefined => {
+  for (const screen of screens) {
+    const holes = matchPath(`${DASHBOARD}/${screen.path}`, pathname);
+    if (holes) return { screen, holes };
+  }
+  return undefined;
 };
 
 /** Where /Dashboard leads: the role's first screen; a role that has none yet goes to its profile. */
@@ -59,6 +80,6 @@ export const homeOf = (role: Role): string => {
 
 /** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
 export const mayOpen = (path: string, role: Role): boolean => {
-  const screen = screenAt(new URL(path, 'http://site').pathname);
-  return screen === undefined || screen.role === role;
+  const place = placeAt(new URL(path, 'http://site').pathname);
+  return place === undefined || place.screen.role === role;
 };

@@ -2,24 +2,18 @@ import { useCallback } from 'react';
 import { isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { useFailureText } from './useFailureText.ts';
 
-/**
- * Says that a write on something failed: our sentence, then the server's own where it sent one; without an answer, that nobody
- * knows. The error goes to the console as every failed call does (API-8). A refusal that ends the session is not spoken of (API-7).
- */
+/** Says that a write on something failed, until somebody closes it: {@link useFailureText}. */
 export const useFailureNotice = () => {
-  const t = useT();
+  const textOf = useFailureText();
   const { failure } = useNotices();
   return useCallback(
     (name: string, sentence: string, error: unknown) => {
-      console.error(error);
-      if (isUnauthorized(error)) return;
-      const reason = serverMessageOf(error);
-      if (mayBeDone(error))
-        failure(t('doubt.notice', { name, reason: t(`doubt.${error.failure}`), next: t('doubt.readAgain') }));
-      else failure(reason ? `${sentence} ${reason}` : sentence);
+      const text = textOf(name, sentence, error);
+      if (text !== undefined) failure(text);
     },
-    [failure, t],
+    [failure, textOf],
   );
 };
 

@@ -19,8 +19,10 @@ export type MessageKey = Leaves<typeof en>;
 /** Keys whose text needs no variables. */
 export type PlainKey = { [K in MessageKey]: [Vars<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];
 
-/** A missing variable does not compile either. `smart_count` chooses between singular and plural. */
+/** A missing variable does not compile either. `smart_count` chooses between singular and plural, also where it is not shown. */
 export type Translate = <K extends MessageKey>(
   key: K,
-  ...vars: [Vars<At<typeof en, K>>] extends [never] ? [] : [Record<Vars<At<typeof en, K>>, string | number>]
+  ...vars: [Vars<At<typeof en, K>>] extends [never]
+    ? []
+    : [Record<Vars<At<typeof en, K>>, string | number> & { smart_count?: number }]
 ) => string;

@@ -8,8 +8,10 @@ export const useWorth = () => {
   const t = useT();
   const { coins, dollars } = useFormat();
   return useCallback(
-    (count: number, amount = Number(dollarsOf(count))): string =>
-      t('coins.worth', { smart_count: count, coins: coins(count), dollars: dollars(amount) }),
+    (count: number, amount = Number(dollarsOf(count))): string => {
+      const vars = { smart_count: count, coins: coins(count), dollars: dollars(amount) };
+      return t('coins.worth', vars);
+    },
     [t, coins, dollars],
   );
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { loadedRecords, type LoadedResource } from '#dataProvider/loadedRecords.ts';
+import { loadedRecords, type LoadedRecord, type LoadedResource } from '#dataProvider/loadedRecords.ts';
 import { useT } from '#i18n/useT.ts';
 import { keyName } from '#ui/shortcuts/keystroke.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
@@ -72,13 +72,16 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the records to their kind
   const itemsOf = <R extends LoadedResource>(resource: R, address: string): PaletteItem[] => {
     const { heading, Icon, title, detail, query } = recordKinds[resource];
+    const own = screens.find((screen) => screen.role === role && screen.shows === resource);
+    const placeOf = (record: LoadedRecord<R>) =>
+      own ? addressOf(own, { id: record._id }) : `${address}?${new URLSearchParams(query(record)).toString()}`;
     return bestMatches(loadedRecords(queryClient, resource), [title, detail], typed).map((record) => ({
       id: `${resource}-${record._id}`,
       group: t(heading),
       label: title(record) || detail(record),
       detail: detail(record),
       Icon,
-      run: () => void navigate(`${address}?${new URLSearchParams(query(record)).toString()}`),
+      run: () => void navigate(placeOf(record)),
     }));
   };
   if (typed.trim() === '') return [];

@@ -10,6 +10,9 @@ export const console = {
     purchaseCoin: 'Purchase Coin',
     paymentHistory: 'Payment History',
     mySubmissions: 'My Submissions',
+    taskList: 'Task List',
+    addTask: 'Add New Tasks',
+    myTasks: 'My Tasks',
   },
   topBar: {
     label: 'Your account',
@@ -23,6 +26,14 @@ export const console = {
     none: 'Nothing has happened yet.',
     clear: 'Clear all',
     at: 'at %{time}',
+  },
+  /** Around a screen of one record. */
+  screen: {
+    back: 'Back to %{screen}',
+    failedTitle: 'This page could not be loaded',
+    failed: 'The server did not answer as it should. Nothing was changed.',
+    goneTitle: 'There is nothing here any more',
+    gone: 'It was taken down, or its address is not right.',
   },
   roleUnknown: {
     title: 'Your role is not known yet.',

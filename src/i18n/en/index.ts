@@ -7,12 +7,14 @@ import { forms } from './forms.ts';
 import { keyboard } from './keyboard.ts';
 import { lists } from './lists.ts';
 import { payments } from './payments.ts';
+import { myTasks } from './myTasks.ts';
 import { publicSite } from './publicSite.ts';
 import { shared } from './shared.ts';
 import { submissions } from './submissions.ts';
 import { taskForm } from './taskForm.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
+import { work } from './work.ts';
 
 /** English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. */
 export const en = {
@@ -27,6 +29,8 @@ export const en = {
   ...adminHome,
   ...users,
   ...tasks,
+  ...work,
+  ...myTasks,
   ...taskForm,
   ...submissions,
   ...payments,

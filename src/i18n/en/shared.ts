@@ -44,6 +44,8 @@ export const shared = {
     timeout: 'No answer came in time. It may have been done.',
     malformed: "The server's answer made no sense. It may have been done.",
   },
+  /** Of a task or a submission (C-10). */
+  saved: { work: 'Your work has been saved' },
   error: {
     oops: 'Oops...',
     somethingWrong: 'Something went wrong!',

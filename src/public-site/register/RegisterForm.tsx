@@ -5,7 +5,7 @@ import { useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
 import type { SignUpRole } from '#domain/entities.ts';
 import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem } from '#domain/rules.ts';
-import type { PlainKey } from '#i18n/messages.ts';
+import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -21,18 +21,13 @@ const empty: NewAccountForm = { name: '', imgurl: '', email: '', password: '', r
 /** E-mail sign-up (REG-1 to REG-22). A refusal by the provider is logged only; the fields keep what they hold (C-04, REG-25). */
 export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const t = useT();
+  const by = useRule();
   const session = useSession();
   const { images } = useServices();
   const [uploading, setUploading] = useState(false);
   const { control, register, handleSubmit, formState } = useForm<NewAccountForm>({ defaultValues: empty });
   const image = useController({ control, name: 'imgurl' });
   const { errors, isSubmitting } = formState;
-
-  /** Turns a rule of the domain into a check that answers with the rule's text. */
-  const by = (rule: (value: string) => PlainKey | null) => (value: string) => {
-    const problem = rule(value);
-    return problem === null || t(problem);
-  };
 
   const submit = handleSubmit(async ({ name, imgurl, email, password, role }) => {
     if (!isSignUpRole(role)) return;

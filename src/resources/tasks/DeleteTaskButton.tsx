@@ -6,17 +6,19 @@ import type { TaskRecord } from './taskRecord.ts';
 
 type DeleteTaskButtonProps = {
   task: TaskRecord;
+  /** Whether it is the own task, whose coins come back. */
+  own?: boolean;
   tabIndex?: number;
   /** In a grid: the id of what says which row this is. */
   describedBy?: string;
   icon?: ReactNode;
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
 };
 
 /** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
-export const DeleteTaskButton = ({ task, tabIndex, describedBy, icon, onDeleted }: DeleteTaskButtonProps) => {
+export const DeleteTaskButton = ({ task, own, tabIndex, describedBy, icon, onDeleted }: DeleteTaskButtonProps) => {
   const t = useT();
-  const { deleteTask, isPending } = useDeleteTask(task, onDeleted);
+  const { deleteTask, isPending } = useDeleteTask(task, { own, onDeleted });
   return (
     <Button
       variant="text"

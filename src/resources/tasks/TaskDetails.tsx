@@ -1,6 +1,6 @@
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
@@ -9,21 +9,27 @@ import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { Persona } from '#ui/people/Persona.tsx';
-import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { hasEnded } from './hasEnded.ts';
 import { TaskImage } from './TaskImage.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
-import { usePay } from './usePay.ts';
+
+type TaskDetailsProps = {
+  task: TaskRecord;
+  details: Details;
+  /** What each worker gets, in words. */
+  pay: string;
+  /** What the reader may do with it. */
+  actions: ReactNode;
+};
 
 /** One task with everything that its buyer wrote; all of it is text, whatever it looks like. */
-export const TaskDetails = ({ task, details }: { task: TaskRecord; details: Details }) => {
+export const TaskDetails = ({ task, details, pay, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
-  const { both } = usePay();
   const ended = hasEnded(task.completionDate, new Date());
   const facts = [
     { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
-    { label: t('tasks.column.pay'), value: both(task.payableAmount) },
+    { label: t('tasks.column.pay'), value: pay },
     { label: t('tasks.column.ends'), value: day(task.completionDate) || t('tasks.none') },
     { label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> },
     { label: t('tasks.detail'), value: task.taskDetail || t('tasks.none'), long: true },
@@ -41,7 +47,7 @@ export const TaskDetails = ({ task, details }: { task: TaskRecord; details: Deta
       title={nameOf(task)}
       subtitle={task._id}
       badge={<StatusBadge tone={ended ? 'warning' : 'success'}>{t(ended ? 'tasks.ended' : 'tasks.open')}</StatusBadge>}
-      actions={<DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />}
+      actions={actions}
       tabs={[{ key: 'task', label: t('tasks.column.id'), content }]}
       details={details}
       footer={<Button onClick={details.close}>{t('action.close')}</Button>}

@@ -1,3 +1,4 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { lazy } from 'react';
 import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
@@ -5,7 +6,9 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
+import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import type { TaskRecord } from './taskRecord.ts';
+import { usePay } from './usePay.ts';
 import { useTaskColumns } from './useTaskColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
@@ -16,6 +19,7 @@ const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ d
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
+  const { both } = usePay();
   const { filters, views } = useTaskViews();
   return (
     <ListBase resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }} disableAuthentication>
@@ -31,7 +35,14 @@ export const TaskList = () => {
         }}
       />
       <RecordPanel<TaskRecord> resource="tasks" details={details}>
-        {(task) => <TaskDetails task={task} details={details} />}
+        {(task) => (
+          <TaskDetails
+            task={task}
+            details={details}
+            pay={both(task.payableAmount)}
+            actions={<DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />}
+          />
+        )}
       </RecordPanel>
     </ListBase>
   );

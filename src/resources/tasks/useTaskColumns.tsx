@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { TaskName } from './TaskName.tsx';
 import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { usePay } from './usePay.ts';
+import { useSharedColumns } from './useSharedColumns.ts';
 
 /** The columns of Manage Tasks, as decisions.md names them; one array for the life of the screen. */
 export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
-  const { number, day } = useFormat();
   const pay = usePay();
+  const { places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
       {
@@ -24,13 +24,7 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         cell: (task) => <TaskName task={task} />,
       },
       { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 200 },
-      {
-        field: 'requiredWorkers',
-        name: t('tasks.column.places'),
-        kind: 'number',
-        width: 172,
-        text: ({ requiredWorkers }) => number(requiredWorkers),
-      },
+      places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
@@ -43,12 +37,7 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
           </Box>
         ),
       },
-      {
-        field: 'completionDate',
-        name: t('tasks.column.ends'),
-        width: 172,
-        text: ({ completionDate }) => day(completionDate),
-      },
+      ends,
       {
         field: 'actions',
         name: t('tasks.column.actions'),
@@ -59,7 +48,7 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
     ],
-    [t, number, day, pay],
+    [t, pay, places, ends],
   );
 };
 

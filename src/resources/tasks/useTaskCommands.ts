@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useBulk } from '#ui/bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { nameOf, type TaskRecord } from './taskRecord.ts';
+import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 /** What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back. */
 export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
@@ -27,7 +27,7 @@ export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
           const rows = tasks.map((task) => ({
             id: task.id,
             name: nameOf(task),
-            coins: task.requiredWorkers * task.payableAmount,
+            coins: setAside(task),
           }));
           void start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
         },

@@ -1,5 +1,6 @@
 import { FilterDismissRegular } from '@fluentui/react-icons/svg/filter-dismiss';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { SearchBox } from '../grid/SearchBox.tsx';
@@ -11,10 +12,12 @@ type FilterBarProps = {
   filters: readonly Filter[];
   /** Given while there is something to reset. */
   onReset?: () => void;
+  /** Stands at the end, after the pills. */
+  children?: ReactNode;
 };
 
 /** Search and pills above the rows. All of it stands in the address, so a link shows the same rows to somebody else. */
-export const FilterBar = ({ filters, onReset }: FilterBarProps) => {
+export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
   const t = useT();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'center' }}>
@@ -27,6 +30,7 @@ export const FilterBar = ({ filters, onReset }: FilterBarProps) => {
         ),
       )}
       {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
+      {children}
     </Box>
   );
 };

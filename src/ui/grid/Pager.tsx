@@ -10,6 +10,8 @@ import { useList } from './useList.ts';
 export type PagerProps = {
   /** Rows per page to choose from. The free grid shows a hundred at most. */
   sizes?: readonly number[];
+  /** What the choice of a size is called. */
+  label?: string;
   /** 'Prev', a button for each page, 'Next', instead of two arrows. */
   numbered?: boolean;
 };
@@ -17,7 +19,7 @@ export type PagerProps = {
 const SIZES = [10, 25, 50, 100] as const;
 
 /** react-admin's page and page size as plain controls. */
-export const Pager = ({ sizes = SIZES, numbered = false }: PagerProps) => {
+export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
   const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
   const t = useT();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -26,7 +28,7 @@ export const Pager = ({ sizes = SIZES, numbered = false }: PagerProps) => {
   return (
     <Box component="nav" aria-label={t('pager.label')} sx={barStyle}>
       <Box component="label" sx={{ color: 'text.secondary' }}>
-        {t('pager.rowsPerPage')}{' '}
+        {label ?? t('pager.rowsPerPage')}{' '}
         <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
           {/* The address may ask for any number. */}
           {!sizes.includes(perPage) && <option hidden>{perPage}</option>}

@@ -23,3 +23,11 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void =>
     if (!first) heading.current?.focus({ preventScroll: true });
   }, [visitedRef, pathname, heading]);
 };
+
+/** Lets the next heading that is drawn take the focus, though the path stays: what had it is about to go. */
+export const useNextHeadingFocus = () => {
+  const visitedRef = useContext(HeadingFocusContext);
+  return () => {
+    if (visitedRef) visitedRef.current = '';
+  };
+};

@@ -1,13 +1,22 @@
+import Typography from '@mui/material/Typography';
 import { useDelete } from 'react-admin';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { nameOf, type TaskRecord } from './taskRecord.ts';
+import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
-/** Deletes a task after one question (AT-5, C-19). */
-export const useDeleteTask = (task: TaskRecord, onDeleted?: () => void) => {
+type DeleteTaskOptions = {
+  /** Of the own task: the question says how many coins come back. */
+  own?: boolean | undefined;
+  onDeleted?: (() => void) | undefined;
+};
+
+/** Deletes a task after one question (AT-5, BT-8, C-19). */
+export const useDeleteTask = (task: TaskRecord, { own = false, onDeleted }: DeleteTaskOptions) => {
   const t = useT();
+  const worth = useWorth();
   const confirm = useConfirm();
   const notices = useNotices();
   const sayFailed = useFailureNotice();
@@ -15,7 +24,9 @@ export const useDeleteTask = (task: TaskRecord, onDeleted?: () => void) => {
 
   const deleteTask = async () => {
     const title = nameOf(task);
-    if (!(await confirm({ subject: title, warning: t('confirm.cannotBeReverted') }))) return;
+    const refund = own && t('myTasks.refund', { coins: worth(setAside(task)) });
+    const details = refund && <Typography sx={{ mt: 1, fontWeight: 600 }}>{refund}</Typography>;
+    if (!(await confirm({ subject: title, warning: t('confirm.cannotBeReverted'), details }))) return;
     await remove(
       'tasks',
       { id: task.id, previousData: task },

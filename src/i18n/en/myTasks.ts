@@ -1,0 +1,18 @@
+/** A buyer's own tasks. */
+export const myTasks = {
+  myTasks: {
+    title: 'My Tasks',
+    description:
+      'Tasks that you have posted. What their open places cost is set aside; deleting a task brings it back.',
+    column: { title: 'Title' },
+    empty: 'You have not posted a task yet. The first one takes two minutes.',
+    add: 'Add task',
+    edit: 'Edit',
+    editTitle: 'Edit task',
+    update: 'Update',
+    editFailed: 'The task could not be saved. Your text is still here.',
+    duplicate: 'Duplicate',
+    setAside: 'Coins set aside',
+    refund: 'Coins that come back to you: %{coins}',
+  },
+} as const;

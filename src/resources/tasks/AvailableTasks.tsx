@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { ListBase } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
+import type { SortOption } from '#ui/cards/SortSelect.tsx';
+import type { Filter } from '#ui/filters/filter.ts';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import type { TaskRecord } from './taskRecord.ts';
+import { useSubmittedTasks } from './useSubmittedTasks.ts';
+
+/** The worker's Task List (WT): every task that still takes work, the best paid first. */
+export const AvailableTasks = () => {
+  const t = useT();
+  const { filters, orders } = useWays();
+  const { byTask } = useSubmittedTasks();
+  return (
+    <ListBase
+      resource="tasks"
+      perPage={CARD_PAGES[0]}
+      sort={{ field: 'payableAmount', order: 'DESC' }}
+      disableAuthentication
+    >
+      <ScreenHeading title={t('work.title')} description={t('work.description')} />
+      <CardList<TaskRecord> label={t('work.title')} filters={filters} orders={orders} perPage={t('work.perPage')}>
+        {(task) => <TaskCard task={task} submitted={byTask.has(task._id)} />}
+      </CardList>
+    </ListBase>
+  );
+};
+
+/** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them. */
+const useWays = () => {
+  const t = useT();
+  return useMemo(
+    () => ({
+      filters: [
+        { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
+        { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
+        { field: 'requiredWorkers', label: t('tasks.column.places'), range: 'number' },
+      ] satisfies Filter[],
+      orders: [
+        { field: 'payableAmount', order: 'DESC', label: t('work.order.highestPay') },
+        { field: 'payableAmount', order: 'ASC', label: t('work.order.lowestPay') },
+        { field: 'completionDate', order: 'ASC', label: t('work.order.endsFirst') },
+        { field: 'completionDate', order: 'DESC', label: t('work.order.endsLast') },
+        { field: 'requiredWorkers', order: 'DESC', label: t('work.order.mostPlaces') },
+        { field: 'taskTitle', order: 'ASC', label: t('work.order.title') },
+      ] satisfies SortOption[],
+    }),
+    [t],
+  );
+};

@@ -1,0 +1,58 @@
+import { lazy } from 'react';
+import { ListBase } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
+import { useDetails } from '#ui/panel/useDetails.ts';
+import { ADD_TASK } from './addresses.ts';
+import { EditTaskProvider } from './EditTask.tsx';
+import { OwnTaskButtons } from './OwnTaskButtons.tsx';
+import type { TaskRecord } from './taskRecord.ts';
+import { useBuyerTaskColumns } from './useBuyerTaskColumns.tsx';
+import { useBuyerTaskCommands } from './useBuyerTaskCommands.ts';
+import { useTaskViews } from './useTaskViews.ts';
+
+const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
+
+/** My Tasks: what this buyer has posted, to edit, to delete, or to post once more (BT). */
+export const BuyerTaskList = () => {
+  const t = useT();
+  const worth = useWorth();
+  const navigate = useNavigate();
+  const details = useDetails();
+  const { filters, views } = useTaskViews();
+  return (
+    <ListBase resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }} disableAuthentication>
+      <ScreenHeading title={t('myTasks.title')} description={t('myTasks.description')} />
+      <EditTaskProvider>
+        <ListGrid
+          label={t('myTasks.title')}
+          columns={useBuyerTaskColumns()}
+          commands={useBuyerTaskCommands()}
+          filters={filters}
+          views={views}
+          onOpen={({ id }) => {
+            details.open(id);
+          }}
+          empty={{
+            title: t('myTasks.empty'),
+            action: { label: t('myTasks.add'), onClick: () => void navigate(ADD_TASK) },
+          }}
+        />
+        <RecordPanel<TaskRecord> resource="tasks" details={details}>
+          {(task) => (
+            <TaskDetails
+              task={task}
+              details={details}
+              pay={worth(task.payableAmount)}
+              actions={<OwnTaskButtons task={task} icons onDeleted={details.close} />}
+            />
+          )}
+        </RecordPanel>
+      </EditTaskProvider>
+    </ListBase>
+  );
+};

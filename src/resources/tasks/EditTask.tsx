@@ -1,0 +1,62 @@
+import { createContext, lazy, Suspense, useContext, useId, useState, type ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useT } from '#i18n/useT.ts';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import type { TaskRecord } from './taskRecord.ts';
+
+const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({ default: module.EditTaskForm })));
+
+const EditTaskContext = createContext<((task: TaskRecord) => void) | null>(null);
+
+/** The one dialog in which a task is changed, for all rows and the panel (BT-3). */
+export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
+  const t = useT();
+  const title = useId();
+  const [task, setTask] = useState<TaskRecord>();
+  const [open, setOpen] = useState(false);
+  const [edit] = useState(() => (chosen: TaskRecord) => {
+    setTask(chosen);
+    setOpen(true);
+  });
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <EditTaskContext.Provider value={edit}>
+      {children}
+      {task && (
+        <Dialog
+          open={open}
+          onClose={(_, reason) => {
+            // A press beside the dialog is easily made by accident, and would take what was typed with it.
+            if (reason === 'escapeKeyDown') close();
+          }}
+          aria-labelledby={title}
+          maxWidth="sm"
+          fullWidth
+          slotProps={{
+            transition: {
+              onExited: () => {
+                setTask(undefined);
+              },
+            },
+          }}
+        >
+          <DialogTitle id={title}>{t('myTasks.editTitle')}</DialogTitle>
+          <ErrorBoundary>
+            <Suspense>
+              <EditTaskForm key={task.id} task={task} onClose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        </Dialog>
+      )}
+    </EditTaskContext.Provider>
+  );
+};
+
+export const useEditTask = () => {
+  const edit = useContext(EditTaskContext);
+  if (!edit) throw new Error('useEditTask outside of EditTaskProvider');
+  return edit;
+};

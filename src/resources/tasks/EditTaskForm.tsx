@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useEffect, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { dayOf, isDay } from '#domain/moments.ts';
+import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
+import { useRule } from '#i18n/useRule.ts';
+import { useT } from '#i18n/useT.ts';
+import { DateField } from '#ui/forms/DateField.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { localDayOf } from './taskDraft.ts';
+import type { TaskRecord } from './taskRecord.ts';
+import { useUpdateTask, type Edit } from './useUpdateTask.ts';
+
+/** Title, detail and completion date, all required (BT-3 to BT-7). It closes only once the server has saved them. */
+export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () => void }) => {
+  const t = useT();
+  const rule = useRule();
+  const notices = useNotices();
+  const save = useUpdateTask();
+  const [failure, setFailure] = useState<string>();
+  const here = useRef(true);
+  const before = localDayOf(task.completionDate);
+  const { control, register, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { taskTitle: task.taskTitle, taskDetail: task.taskDetail, completionDate: before },
+  });
+  const { errors, isSubmitting } = formState;
+  const today = dayOf(new Date());
+  // An ended task may keep its day.
+  const earliest = isDay(before) && before < today ? before : today;
+  const date = useController({
+    control,
+    name: 'completionDate',
+    rules: { validate: rule((day) => completionDateProblem(day, earliest)) },
+  });
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  useEffect(() => {
+    setFocus('taskTitle');
+  }, [setFocus]);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
+    setFailure(undefined);
+    const day = completionDate.trim();
+    const problem = await save(task, {
+      taskTitle: taskTitle.trim(),
+      taskDetail,
+      completionDate: day === before ? task.completionDate : day,
+    });
+    if (!here.current) {
+      if (problem !== undefined) notices.failure(problem);
+    } else if (problem === undefined) onClose();
+    else setFailure(problem);
+  });
+  const submit = handleSubmit(send);
+  return (
+    <Form onSubmit={submit}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <TextInput
+          label={t('taskForm.title')}
+          autoComplete="off"
+          required
+          html={{ dir: 'auto' }}
+          problem={errors.taskTitle?.message}
+          {...register('taskTitle', { validate: rule(taskTitleProblem) })}
+        />
+        <TextArea
+          label={t('taskForm.detail')}
+          required
+          problem={errors.taskDetail?.message}
+          {...register('taskDetail', { validate: rule(taskDetailProblem) })}
+        />
+        <DateField
+          label={t('taskForm.date')}
+          required
+          earliest={earliest}
+          problem={errors.completionDate?.message}
+          {...date.field}
+        />
+        {failure && <AlertLine>{failure}</AlertLine>}
+      </DialogContent>
+      <DialogActions>
+        <SubmitButton busy={isSubmitting}>{t('myTasks.update')}</SubmitButton>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </DialogActions>
+    </Form>
+  );
+};

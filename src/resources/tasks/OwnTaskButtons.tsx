@@ -1,0 +1,52 @@
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { ADD_TASK } from './addresses.ts';
+import { DeleteTaskButton } from './DeleteTaskButton.tsx';
+import { useEditTask } from './EditTask.tsx';
+import { copyOf } from './taskDraft.ts';
+import type { TaskRecord } from './taskRecord.ts';
+
+type OwnTaskButtonsProps = {
+  task: TaskRecord;
+  tabIndex?: number;
+  /** In a grid: the id of what says which row this is. */
+  describedBy?: string;
+  /** In the panel there is room for them. */
+  icons?: boolean;
+  onDeleted?: () => void;
+};
+
+/** What buyers can do with a task of their own, in its row and in its panel. */
+export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: OwnTaskButtonsProps) => {
+  const t = useT();
+  const edit = useEditTask();
+  const navigate = useNavigate();
+  const { tabIndex, describedBy } = inRow;
+  const button = { variant: 'text', tabIndex, 'aria-describedby': describedBy } as const;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Button
+        {...button}
+        startIcon={icons && <EditRegular />}
+        onClick={() => {
+          edit(task);
+        }}
+      >
+        {t('myTasks.edit')}
+      </Button>
+      <Button
+        {...button}
+        startIcon={icons && <CopyRegular />}
+        onClick={() => void navigate(ADD_TASK, { state: { copy: copyOf(task) } })}
+      >
+        {t('myTasks.duplicate')}
+      </Button>
+      <DeleteTaskButton task={task} own icon={icons && <DeleteRegular />} onDeleted={onDeleted} {...inRow} />
+    </Box>
+  );
+};

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { addresses } from '../../addresses.ts';
+import { TaskMarks } from './TaskMarks.tsx';
+import { TaskPicture } from './TaskPicture.tsx';
+import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { useDeadline } from './useDeadline.ts';
+import { useEarnings } from './useEarnings.ts';
+
+type TaskCardProps = { task: TaskRecord; submitted: boolean };
+
+/** What a worker needs to choose a task by (WT-3), and the way to it. */
+export const TaskCard = ({ task, submitted }: TaskCardProps) => {
+  const t = useT();
+  const { number } = useFormat();
+  const { inCoins, inDollars } = useEarnings();
+  const { day, left } = useDeadline()(task.completionDate);
+  const buyer = task.name || task.user;
+  return (
+    <Card sx={cardStyle}>
+      <TaskPicture task={task} height={112} />
+      <Box sx={bodyStyle}>
+        <TaskMarks task={task} submitted={submitted} />
+        <Typography id={titleIdOf(task)} component="h2" variant="h6" title={nameOf(task)} sx={titleStyle}>
+          {nameOf(task)}
+        </Typography>
+        <Box sx={buyerStyle}>
+          <PersonAvatar name={buyer} size={20} />
+          <Typography component="span" noWrap>
+            {buyer}
+          </Typography>
+        </Box>
+        <Box component="dl" sx={factsStyle}>
+          <dt>{t('tasks.column.pay')}</dt>
+          <dd>
+            <b>{inCoins(task.payableAmount)}</b> <small>{inDollars(task.payableAmount)}</small>
+          </dd>
+          <dt>{t('tasks.column.ends')}</dt>
+          <dd>
+            {day} {left && <small>{left}</small>}
+          </dd>
+          <dt>{t('tasks.column.places')}</dt>
+          <dd>{number(task.requiredWorkers)}</dd>
+        </Box>
+        <Button
+          component={RouterLink}
+          to={addresses.taskDetails(task._id)}
+          aria-describedby={titleIdOf(task)}
+          sx={{ mt: 'auto', alignSelf: 'flex-start' }}
+        >
+          {t('work.viewDetails')}
+        </Button>
+      </Box>
+    </Card>
+  );
+};
+
+const cardStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  transition: 'box-shadow .1s',
+  '&:hover, &:focus-within': { boxShadow: 'var(--mui-palette-fluent-shadow8)' },
+} as const;
+
+const bodyStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 1,
+  minWidth: 0,
+  p: 2,
+} as const;
+
+/** Two lines at most: what is cut off is said in full by its title and on the task's own page. */
+const titleStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+const buyerStyle = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' } as const;
+
+const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  mb: 1,
+  pt: 1,
+  borderTop: '1px solid var(--mui-palette-divider)',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { TaskMarks } from './TaskMarks.tsx';
+import { TaskPicture } from './TaskPicture.tsx';
+import { nameOf, type TaskRecord } from './taskRecord.ts';
+import { useDeadline } from './useDeadline.ts';
+import { useEarnings } from './useEarnings.ts';
+
+type TaskForWorkerProps = {
+  task: TaskRecord;
+  submitted: boolean;
+  /** Where the work is handed in. */
+  children: ReactNode;
+};
+
+/** A task with everything that is needed to do it right (WD-2, C-24); all of it is text, whatever it looks like. */
+export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps) => {
+  const t = useT();
+  const none = t('tasks.none');
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+        <PageHeading sx={{ overflowWrap: 'anywhere' }}>
+          <span dir="auto">{nameOf(task)}</span>
+        </PageHeading>
+        <TaskMarks task={task} submitted={submitted} />
+      </Box>
+      <Box sx={layoutStyle}>
+        <Card component="section" aria-label={t('work.facts')} sx={factsStyle}>
+          <Facts task={task} />
+        </Card>
+        <Card sx={{ gridArea: 'task', minWidth: 0 }}>
+          <TaskPicture task={task} height={200} />
+          <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+            <Part heading={t('tasks.detail')}>{task.taskDetail || none}</Part>
+            <Part heading={t('work.proof')}>{task.submissionInfo || none}</Part>
+          </Box>
+        </Card>
+        <Card sx={{ gridArea: 'work', minWidth: 0, p: { xs: 2, sm: 3 } }}>{children}</Card>
+      </Box>
+    </>
+  );
+};
+
+const Part = ({ heading, children }: { heading: string; children: string }) => (
+  <section>
+    <Typography component="h2" variant="h6" gutterBottom>
+      {heading}
+    </Typography>
+    <Typography component="div" dir="auto" sx={wordsStyle}>
+      {children}
+    </Typography>
+  </section>
+);
+
+const Facts = ({ task }: { task: TaskRecord }) => {
+  const t = useT();
+  const { number } = useFormat();
+  const { inCoins, inDollars } = useEarnings();
+  const { day, left } = useDeadline()(task.completionDate);
+  const buyer = task.name || task.user;
+  const facts = [
+    {
+      label: t('tasks.column.pay'),
+      value: (
+        <>
+          <b>{inCoins(task.payableAmount)}</b> <small>{inDollars(task.payableAmount)}</small>
+        </>
+      ),
+    },
+    {
+      label: t('tasks.column.ends'),
+      value: (
+        <>
+          {day} {left && <small>{left}</small>}
+        </>
+      ),
+    },
+    { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
+    {
+      label: t('tasks.buyer'),
+      value: (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <PersonAvatar name={buyer} size={24} />
+          {buyer || t('tasks.none')}
+        </Box>
+      ),
+    },
+    {
+      label: t('work.buyerEmail'),
+      value: task.user ? <Link href={`mailto:${encodeURI(task.user)}`}>{task.user}</Link> : t('tasks.none'),
+    },
+  ];
+  return <KeyFacts facts={facts} />;
+};
+
+/** On wide windows the facts stay in sight beside what is read and written. */
+const layoutStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateAreas: { xs: '"facts" "task" "work"', lg: '"task facts" "work facts"' },
+} as const;
+
+const factsStyle = {
+  gridArea: 'facts',
+  p: { xs: 2, sm: 3 },
+  position: { lg: 'sticky' },
+  top: 16,
+  '& dd > b': { typography: 'h5', color: 'text.primary' },
+  '& small': { fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;
+
+/** Line breaks as they were written; a word without end does not widen the page. */
+const wordsStyle = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  color: 'fluent.text2',
+  maxWidth: '80ch',
+} as const;

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { hasEnded } from './hasEnded.ts';
+import type { TaskRecord } from './taskRecord.ts';
+
+type TaskMarksProps = { task: TaskRecord; submitted: boolean };
+
+/** What a worker should know before reading on: such tasks are marked and not hidden (C-49). Nothing where there is nothing to say. */
+export const TaskMarks = ({ task, submitted }: TaskMarksProps) => {
+  const t = useT();
+  const ended = hasEnded(task.completionDate, new Date());
+  if (!ended && !submitted) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {submitted && <StatusBadge tone="success">{t('work.submitted')}</StatusBadge>}
+      {ended && <StatusBadge tone="warning">{t('tasks.ended')}</StatusBadge>}
+    </Box>
+  );
+};

@@ -1,0 +1,59 @@
+import { dayOf, isDay, momentOf } from '#domain/moments.ts';
+import type { Task } from '#domain/entities.ts';
+import { wholeNumberOf } from '#domain/wholeNumber.ts';
+
+/** A task while it is written: all of it text, as it was typed. */
+export type TaskDraft = {
+  taskTitle: string;
+  taskDetail: string;
+  requiredWorkers: string;
+  /** Coins for each worker. */
+  payableAmount: string;
+  /** A local day, '2026-06-15'. */
+  completionDate: string;
+  submissionInfo: string;
+  /** The stored picture's address. */
+  taskImageUrl: string;
+};
+
+export const emptyDraft: TaskDraft = {
+  taskTitle: '',
+  taskDetail: '',
+  requiredWorkers: '',
+  payableAmount: '',
+  completionDate: '',
+  submissionInfo: '',
+  taskImageUrl: '',
+};
+
+/** A draft like a task that was posted before. Its places may be taken by now: their number is a beginning, not a copy. */
+export const copyOf = (task: Task): TaskDraft => ({
+  ...emptyDraft,
+  taskTitle: task.taskTitle,
+  taskDetail: task.taskDetail,
+  requiredWorkers: task.requiredWorkers > 0 ? String(task.requiredWorkers) : '',
+  payableAmount: String(task.payableAmount),
+  completionDate: localDayOf(task.completionDate),
+  submissionInfo: task.submissionInfo,
+  taskImageUrl: task.taskImageUrl,
+});
+
+/** A server may send a moment where a day is meant; text that is no date stays for its writer to mend. */
+export const localDayOf = (text: string): string => {
+  const moment = momentOf(text);
+  return isDay(text) || Number.isNaN(moment) ? text : dayOf(new Date(moment));
+};
+
+/** What is sent of a draft without mistakes; null while a number is none. */
+export const taskOf = (draft: TaskDraft) => {
+  const requiredWorkers = wholeNumberOf(draft.requiredWorkers);
+  const payableAmount = wholeNumberOf(draft.payableAmount);
+  if (requiredWorkers === null || payableAmount === null) return null;
+  return {
+    ...draft,
+    taskTitle: draft.taskTitle.trim(),
+    completionDate: draft.completionDate.trim(),
+    requiredWorkers,
+    payableAmount,
+  };
+};

@@ -1,0 +1,28 @@
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import type { Command } from '#ui/commands/command.ts';
+import { ADD_TASK } from './addresses.ts';
+import type { TaskRecord } from './taskRecord.ts';
+import { useTaskCommands } from './useTaskCommands.ts';
+
+/** What can be done above My Tasks: what the admin can do with selected tasks, and to post a new one. */
+export const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
+  const t = useT();
+  const navigate = useNavigate();
+  const ofSelection = useTaskCommands();
+  return useMemo(
+    () => [
+      {
+        key: 'add',
+        label: t('myTasks.add'),
+        Icon: AddRegular,
+        on: 'list',
+        run: () => void navigate(ADD_TASK),
+      },
+      ...ofSelection,
+    ],
+    [t, navigate, ofSelection],
+  );
+};

@@ -1,0 +1,75 @@
+import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useRefresh, type RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { BarButton } from '../commands/BarButton.tsx';
+import type { Filter } from '../filters/filter.ts';
+import { ListFrame } from '../grid/ListFrame.tsx';
+import { useList } from '../grid/useList.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { CardShapes } from './CardShapes.tsx';
+import { SortSelect, type SortOption } from './SortSelect.tsx';
+
+type CardListProps<R extends RaRecord> = {
+  /** Names the list for assistive technology. */
+  label: string;
+  filters: readonly Filter[];
+  orders: readonly SortOption[];
+  /** What the choice of a page's size is called. */
+  perPage: string;
+  /** One record's card; it has a heading, and all cards of a row are of one height. */
+  children: (record: R) => ReactNode;
+};
+
+/** Full rows of two, three or four, so that no page ends in the middle of one. */
+export const CARD_PAGES = [12, 24, 48, 96] as const;
+
+/** A list whose records are looked at one by one, as cards, with the search, filters and pages of every list. */
+export const CardList = <R extends RaRecord>({ label, filters, orders, perPage, children }: CardListProps<R>) => (
+  <ListFrame filters={filters} tools={<Tools orders={orders} />} pager={{ sizes: CARD_PAGES, label: perPage }} apart>
+    <Cards label={label}>{(record) => children(record as R)}</Cards>
+  </ListFrame>
+);
+
+const Cards = ({ label, children }: { label: string; children: (record: RaRecord) => ReactNode }) => {
+  const { data } = useList();
+  if (!data) return <CardShapes sx={cardsStyle} />;
+  return (
+    <Box component="ul" aria-label={label} sx={cardsStyle}>
+      {data.map((record) => (
+        <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
+          {children(record)}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const Tools = ({ orders }: { orders: readonly SortOption[] }) => {
+  const t = useT();
+  const refresh = useRefresh();
+  useShortcut({ key: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
+  return (
+    <Box sx={toolsStyle}>
+      <SortSelect options={orders} />
+      <BarButton Icon={ArrowSyncRegular} label={t('list.refresh')} brief onClick={() => refresh()} />
+    </Box>
+  );
+};
+
+const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { sm: 'auto' } } as const;
+
+const cardsStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: 2,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

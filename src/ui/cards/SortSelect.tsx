@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useT } from '#i18n/useT.ts';
+import { BareSelect } from '../forms/BareSelect.tsx';
+import { useList } from '../grid/useList.ts';
+
+/** An order in words, as 'Highest pay' says more than a column and a direction. */
+export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
+
+/** The order of cards, which have no headings to press. */
+export const SortSelect = ({ options }: { options: readonly SortOption[] }) => {
+  const t = useT();
+  const { sort, setSort } = useList();
+  const place = options.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+  return (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('cards.sortBy')}
+      </Box>
+      <BareSelect
+        value={place}
+        onChange={(event) => {
+          const chosen = options[Number(event.target.value)];
+          if (chosen) setSort({ field: chosen.field, order: chosen.order });
+        }}
+      >
+        {/* An address may ask for another order. */}
+        {place === -1 && <option value={-1} hidden />}
+        {options.map(({ label }, value) => (
+          <option key={label} value={value}>
+            {label}
+          </option>
+        ))}
+      </BareSelect>
+    </Box>
+  );
+};

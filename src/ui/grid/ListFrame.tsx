@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useRef, type ReactNode } from 'react';
+import { useT } from '#i18n/useT.ts';
+import type { Filter } from '../filters/filter.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
+import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
+import { useList } from './useList.ts';
+
+type ListFrameProps = {
+  filters: readonly Filter[];
+  /** Stands at the end of the bar of filters. */
+  tools?: ReactNode;
+  pager?: PagerProps | undefined;
+  /** The bars are cards of their own, as what is listed between them has its own. */
+  apart?: boolean;
+  /** Said of a list that has nothing in it, unfiltered. */
+  empty?: EmptyStateProps | undefined;
+  children: ReactNode;
+};
+
+/** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
+export const ListFrame = ({ filters, tools, pager, apart = false, empty, children }: ListFrameProps) => {
+  const { error, total, isPending, filterValues, refetch, setFilters } = useList();
+  const t = useT();
+  const isEmpty = !isPending && total === 0;
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const frame = useRef<HTMLDivElement>(null);
+  /** A button that made itself needless would take the keyboard's place with it. */
+  const toSearch = () => frame.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  const reset = () => {
+    setFilters({}, {}, false);
+    toSearch();
+  };
+  const retry = async () => {
+    const answer = await refetch();
+    if (answer?.isSuccess) toSearch();
+  };
+  const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
+  return (
+    <Whole ref={frame} sx={apart ? columnStyle : cardStyle}>
+      <Bar {...(apart && { sx: cardStyle })}>
+        <ErrorBoundary>
+          <FilterBar filters={filters} {...(isFiltered && !isEmpty && { onReset: reset })}>
+            {tools}
+          </FilterBar>
+        </ErrorBoundary>
+      </Bar>
+      {error ? (
+        <EmptyState
+          tone="alert"
+          title={t('list.failed')}
+          action={{ label: t('action.tryAgain'), onClick: () => void retry() }}
+        />
+      ) : isEmpty ? (
+        <EmptyState
+          {...(isFiltered
+            ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
+            : (empty ?? { title: t('list.empty') }))}
+        />
+      ) : (
+        <ErrorBoundary>{children}</ErrorBoundary>
+      )}
+      {!error && (
+        <Bar {...(apart && { sx: cardStyle })}>
+          <Pager {...pager} />
+        </Bar>
+      )}
+    </Whole>
+  );
+};
+
+const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
+
+const cardStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: 2,
+  boxShadow: 'var(--mui-palette-fluent-shadow4)',
+} as const;
