@@ -27,7 +27,7 @@ const load = async (runtime: Runtime, resource: ResourceName, role: Me['role'], 
   if (me?.role !== role) return null;
   try {
     // Asked again where that may help, and logged where it did not, as all reads are; never answered from memory.
-    const record = await runtime.queryClient.fetchQuery({
+    const record = await runtime.queryClient.query({
       queryKey: ['screen', resource, id, me.email],
       queryFn: () => read(runtime, resource, id, me),
       gcTime: 0,

@@ -1,3 +1,4 @@
+import { AddSquareFilled, AddSquareRegular } from '@fluentui/react-icons/svg/add-square';
 import {
   ClipboardTaskListLtrFilled,
   ClipboardTaskListLtrRegular,
@@ -7,6 +8,7 @@ import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/svg/history
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/svg/payment';
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/svg/savings';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { lazy, type ComponentType } from 'react';
@@ -43,6 +45,7 @@ export const screens: readonly Screen[] = [
   { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ TaskList }) => ({ default: TaskList }))) },
 
   { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/BuyerHome.tsx').then(({ BuyerHome }) => ({ default: BuyerHome }))) },
+  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'BuyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, Component: lazy(() => import('#resources/tasks/index.ts').then(({ AddTask }) => ({ default: AddTask }))) },
   { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ BuyerTaskList }) => ({ default: BuyerTaskList }))) },
   { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'BuyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PurchaseCoin }) => ({ default: PurchaseCoin }))) },
   { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, Component: lazy(() => import('#resources/payments/index.ts').then(({ PaymentHistory }) => ({ default: PaymentHistory }))) },
@@ -50,6 +53,7 @@ export const screens: readonly Screen[] = [
   { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, Component: lazy(() => import('#dashboards/WorkerHome.tsx').then(({ WorkerHome }) => ({ default: WorkerHome }))) },
   { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', Component: lazy(() => import('#resources/tasks/index.ts').then(({ AvailableTasks }) => ({ default: AvailableTasks }))) },
   { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, Component: lazy(() => import('#resources/submissions/index.ts').then(({ SubmissionList }) => ({ default: SubmissionList }))) },
+  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, Component: lazy(() => import('#resources/withdrawals/index.ts').then(({ loadWithdrawScreen }) => loadWithdrawScreen())) },
   { role: 'worker', path: 'taskDetails/{id}', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', Component: lazy(() => import('#dashboards/WorkerTask.tsx').then(({ WorkerTask }) => ({ default: WorkerTask }))) },
 ];
 
@@ -72,10 +76,11 @@ export const placeAt = (pathname: string): Place | undefined => {
   return undefined;
 };
 
-/** Where /Dashboard leads: the role's first screen; a role that has none yet goes to its profile. */
+/** Where /Dashboard leads: the role's first screen. */
 export const homeOf = (role: Role): string => {
   const first = screens.find((screen) => screen.role === role);
-  return first ? addressOf(first) : '/Profile';
+  if (!first) throw new Error(`There is no screen for the role ${role}.`);
+  return addressOf(first);
 };
 
 /** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */

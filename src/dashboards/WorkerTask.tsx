@@ -1,1 +1,22 @@
-export const WorkerTask = () => null;
+import { useRecordContext } from 'react-admin';
+import { SubmitWork } from '#resources/submissions/index.ts';
+import { hasEnded, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
+
+/** Task Details (WD): a task, which is there before the screen is, and the work on it. */
+export const WorkerTask = () => {
+  const task = useRecordContext<TaskRecord>();
+  const { byTask, checking, askAgain } = useSubmittedTasks();
+  if (!task) return null;
+  const submission = byTask.get(task._id);
+  return (
+    <TaskForWorker task={task} submitted={submission !== undefined}>
+      <SubmitWork
+        task={task}
+        submission={submission}
+        checking={checking}
+        ended={hasEnded(task.completionDate, new Date())}
+        onRefused={askAgain}
+      />
+    </TaskForWorker>
+  );
+};

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endpoints } from '../contract/endpoints.ts';
 import { entities, type Row } from '../domain/entities.ts';
+import { isListOf } from './isListOf.ts';
 
 const kinds = { users: entities.user, tasks: entities.task, withdrawals: entities.withdrawal };
 
@@ -17,12 +17,10 @@ export const loadedRecords = <R extends LoadedResource>(
   resource: R,
 ): readonly LoadedRecord<R>[] => {
   const queries = queryClient.getQueryCache();
-  const isOfKind = (name: unknown) =>
-    Object.entries(endpoints).some(([key, { items }]) => key === name && items === kinds[resource]);
   const [whole] = queries
     .findAll({
       queryKey: ['call'],
-      predicate: ({ queryKey: [, , name], state }) => isOfKind(name) && state.data !== undefined,
+      predicate: ({ queryKey: [, , name], state }) => isListOf(kinds[resource], name) && state.data !== undefined,
     })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   if (whole) return whole.state.data as LoadedRecord<R>[];

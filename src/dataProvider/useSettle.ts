@@ -40,7 +40,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
         onDone(data);
         leaveLists();
       },
-      onError: onFailed,
+      onError: (error) => onFailed(error),
     },
   );
   const settle = (data: Partial<R>) => {

@@ -26,3 +26,6 @@ export const submissionStatus = (raw: string): SubmissionStatus =>
 
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 export const isSignUpRole = (value: unknown): value is SignUpRole => signUpRoles.some((role) => role === value);
+
+/** What a worker hands in may look like anything, but not like nothing (WD-3). */
+export const submissionDetailsProblem = (text: string) => (text.trim() === '' ? 'work.submit.required' : null);

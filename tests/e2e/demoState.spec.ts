@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { balance, enterDemo, enterUsers, findUser, userRow } from './support/demo.ts';
+import { balance, enterDemo, enterUsers, findUser, landings, userRow } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const person = 'worker@example.test';
@@ -34,8 +34,8 @@ test('a change survives a reload and is seen in another tab; the reset brings th
 test('the demo bar changes the person with one click', async ({ page }) => {
   await enterDemo(page, 'admin');
   await page.getByRole('button', { name: 'Sign in as Buyer' }).click();
-  await expect(page).toHaveURL(/\/Profile$/);
-  await expect(page.getByRole('main')).toContainText('buyer@example.test');
+  await expect(page).toHaveURL(landings.buyer);
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText('buyer@example.test');
   await expect(balance(page)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { balance } from './support/demo.ts';
+import { balance, landings } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const choose = async (page: Page, role = 'Buyer'): Promise<Page> => {
@@ -45,9 +45,9 @@ test('a new account gets the picked role and its coins (REG-5, REG-23)', async (
   await popup.getByLabel('Name').fill('Gus Gray');
   await popup.getByLabel('Email').fill('gus@example.test');
   await finish(popup, 'Continue');
-  await expect(page).toHaveURL(/\/Profile$/);
+  await expect(page).toHaveURL(landings.buyer);
   await expect(balance(page)).toHaveText('$2.50');
-  await expect(page.getByRole('main')).toContainText('Gus Gray');
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText('Gus Gray');
 });
 
 for (const [how, leave, complaint] of [
@@ -66,7 +66,7 @@ for (const [how, leave, complaint] of [
     await expect(page.getByRole('button', { name: 'Signup with Google' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await (await choose(page)).getByRole('button', { name: demoPeople.buyer }).click();
-    await expect(page).toHaveURL(/\/Profile$/);
+    await expect(page).toHaveURL(landings.buyer);
   });
 }
 

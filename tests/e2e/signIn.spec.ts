@@ -1,6 +1,6 @@
 import { demoPeople } from '#backend/seed.ts';
 import { pictures } from '#tests/support/pictures.ts';
-import { balance, enterDemo, logIn } from './support/demo.ts';
+import { balance, enterDemo, landings, logIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pictures['image/png']) };
@@ -14,7 +14,7 @@ test('register with a picture: balance and picture stand in the bar (REG-14, REG
   await page.getByLabel('Password').fill('Abcdef');
   await page.getByLabel('Role', { exact: true }).selectOption('Worker');
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/Profile$/);
+  await expect(page).toHaveURL(landings.worker);
   await expect(balance(page)).toHaveText('$0.50');
   await expect(page.getByRole('banner').getByRole('img', { name: 'Profile picture of Zoe Park' })).toHaveAttribute(
     'src',

@@ -31,7 +31,7 @@ describe('the page that asked for a sign-in', () => {
     const { user, router } = await renderApp('/aboutUs');
     await user.click(await screen.findByRole('link', { name: 'Login' }));
     await signInAs(user, 'worker');
-    await screen.findByRole('heading', { name: 'Profile' });
+    await waitFor(() => expect(document.title).toBe('WorkerHome'));
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { name: 'About TaskCoin' })).toBeVisible();
   });

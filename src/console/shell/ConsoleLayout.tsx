@@ -7,6 +7,8 @@ import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useNews } from './useNews.ts';
+import { useUnread } from './useUnread.ts';
 
 /** The Dashboard inside the site's layout: top bar, sidebar, and the screen (DASH-1, C-31). */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
@@ -15,6 +17,8 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [keysOpen, setKeysOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useShortcutKeys();
+  useNews();
+  const unread = useUnread(panelOpen);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
       {/* First, so that their commands come after those of the screen in the palette. */}
@@ -26,6 +30,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         onNotifications={() => setPanelOpen(true)}
       />
       <TopBar
+        unread={unread}
         onMenu={() => setMenuOpen(true)}
         onNotifications={() => setPanelOpen(true)}
         onKeys={() => setKeysOpen(true)}

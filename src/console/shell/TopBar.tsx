@@ -1,4 +1,3 @@
-import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import Box from '@mui/material/Box';
@@ -10,12 +9,20 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { Bell } from './Bell.tsx';
 import { product } from '../../product.ts';
 
-type TopBarProps = { onMenu: () => void; onNotifications: () => void; onKeys: () => void; onPalette: () => void };
+type TopBarProps = {
+  /** News that nobody has looked at yet. */
+  unread: number;
+  onMenu: () => void;
+  onNotifications: () => void;
+  onKeys: () => void;
+  onPalette: () => void;
+};
 
 /** Who is here, with a default for whatever the server left out (DASH-8 to DASH-17). */
-export const TopBar = ({ onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
+export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const { record } = useSessionState();
   const t = useT();
   const coins = record?.coin ?? 0;
@@ -51,11 +58,7 @@ export const TopBar = ({ onMenu, onNotifications, onKeys, onPalette }: TopBarPro
           <KeyboardRegular />
         </IconButton>
       </Tooltip>
-      <Tooltip title={t('notifications.title')}>
-        <IconButton aria-label={t('notifications.title')} onClick={onNotifications}>
-          <AlertRegular />
-        </IconButton>
-      </Tooltip>
+      <Bell unread={unread} onClick={onNotifications} />
       <Box sx={pictureStyle}>
         <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
       </Box>

@@ -10,6 +10,7 @@ export const console = {
     purchaseCoin: 'Purchase Coin',
     paymentHistory: 'Payment History',
     mySubmissions: 'My Submissions',
+    withdrawals: 'Withdrawals',
     taskList: 'Task List',
     addTask: 'Add New Tasks',
     myTasks: 'My Tasks',
@@ -26,6 +27,7 @@ export const console = {
     none: 'Nothing has happened yet.',
     clear: 'Clear all',
     at: 'at %{time}',
+    unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
   /** Around a screen of one record. */
   screen: {
@@ -34,6 +36,15 @@ export const console = {
     failed: 'The server did not answer as it should. Nothing was changed.',
     goneTitle: 'There is nothing here any more',
     gone: 'It was taken down, or its address is not right.',
+  },
+  /** What changed since the last visit. */
+  news: {
+    approved: '“%{title}” was approved: %{coins}.',
+    approvedMany: '%{smart_count} submissions were approved: %{coins}.',
+    rejected: '“%{title}” was rejected.',
+    rejectedMany: '%{smart_count} submissions were rejected.',
+    pending: '%{worker} sent in work for “%{title}”.',
+    pendingMany: '%{smart_count} new submissions wait for your review.',
   },
   roleUnknown: {
     title: 'Your role is not known yet.',

@@ -1,3 +1,4 @@
+import { addTask } from './addTask.ts';
 import { adminHome } from './adminHome.ts';
 import { bulk } from './bulk.ts';
 import { console } from './console.ts';
@@ -14,6 +15,7 @@ import { submissions } from './submissions.ts';
 import { taskForm } from './taskForm.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
+import { withdraw } from './withdraw.ts';
 import { work } from './work.ts';
 
 /** English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. */
@@ -31,8 +33,10 @@ export const en = {
   ...tasks,
   ...work,
   ...myTasks,
+  ...addTask,
   ...taskForm,
   ...submissions,
   ...payments,
+  ...withdraw,
   ...demo,
 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { CopyButton } from '#ui/forms/CopyButton.tsx';
-import { TextInput } from '#ui/forms/TextInput.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 /** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
@@ -19,12 +19,9 @@ export const MessageToWorker = ({ submission, proof }: { submission: SubmissionR
   const message = written ?? ready;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextInput
+      <TextArea
         label={t('review.message.label')}
         hint={t('review.message.hint')}
-        multiline
-        minRows={4}
-        maxRows={8}
         value={message}
         onChange={({ target }) => setWritten(target.value)}
       />

@@ -2,3 +2,4 @@
 export { ApprovedList } from './ApprovedList.tsx';
 export { ReviewList } from './ReviewList.tsx';
 export { SubmissionList } from './SubmissionList.tsx';
+export { SubmitWork } from './SubmitWork.tsx';

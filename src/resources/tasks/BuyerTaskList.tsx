@@ -10,7 +10,7 @@ import { useDetails } from '#ui/panel/useDetails.ts';
 import { ADD_TASK } from './addresses.ts';
 import { EditTaskProvider } from './EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
-import type { TaskRecord } from './taskRecord.ts';
+import { setAside, type TaskRecord } from './taskRecord.ts';
 import { useBuyerTaskColumns } from './useBuyerTaskColumns.tsx';
 import { useBuyerTaskCommands } from './useBuyerTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
@@ -48,6 +48,7 @@ export const BuyerTaskList = () => {
               task={task}
               details={details}
               pay={worth(task.payableAmount)}
+              about={{ label: t('myTasks.setAside'), value: worth(setAside(task)) }}
               actions={<OwnTaskButtons task={task} icons onDeleted={details.close} />}
             />
           )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useDeleteTask } from './useDeleteTask.ts';
+import { useDeleteTask } from './useDeleteTask.tsx';
 import type { TaskRecord } from './taskRecord.ts';
 
 type DeleteTaskButtonProps = {

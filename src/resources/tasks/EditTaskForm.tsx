@@ -35,6 +35,9 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const today = dayOf(new Date());
   // An ended task may keep its day.
   const earliest = isDay(before) && before < today ? before : today;
+  // In the order of the page: the first one that is wrong gets the focus.
+  const title = register('taskTitle', { validate: rule(taskTitleProblem) });
+  const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
   const date = useController({
     control,
     name: 'completionDate',
@@ -74,14 +77,9 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
           required
           html={{ dir: 'auto' }}
           problem={errors.taskTitle?.message}
-          {...register('taskTitle', { validate: rule(taskTitleProblem) })}
+          {...title}
         />
-        <TextArea
-          label={t('taskForm.detail')}
-          required
-          problem={errors.taskDetail?.message}
-          {...register('taskDetail', { validate: rule(taskDetailProblem) })}
-        />
+        <TextArea label={t('taskForm.detail')} required problem={errors.taskDetail?.message} {...detail} />
         <DateField
           label={t('taskForm.date')}
           required

@@ -29,7 +29,7 @@ export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: Own
   const { tabIndex, describedBy } = inRow;
   const button = { variant: 'text', tabIndex, 'aria-describedby': describedBy } as const;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box sx={style}>
       <Button
         {...button}
         startIcon={icons && <EditRegular />}
@@ -50,3 +50,6 @@ export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: Own
     </Box>
   );
 };
+
+/** In line with the heading of the column. */
+const style = { display: 'flex', alignItems: 'center', ml: -1, '& > .MuiButton-root': { m: 0 } } as const;

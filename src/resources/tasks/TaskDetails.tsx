@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
-import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
-import { Persona } from '#ui/people/Persona.tsx';
 import { hasEnded } from './hasEnded.ts';
 import { TaskImage } from './TaskImage.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
@@ -18,12 +17,14 @@ type TaskDetailsProps = {
   details: Details;
   /** What each worker gets, in words. */
   pay: string;
+  /** What matters of it to the reader beside that. */
+  about: Fact;
   /** What the reader may do with it. */
   actions: ReactNode;
 };
 
 /** One task with everything that its buyer wrote; all of it is text, whatever it looks like. */
-export const TaskDetails = ({ task, details, pay, actions }: TaskDetailsProps) => {
+export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
   const ended = hasEnded(task.completionDate, new Date());
@@ -31,7 +32,7 @@ export const TaskDetails = ({ task, details, pay, actions }: TaskDetailsProps) =
     { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
     { label: t('tasks.column.pay'), value: pay },
     { label: t('tasks.column.ends'), value: day(task.completionDate) || t('tasks.none') },
-    { label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> },
+    about,
     { label: t('tasks.detail'), value: task.taskDetail || t('tasks.none'), long: true },
     { label: t('tasks.submissionInfo'), value: task.submissionInfo || t('tasks.none'), long: true },
   ];

@@ -6,6 +6,7 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
+import { Persona } from '#ui/people/Persona.tsx';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import type { TaskRecord } from './taskRecord.ts';
 import { usePay } from './usePay.ts';
@@ -40,6 +41,7 @@ export const TaskList = () => {
             task={task}
             details={details}
             pay={both(task.payableAmount)}
+            about={{ label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> }}
             actions={<DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />}
           />
         )}

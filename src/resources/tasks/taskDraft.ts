@@ -33,10 +33,13 @@ export const copyOf = (task: Task): TaskDraft => ({
   taskDetail: task.taskDetail,
   requiredWorkers: task.requiredWorkers > 0 ? String(task.requiredWorkers) : '',
   payableAmount: String(task.payableAmount),
-  completionDate: localDayOf(task.completionDate),
+  completionDate: unlessPast(localDayOf(task.completionDate)),
   submissionInfo: task.submissionInfo,
   taskImageUrl: task.taskImageUrl,
 });
+
+/** A day that is over is of no use to a new task. */
+const unlessPast = (day: string): string => (isDay(day) && day >= dayOf(new Date()) ? day : '');
 
 /** A server may send a moment where a day is meant; text that is no date stays for its writer to mend. */
 export const localDayOf = (text: string): string => {

@@ -37,5 +37,5 @@ const fourStyle = {
 const threeStyle = {
   ...gridStyle,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -1,11 +1,16 @@
 import TextField from '@mui/material/TextField';
 import { bareLabel, type FieldProps } from './TextInput.tsx';
 
+type TextAreaProps = FieldProps & {
+  /** While it is being sent, say: it can be read and copied, and keeps the focus. */
+  readOnly?: boolean;
+};
+
 /**
  * A labelled text of any length in any direction. The browser's own textarea, which grows by itself: MUI's measures its text
  * again with each letter, and a hundred thousand letters make that slow.
  */
-export const TextArea = ({ ref, problem, hint, rows = 4, ...rest }: FieldProps) => (
+export const TextArea = ({ ref, problem, hint, rows = 4, readOnly = false, ...rest }: TextAreaProps) => (
   <TextField
     fullWidth
     variant="outlined"
@@ -16,7 +21,7 @@ export const TextArea = ({ ref, problem, hint, rows = 4, ...rest }: FieldProps) 
     helperText={problem ?? hint}
     slotProps={{
       inputLabel: bareLabel,
-      htmlInput: { rows, dir: 'auto' },
+      htmlInput: { rows, readOnly, dir: 'auto' },
       input: { inputComponent: 'textarea', sx: { '& textarea': textStyle } },
     }}
   />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 /**
  * react-hook-form's `useForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
  * after a reload, a crash, a sign-out or a failed call. `name` tells one form's draft from another's; `empty` is the untouched
  * form. `restored` says that an earlier visit's text is shown; `discard` empties the form and forgets its draft.
  */
-export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>) => {
+export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
   const store = useStoreContext();
   const key = `draft.${name}`;
   const [draft] = useState(() => draftOf(store, key, empty));
@@ -33,6 +33,8 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   };
   return { ...form, restored, discard };
 };
+
+export type DraftForm<T extends FieldValues> = UseFormReturn<T> & { restored: boolean; discard: () => void };
 
 /** What was kept, as far as the form still has such fields. */
 const draftOf = <T extends FieldValues>(store: Store, key: string, empty: T): T | undefined => {

@@ -9,9 +9,10 @@ export const pageWindow = (page: number, last: number): readonly (number | null)
   const places = 2 * NEIGHBOURS + 5;
   if (last <= places) return span(1, last);
   const current = Math.min(Math.max(page, 1), last);
-  const inner = places - 4;
-  if (current <= inner) return [...span(1, places - 2), null, last];
-  if (current > last - inner) return [1, null, ...span(last - places + 3, last)];
+  /** The last one from which the first page is in sight without a gap. */
+  const near = 2 * NEIGHBOURS + 2;
+  if (current <= near) return [...span(1, places - 2), null, last];
+  if (current > last - near) return [1, null, ...span(last - places + 3, last)];
   return [1, null, ...span(current - NEIGHBOURS, current + NEIGHBOURS), null, last];
 };
 

@@ -42,7 +42,7 @@ const Keeper = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const say = useCallback(
-    (kind: Notice['kind'], message: string, duration: number | null, detail?: string) => {
+    (kind: 'success' | 'failure', message: string, duration: number | null, detail?: string) => {
       const id = note(kind, inOneLine(message, detail));
       enqueueSnackbar(detail === undefined ? message : <TwoLines first={message} second={detail} />, {
         key: id,
@@ -72,6 +72,9 @@ const Keeper = ({ children }: { children: ReactNode }) => {
       dialog: (title, text, detail) => {
         const id = note('failure', `${title}: ${inOneLine(text, detail)}`);
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
+      },
+      note: (message) => {
+        note('info', message);
       },
       dismiss,
     }),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Something that happened in this visit. `at` is milliseconds since 1970. */
-export type Notice = { id: number; kind: 'success' | 'failure'; message: string; at: number };
+/** Something that happened in this visit, or became known in it. `at` is milliseconds since 1970. */
+export type Notice = { id: number; kind: 'success' | 'failure' | 'info'; message: string; at: number };
 
 export type Notices = {
   /** Says so for `duration` milliseconds: 1500 unless told otherwise (specification 9); `detail` is a second line. */
@@ -10,6 +10,8 @@ export type Notices = {
   failure: (message: string) => void;
   /** Says a failure in a dialog, for which the specification gives a title of its own; `detail` is a second paragraph. */
   dialog: (title: string, text: string, detail?: string) => void;
+  /** Only puts it into the history: news that nobody has to be stopped for. */
+  note: (message: string) => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */
   dismiss: (id?: number) => void;
 };

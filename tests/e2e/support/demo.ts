@@ -5,8 +5,12 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import type { Conditions } from '#mocks/conditions.ts';
 import { expect } from './test.ts';
 
-/** An admin's list may come back with the search of the last visit. */
-const landings = { admin: /\/Dashboard\/AdminHome(\?|$)/, buyer: /\/Profile$/, worker: /\/Profile$/ } as const;
+/** Where each role lands. Its list may come back with the search of the last visit. */
+export const landings = {
+  admin: /\/Dashboard\/AdminHome(\?|$)/,
+  buyer: /\/Dashboard\/buyerHome(\?|$)/,
+  worker: /\/Dashboard\/workerHome(\?|$)/,
+} as const;
 
 /** Comes in by the demo bar's one click and waits for the role's first page. */
 export const enterDemo = async (page: Page, role: Role, path = '/'): Promise<void> => {

@@ -1,0 +1,39 @@
+/** A worker's Withdrawals. */
+export const withdraw = {
+  withdraw: {
+    description: 'Turn your coins into money. An admin reviews each request and pays it.',
+    balance: 'Coin balance',
+    earnings: 'Earnings',
+    coins: 'Coins to withdraw',
+    coinsHint: 'Whole coins, at least %{least} and at most %{most}.',
+    max: 'Max',
+    amount: 'Amount ($)',
+    amountHint: '20 coins are $1.',
+    system: 'Payment system',
+    account: 'Account number',
+    noAccount: 'Without an account number the admin does not know where to pay.',
+    submit: 'Withdraw',
+    invalid: 'Invalid withdrawal amount.',
+    insufficient: 'Insufficient coins (minimum 200 coins required).',
+    exceeds:
+      'You have asked for %{asked} from this device already. With %{coins} more that is beyond your balance of %{balance}: a request may be refused.',
+    done: 'Payment Successful',
+    doneDetail: 'Your request waits for an admin’s review.',
+    unknown:
+      'Nobody can look up whether the request arrived. What you typed is still here; ask before you send it again, or you may be paid twice for one.',
+    again:
+      'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
+    receipts: 'Sent from this device',
+    receiptsHint:
+      'Only this browser remembers these. Remove one from here once it has been paid; the request itself stays.',
+    noReceipts: 'Nothing was sent from this device yet.',
+    receipt: {
+      date: 'Date',
+      coins: 'Coins',
+      none: 'None',
+      waits: 'Waits for review',
+      unconfirmed: 'Not confirmed: it may have arrived',
+      remove: 'Remove',
+    },
+  },
+} as const;

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { dayOf } from '#domain/moments.ts';
+import {
+  completionDateProblem,
+  payableAmountProblem,
+  requiredWorkersProblem,
+  submissionInfoProblem,
+  taskCost,
+  taskDetailProblem,
+  taskImageProblem,
+  taskTitleProblem,
+} from '#domain/taskRules.ts';
+import { useRule } from '#i18n/useRule.ts';
+import { useT } from '#i18n/useT.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { DateField } from '#ui/forms/DateField.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { ImageField } from '#ui/forms/ImageField.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useDraftForm } from '#ui/forms/useDraftForm.ts';
+import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { AddTaskOutcome } from './AddTaskOutcome.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { TaskCost } from './TaskCost.tsx';
+import { emptyDraft, taskOf, type TaskDraft } from './taskDraft.ts';
+import { useAddTask } from './useAddTask.ts';
+import { useCopy } from './useCopy.ts';
+
+/** The seven fields, all required. Nothing that was typed is lost but by posting it or by its writer's own wish. */
+export const AddTaskForm = () => {
+  const t = useT();
+  const rule = useRule();
+  const { images } = useServices();
+  const balance = useSessionState().record?.coin ?? 0;
+  const [uploading, setUploading] = useState(false);
+  const [posted, setPosted] = useState(0);
+  const { add, outcome, setOutcome } = useAddTask();
+  const form = useDraftForm<TaskDraft>('task', emptyDraft);
+  const { control, register, handleSubmit, setFocus, discard, formState } = form;
+  const { errors, isSubmitting } = formState;
+  useCopy(form);
+  const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
+  const cost = taskCost(workers, pay);
+
+  // In the order of the page: the first one that is wrong gets the focus.
+  const today = dayOf(new Date());
+  const title = register('taskTitle', { validate: rule(taskTitleProblem) });
+  const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
+  const places = register('requiredWorkers', { validate: rule(requiredWorkersProblem) });
+  const amount = register('payableAmount', { validate: rule(payableAmountProblem) });
+  const dateRules = { validate: rule((day) => completionDateProblem(day, today)) };
+  const date = useController({ control, name: 'completionDate', rules: dateRules });
+  const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });
+  const image = useController({ control, name: 'taskImageUrl', rules: { validate: rule(taskImageProblem) } });
+
+  const send = useEventCallback(async (draft: TaskDraft) => {
+    const task = taskOf(draft);
+    if (!task || uploading) return;
+    if (task.requiredWorkers * task.payableAmount > balance) {
+      setOutcome({ result: 'notEnough' });
+      setFocus('requiredWorkers');
+    } else if (await add(task)) {
+      discard();
+      setPosted((count) => count + 1);
+    }
+  });
+  return (
+    <Form onSubmit={handleSubmit(send, () => setOutcome(undefined))}>
+      <DraftNotice form={form} />
+      <TextInput
+        label={t('taskForm.title')}
+        autoComplete="off"
+        required
+        html={{ dir: 'auto' }}
+        problem={errors.taskTitle?.message}
+        {...title}
+      />
+      <TextArea label={t('taskForm.detail')} required problem={errors.taskDetail?.message} {...detail} />
+      <Box sx={rowStyle}>
+        <WholeNumberField
+          label={t('taskForm.workers')}
+          required
+          hint={t('addTask.workersHint')}
+          problem={errors.requiredWorkers?.message}
+          {...places}
+        />
+        <WholeNumberField
+          label={t('taskForm.pay')}
+          required
+          hint={t('addTask.payHint')}
+          problem={errors.payableAmount?.message}
+          {...amount}
+        />
+        <DateField
+          label={t('taskForm.date')}
+          required
+          earliest={today}
+          problem={errors.completionDate?.message}
+          {...date.field}
+        />
+      </Box>
+      <TaskCost cost={cost} balance={balance} />
+      <TextArea
+        label={t('taskForm.info')}
+        required
+        rows={3}
+        hint={t('addTask.infoHint')}
+        problem={errors.submissionInfo?.message}
+        {...info}
+      />
+      <ImageField
+        key={posted}
+        label={t('taskForm.image')}
+        hint={t('addTask.imageHint')}
+        problem={errors.taskImageUrl?.message}
+        {...image.field}
+        upload={images.upload}
+        onBusy={setUploading}
+      />
+      <AddTaskOutcome outcome={outcome} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <SubmitButton busy={isSubmitting} disabled={uploading} size="large">
+          {t('addTask.submit')}
+        </SubmitButton>
+        <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>
+      </Box>
+    </Form>
+  );
+};
+
+const rowStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  alignItems: 'start',
+} as const;

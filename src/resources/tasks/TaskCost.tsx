@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { StatusLine } from '#ui/messages/StatusLine.tsx';
+
+type TaskCostProps = {
+  /** In coins; null while the numbers it takes are not there. */
+  cost: number | null;
+  balance: number;
+};
+
+/** What posting takes, against what the buyer has, as it is typed (BA-11, BA-12). */
+export const TaskCost = ({ cost, balance }: TaskCostProps) => {
+  const t = useT();
+  const worth = useWorth();
+  const exceeds = cost !== null && cost > balance;
+  const left = cost === null ? balance : balance - cost;
+  const said =
+    cost === null
+      ? t('addTask.cost.none')
+      : exceeds
+        ? t('addTask.cost.exceeds', { cost: worth(cost) })
+        : t('addTask.cost.fits', { cost: worth(cost) });
+  return (
+    <Box component="section" aria-label={t('addTask.cost.heading')} sx={boxStyle}>
+      <Typography component="h2" variant="subtitle2">
+        {t('addTask.cost.heading')}
+      </Typography>
+      <Box component="dl" sx={factsStyle}>
+        <div>
+          <dt>{t('addTask.cost.task')}</dt>
+          <dd>{cost === null ? '–' : worth(cost)}</dd>
+        </div>
+        <div>
+          <dt>{t('addTask.cost.balance')}</dt>
+          <dd>{worth(balance)}</dd>
+        </div>
+        <Box data-exceeds={exceeds}>
+          <dt>{t(exceeds ? 'addTask.cost.missing' : 'addTask.cost.left')}</dt>
+          <dd>{worth(Math.abs(left))}</dd>
+        </Box>
+      </Box>
+      <StatusLine>{said}</StatusLine>
+    </Box>
+  );
+};
+
+const boxStyle = {
+  display: 'grid',
+  gap: 1,
+  p: 2,
+  borderRadius: '8px',
+  border: '1px solid var(--mui-palette-divider)',
+  bgcolor: 'fluent.surface2',
+} as const;
+const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  gap: 2,
+  m: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { fontSize: '.75rem', color: 'text.secondary' },
+  '& dd': { m: 0, fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 },
+  '& [data-exceeds="true"] dd': { color: 'fluent.dangerMain' },
+} as const;

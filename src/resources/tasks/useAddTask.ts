@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { failureOf } from '#dataProvider/failureOf.ts';
+import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
+import type { Task } from '#domain/entities.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import type { taskOf } from './taskDraft.ts';
+
+/** What became of the latest try; `note` says more about it. */
+export type Outcome = { result: 'added' | 'failed' | 'notEnough'; note?: string | undefined };
+type NewTask = NonNullable<ReturnType<typeof taskOf>>;
+
+/** Posts a task with one request, never with a second one by itself: it would cost the coins twice (BA-13 to BA-17). */
+export const useAddTask = () => {
+  const t = useT();
+  const notices = useNotices();
+  const createOnce = useCreateOnce('tasks');
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  /** Resolves with whether it was added. */
+  const add = async (task: NewTask): Promise<boolean> => {
+    setOutcome(undefined);
+    const verdict = await createOnce(task, (posted) => isLike(task, posted));
+    if (verdict.result === 'done') {
+      setOutcome({ result: 'added', note: verdict.answered ? undefined : t('addTask.addedAfterAll') });
+      notices.success(t('saved.work'));
+      return true;
+    }
+    console.error(verdict.error);
+    const { endsSession, reason, doubt } = failureOf(verdict.error);
+    if (!endsSession) {
+      const found: PlainKey = verdict.result === 'unknown' ? 'addTask.unknown' : 'addTask.notThere';
+      setOutcome({ result: 'failed', note: doubt ? t(found) : reason });
+    }
+    return false;
+  };
+  return { add, outcome, setOutcome };
+};
+
+/** The server may write dates and addresses in its own way. */
+const isLike = (task: NewTask, posted: Task): boolean =>
+  posted.taskTitle === task.taskTitle &&
+  posted.taskDetail === task.taskDetail &&
+  posted.submissionInfo === task.submissionInfo &&
+  posted.requiredWorkers === task.requiredWorkers &&
+  posted.payableAmount === task.payableAmount;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { dollarsOf } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import type { Receipt } from './receipts.ts';
+
+type ReceiptListProps = { receipts: readonly Receipt[]; onRemove: (key: string) => void };
+
+/** The requests that were sent from this browser. None is taken away by itself: nobody tells a worker's browser of a payment. */
+export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
+  const t = useT();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (key: string) => {
+    onRemove(key);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ mt: 3 }}>
+      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1}>
+        {t('withdraw.receipts')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t(receipts.length > 0 ? 'withdraw.receiptsHint' : 'withdraw.noReceipts')}
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
+        {receipts.map((receipt) => (
+          <Card key={receipt.key} component="li" sx={{ p: 2 }}>
+            <Line receipt={receipt} onRemove={() => remove(receipt.key)} />
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void }) => {
+  const t = useT();
+  const what = useId();
+  const { coins, day } = useFormat();
+  const sent = receipt.state === 'sent';
+  return (
+    <>
+      <KeyFacts
+        facts={[
+          { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
+          { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
+          { label: t('withdraw.amount'), value: dollarsOf(receipt.coins) },
+          { label: t('withdraw.system'), value: receipt.system },
+          { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
+        ]}
+      />
+      <Box sx={footStyle}>
+        <StatusBadge tone={sent ? 'waiting' : 'warning'}>
+          {t(sent ? 'withdraw.receipt.waits' : 'withdraw.receipt.unconfirmed')}
+        </StatusBadge>
+        <Button size="small" variant="text" aria-describedby={what} onClick={onRemove}>
+          {t('withdraw.receipt.remove')}
+        </Button>
+      </Box>
+    </>
+  );
+};
+
+const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;

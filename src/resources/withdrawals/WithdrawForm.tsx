@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { dollarsOf, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { wholeNumberOf } from '#domain/wholeNumber.ts';
+import { withdrawalProblem } from '#domain/withdrawalRules.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useDraftForm } from '#ui/forms/useDraftForm.ts';
+import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
+import { WithdrawNotes } from './WithdrawNotes.tsx';
+import type { Receipts } from './useReceipts.ts';
+import { useWithdraw } from './useWithdraw.ts';
+
+/** `coins` and `account` as they were typed. */
+const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
+const systems = paymentSystems.map((system) => ({ value: system, label: system }));
+
+/** Asks to be paid: whole coins, at least 200 and at most the balance (WW-3 to WW-12). What is typed is kept until it was sent. */
+export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
+  const t = useT();
+  const format = useFormat();
+  const withdraw = useWithdraw(receipts);
+  const { control, register, handleSubmit, setValue, setFocus, formState, discard } = useDraftForm('withdrawal', EMPTY);
+  const { errors, isSubmitted, isSubmitting } = formState;
+  const [typed, account] = useWatch({ control, name: ['coins', 'account'] });
+  const coins = wholeNumberOf(typed) ?? 0;
+  const enough = balance >= MINIMUM_WITHDRAWAL;
+
+  const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {
+    const whole = wholeNumberOf(entered);
+    if (whole !== null && (await withdraw({ coins: whole, system, account: number.trim() }))) discard();
+  });
+  const takeAll = () => {
+    setValue('coins', String(balance), { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus('coins');
+  };
+  const problemOf = (value: string) => {
+    const problem = withdrawalProblem(value, balance);
+    return problem === null || t(problem);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <WholeNumberField
+        label={t('withdraw.coins')}
+        required
+        hint={t('withdraw.coinsHint', { least: format.coins(MINIMUM_WITHDRAWAL), most: format.coins(balance) })}
+        problem={errors.coins?.message}
+        end={
+          enough && (
+            <Button size="small" variant="text" onClick={takeAll} sx={{ mr: -1 }}>
+              {t('withdraw.max')}
+            </Button>
+          )
+        }
+        {...register('coins', { validate: problemOf })}
+      />
+      <TextInput
+        label={t('withdraw.amount')}
+        hint={t('withdraw.amountHint')}
+        value={Number.isSafeInteger(coins) ? dollarsOf(coins) : ''}
+        html={{ readOnly: true }}
+      />
+      <SelectField label={t('withdraw.system')} options={systems} {...register('system')} />
+      <TextInput
+        label={t('withdraw.account')}
+        autoComplete="off"
+        hint={account.trim() === '' ? t('withdraw.noAccount') : undefined}
+        {...register('account')}
+      />
+      <WithdrawNotes balance={balance} coins={coins} receipts={receipts.receipts} />
+      {enough && (
+        <Box>
+          <Button type="submit" variant="contained" color="primary" size="large" aria-disabled={isSubmitting}>
+            {t('withdraw.submit')}
+          </Button>
+        </Box>
+      )}
+    </Form>
+  );
+};

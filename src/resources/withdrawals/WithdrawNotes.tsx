@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useT } from '#i18n/useT.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { coinsOf, type Receipt } from './receipts.ts';
+
+type WithdrawNotesProps = { balance: number; coins: number; receipts: readonly Receipt[] };
+
+/** What to know before sending: too few coins (WW-8), or more asked for than there are (C-48), which only warns. */
+export const WithdrawNotes = ({ balance, coins, receipts }: WithdrawNotesProps) => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const asked = coinsOf(receipts);
+  const tooFew = balance < MINIMUM_WITHDRAWAL;
+  const tooMany = receipts.length > 0 && asked + coins > balance;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {tooFew && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
+      {tooMany && (
+        <MessageBar tone="warning">
+          {t('withdraw.exceeds', { asked: inCoins(asked), coins: inCoins(coins), balance: inCoins(balance) })}
+        </MessageBar>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useEffect } from 'react';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { dollarsOf } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { StatCard } from '#ui/figures/StatCard.tsx';
+import { StatCards } from '#ui/figures/StatCards.tsx';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { ReceiptList } from './ReceiptList.tsx';
+import { useReceipts } from './useReceipts.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** A worker's Withdrawals: what there is, the form that asks for it, and what was asked for from this browser (WW). */
+export const WithdrawScreen = () => {
+  const t = useT();
+  const { coins } = useFormat();
+  const session = useSession();
+  const balance = useSessionState().record?.coin ?? 0;
+  const receipts = useReceipts();
+  // Every rule here goes by the balance, which buyers and admins move while the page stands open.
+  useEffect(() => void session.refresh(), [session]);
+  return (
+    <>
+      <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
+      <StatCards label={t('figures.label')} busy={false}>
+        <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
+        <StatCard label={t('withdraw.earnings')} value={`$${dollarsOf(balance)}`} Icon={MoneyRegular} />
+      </StatCards>
+      <Box sx={{ maxWidth: 720, mt: 3 }}>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <ErrorBoundary>
+            <WithdrawForm balance={balance} receipts={receipts} />
+          </ErrorBoundary>
+        </Card>
+        <ErrorBoundary>
+          <ReceiptList receipts={receipts.receipts} onRemove={receipts.remove} />
+        </ErrorBoundary>
+      </Box>
+    </>
+  );
+};

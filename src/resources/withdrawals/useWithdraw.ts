@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useCreateUnlisted } from '#dataProvider/useCreateUnlisted.ts';
+import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
+import type { PaymentSystem } from '#domain/coins.ts';
+import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import type { Receipts } from './useReceipts.ts';
+
+type Request = { coins: number; system: PaymentSystem; account: string };
+
+/**
+ * Sends a withdrawal request, once. Its receipt is written before: whatever becomes of the page or the answer, it is known that
+ * something was sent, and sending the same amount again is asked about first. Resolves with whether the server has it for sure.
+ */
+export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
+  const t = useT();
+  const worth = useWorth();
+  const ask = useConfirm();
+  const notices = useNotices();
+  const sayFailed = useOopsDialog();
+  const create = useCreateUnlisted('withdrawals');
+  const busy = useRef(false);
+
+  const mayGoOut = async (coins: number): Promise<boolean> => {
+    if (!receipts.some((one) => one.state === 'unconfirmed' && one.coins === coins)) return true;
+    const question = { subject: worth(coins), warning: t('withdraw.again'), verb: t('withdraw.submit') };
+    return ask({ ...question, destructive: false });
+  };
+
+  const send = async ({ coins, system, account }: Request): Promise<boolean> => {
+    if (!(await mayGoOut(coins))) return false;
+    const at = new Date().toISOString();
+    const key = crypto.randomUUID();
+    add({ key, at, coins, system, account, state: 'unconfirmed' });
+    const verdict = await create({
+      withdrawal_coin: coins,
+      payment_system: system,
+      account_number: account,
+      withdraw_date: at,
+    });
+    if (verdict.result === 'done') {
+      confirm(key);
+      notices.success(t('withdraw.done'), { detail: t('withdraw.doneDetail') });
+      return true;
+    }
+    if (verdict.result === 'notDone') remove(key);
+    sayFailed(verdict.error, t('withdraw.unknown'));
+    return false;
+  };
+
+  return async (request: Request): Promise<boolean> => {
+    // Two presses may come before the first one is drawn.
+    if (busy.current) return false;
+    busy.current = true;
+    return send(request).finally(() => {
+      busy.current = false;
+    });
+  };
+};

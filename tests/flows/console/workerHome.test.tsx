@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { aSubmission } from '#tests/support/aSubmission.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { allAnswered, figuresShown } from '../support/adminHome.ts';
+import { asked, headings } from '../support/manageUsers.ts';
+import { MY_SUBMISSIONS, openWorker, rowsOfGrid, submitted, WORKER_HOME } from '../support/submissions.ts';
+
+const rows = [
+  aSubmission(1, { status: 'approved', payable_amount: 1500 }),
+  aSubmission(2),
+  aSubmission(3, { status: 'approved' }),
+];
+const stats = http.get('*/api/workerStats', () =>
+  HttpResponse.json({ totalTaskCount: 17, pendingTask: 3, totalPaymentPaid: 2040 }),
+);
+
+test('DASH-3 TITLE-13 GUARD-7 /Dashboard leads a worker to the home, under its title', async () => {
+  const app = await renderApp('/Dashboard', { as: 'worker', answers: [stats, ...submitted(rows)] });
+  await screen.findByText('1–2 of 2');
+  await allAnswered(app);
+  expect([location.pathname, document.title]).toEqual([WORKER_HOME, 'WorkerHome']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('WH-1 API-WORKER-5 three figures from one GET', async () => {
+  const { requests } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+  expect(figuresShown()).toEqual({
+    'Total Submissions': '17',
+    'Pending Submissions': '3',
+    'Total Earnings': '2,040 coins',
+  });
+  expect(asked(requests).filter((call) => call.includes('Stats'))).toEqual([
+    `GET /workerStats?email=${demoPeople.worker}`,
+  ]);
+});
+
+test('WH-2 WH-3 API-WORKER-6 one GET fills a table of the approved submissions, the newest first', async () => {
+  const { requests } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+  expect(headings()).toEqual(['Jobcode', 'Coin', 'Status', 'Date']);
+  expect(rowsOfGrid()).toEqual([
+    ['t3Task 3', '40 coins', 'Approved', 'Jun 3, 2026'],
+    ['t1Task 1', '1,500 coins', 'Approved', 'Jun 1, 2026'],
+  ]);
+  expect(asked(requests).filter((call) => /submission/i.test(call))).toEqual([
+    `GET /approvedSubmission?email=${demoPeople.worker}`,
+  ]);
+});
+
+test('WH-4 with no rows it says so', async () => {
+  const app = await renderApp(WORKER_HOME, { as: 'worker', answers: [stats, ...submitted([aSubmission(2)])] });
+  expect(await screen.findByText('Here is no data')).toBeVisible();
+  await allAnswered(app);
+});
+
+test('WH-2 WS-1 what was approved is not taken for everything that was submitted, nor the other way round', async () => {
+  const app = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+  const ranges: string[] = [];
+  const watch = new MutationObserver(() => {
+    const range = /\d–\d of \d/.exec(document.querySelector('nav[aria-label="Pages"]')?.textContent ?? '')?.[0];
+    if (range !== undefined && ranges.at(-1) !== range) ranges.push(range);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await app.router.navigate(MY_SUBMISSIONS);
+  await screen.findByText('1–1 of 3');
+  await allAnswered(app);
+  await app.router.navigate(WORKER_HOME);
+  await screen.findByText('1–2 of 2');
+  await allAnswered(app);
+  watch.disconnect();
+  expect(ranges.filter((range) => !['1–1 of 3', '1–2 of 2'].includes(range))).toEqual([]);
+});
+
+test('GUARD-7 a buyer on a worker’s page is sent to /login, and no call is made', async () => {
+  const { requests } = await renderApp(WORKER_HOME, { as: 'buyer' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+  expect(asked(requests)).toEqual([]);
+});

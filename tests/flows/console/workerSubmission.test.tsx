@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { aSubmission } from '#tests/support/aSubmission.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { allAnswered } from '../support/adminHome.ts';
+import { factsIn, panelGone } from '../support/details.ts';
+import { asked, headings } from '../support/manageUsers.ts';
+import { MY_SUBMISSIONS, openWorker, rowsOfGrid, submitted } from '../support/submissions.ts';
+
+const rows = [
+  aSubmission(1),
+  aSubmission(2, { status: 'approved', payable_amount: 1200 }),
+  aSubmission(3, { status: 'rejected' }),
+  aSubmission(4, { status: 'on hold' }),
+];
+const all = `${MY_SUBMISSIONS}?perPage=10&page=1`;
+const open = (path = MY_SUBMISSIONS) => openWorker(path, { answers: submitted(rows) });
+const pager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
+  user.click(pager().getByRole('button', { name }));
+
+test('WS-1 WS-2 API-WORKER-4 one GET fills the list, under its title', async () => {
+  const { requests } = await open(all);
+  expect(asked(requests)).toEqual([`GET /submission?email=${demoPeople.worker}`]);
+  expect(headings()).toEqual(['Jobcode', 'Coin', 'Status', 'Date']);
+  expect(rowsOfGrid()).toEqual([
+    ['t4Task 4', '40 coins', 'Rejected', 'Jun 4, 2026'],
+    ['t3Task 3', '40 coins', 'Rejected', 'Jun 3, 2026'],
+    ['t2Task 2', '1,200 coins', 'Approved', 'Jun 2, 2026'],
+    ['t1Task 1', '40 coins', 'Pending', 'Jun 1, 2026'],
+  ]);
+});
+
+test('TITLE-15 WS-2 the page has its title and its heading', async () => {
+  await open();
+  expect(document.title).toBe('workerSubmission');
+  expect(screen.getByRole('heading', { level: 1, name: 'My Submissions' })).toBeVisible();
+});
+
+test('WS-3 WS-4 one to a page, with Prev, a button for each page, and Next', async () => {
+  const { user } = await open();
+  expect(rowsOfGrid()).toHaveLength(1);
+  expect(
+    pager()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Prev', '1', '2', '3', '4', 'Next']);
+  await press(user, '3');
+  expect(await screen.findByText('3–3 of 4')).toBeVisible();
+  expect(rowsOfGrid()).toEqual([['t2Task 2', '1,200 coins', 'Approved', 'Jun 2, 2026']]);
+  expect(pager().getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
+  await press(user, 'Prev');
+  expect(await screen.findByText('2–2 of 4')).toBeVisible();
+  await press(user, 'Next');
+  expect(await screen.findByText('3–3 of 4')).toBeVisible();
+});
+
+test('WS-5 Prev is inert on the first page and Next on the last, and neither loses the keyboard', async () => {
+  const app = await open();
+  const { user } = app;
+  const button = (name: string) => pager().getByRole('button', { name });
+  expect(button('Prev')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'false');
+  await press(user, 'Prev');
+  expect(screen.getByText('1–1 of 4')).toBeVisible();
+  for (const page of ['2', '3', '4']) {
+    await press(user, 'Next');
+    await screen.findByText(`${page}–${page} of 4`);
+  }
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('4–4 of 4')).toBeVisible();
+  expect(button('Prev')).toHaveAttribute('aria-disabled', 'false');
+  await allAnswered(app);
+});
+
+test('WS-3 another page size is chosen, and is there again after a visit elsewhere (C-07)', async () => {
+  const app = await open();
+  const size = () => pager().getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+  expect([...size().options].map(({ value }) => value)).toEqual(['1', '10', '25', '50']);
+  await app.user.selectOptions(size(), '10');
+  expect(await screen.findByText('1–4 of 4')).toBeVisible();
+  await app.router.navigate('/aboutUs');
+  await screen.findByRole('heading', { name: 'About TaskCoin' });
+  await app.router.navigate(MY_SUBMISSIONS);
+  expect(await screen.findByText('1–4 of 4')).toBeVisible();
+  expect(size()).toHaveValue('10');
+  await allAnswered(app);
+});
+
+test('WS-6 WS-7 pending, approved and rejected differ by word, icon and colour; any other status is a rejected one', async () => {
+  await open(all);
+  const looks = ['Pending', 'Approved', 'Rejected'].map((word) => {
+    const [badge] = screen.getAllByText(word, { selector: '[role="gridcell"] *' });
+    return [badge?.querySelector('path')?.getAttribute('d'), badge && getComputedStyle(badge).color];
+  });
+  expect(new Set(looks.map(([icon]) => icon))).toHaveProperty('size', 3);
+  expect(new Set(looks.map(([, color]) => color))).toHaveProperty('size', 3);
+  expect(screen.getAllByText('Rejected', { selector: '[role="gridcell"] *' })).toHaveLength(2);
+});
+
+test('WS-7 the details say an unknown status in the server’s own word (C-43)', async () => {
+  const app = await open(all);
+  await app.user.click(screen.getByRole('button', { name: 't4Task 4' }));
+  const panel = await screen.findByRole('dialog', { name: 'Task 4' });
+  expect(await within(panel).findByText('Rejected')).toBeVisible();
+  expect(factsIn(panel)).toMatchObject({ 'Status as the server calls it': 'on hold' });
+  expect(panel).toHaveTextContent('Work 4');
+  await app.user.keyboard('{Escape}');
+  await panelGone();
+  await app.user.click(screen.getByRole('button', { name: 't3Task 3' }));
+  const other = await screen.findByRole('dialog', { name: 'Task 3' });
+  expect(factsIn(other)).not.toHaveProperty('Status as the server calls it');
+});
+
+test('WS-6 WS-7 the list is narrowed by status, an unknown one by its own word', async () => {
+  const app = await open(all);
+  await app.user.click(screen.getByRole('button', { name: 'Status: All' }));
+  const items = () => screen.getAllByRole('menuitemcheckbox');
+  await screen.findByRole('menu');
+  expect(items().map(({ textContent }) => textContent)).toEqual([
+    'Pending',
+    'Approved',
+    'Rejected',
+    'Rejected (on hold)',
+  ]);
+  await app.user.click(screen.getByRole('menuitemcheckbox', { name: 'Rejected (on hold)' }));
+  await waitFor(() => expect(rowsOfGrid().map(([code]) => code)).toEqual(['t4Task 4']));
+  await allAnswered(app);
+});
+
+test('WS-2 on a phone the submissions are cards', async () => {
+  windowWidth(390);
+  await open(all);
+  const [card] = within(screen.getByRole('list', { name: 'My Submissions' })).getAllByRole('listitem');
+  expect(factsIn(card ?? document.body)).toEqual({ Coin: '40 coins', Status: 'Rejected', Date: 'Jun 4, 2026' });
+});
+
+test('WS-2 who has submitted nothing is told so', async () => {
+  const app = await renderApp(MY_SUBMISSIONS, { as: 'worker', answers: submitted([]) });
+  expect(await screen.findByText('You have not submitted anything yet.')).toBeVisible();
+  await allAnswered(app);
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Submission } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { allAnswered } from './adminHome.ts';
+
+export const WORKER_HOME = '/Dashboard/workerHome';
+export const MY_SUBMISSIONS = '/Dashboard/workerSubmission';
+
+type Options = Parameters<typeof renderApp>[1];
+
+/** A worker's page with a list, with everything that it asks for. */
+export const openWorker = async (path: string, options: Options = {}) => {
+  const app = await renderApp(path, { as: 'worker', ...options });
+  await screen.findByText(/^\d+–\d+ of \d+$/);
+  await allAnswered(app);
+  return app;
+};
+
+export const submitted = (rows: readonly Submission[]) => [
+  http.get('*/api/submission', () => HttpResponse.json(rows)),
+  http.get('*/api/approvedSubmission', () => HttpResponse.json(rows.filter(({ status }) => status === 'approved'))),
+];
+
+/** The texts of a grid's rows, cell by cell. */
+export const rowsOfGrid = () =>
+  [...document.querySelectorAll('main [role="row"][data-id]')].map((row) =>
+    [...row.querySelectorAll('[role="gridcell"]')].map(({ textContent }) => textContent),
+  );
