@@ -1,13 +1,7 @@
 import { useCallback } from 'react';
-<<<<<<< HEAD
-import { isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
-import { useT } from '#i18n/useT.ts';
-import { useNotices } from '#ui/notices/useNotices.ts';
-=======
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { failureOf } from './failureOf.ts';
->>>>>>> main
 import { useFailureText } from './useFailureText.ts';
 
 /** Says that a write on something failed, until somebody closes it: {@link useFailureText}. */
@@ -29,12 +23,8 @@ export const useFailureDialog = () => {
   return useCallback(
     (title: string, sentence: string, error: unknown) => {
       console.error(error);
-<<<<<<< HEAD
-      if (!isUnauthorized(error)) dialog(title, serverMessageOf(error) ?? sentence);
-=======
       const { endsSession, reason } = failureOf(error);
       if (!endsSession) dialog(title, reason ?? sentence);
->>>>>>> main
     },
     [dialog],
   );
@@ -50,16 +40,10 @@ export const useOopsDialog = () => {
   return useCallback(
     (error: unknown, next?: string) => {
       console.error(error);
-<<<<<<< HEAD
-      if (isUnauthorized(error)) return;
-      const doubt = mayBeDone(error) && `${t(`doubt.${error.failure}`)} ${next ?? t('doubt.readAgain')}`;
-      dialog(t('error.oops'), t('error.somethingWrong'), doubt || serverMessageOf(error));
-=======
       const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return;
       const unknown = doubt && `${t(`doubt.${doubt}`)} ${next ?? t('doubt.readAgain')}`;
       dialog(t('error.oops'), t('error.somethingWrong'), unknown ?? reason);
->>>>>>> main
     },
     [dialog, t],
   );

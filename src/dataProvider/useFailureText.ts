@@ -1,8 +1,4 @@
 import { useCallback } from 'react';
-<<<<<<< HEAD
-import { isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
-=======
->>>>>>> main
 import { useT } from '#i18n/useT.ts';
 import { failureOf } from './failureOf.ts';
 
@@ -15,16 +11,9 @@ export const useFailureText = () => {
   return useCallback(
     (name: string, sentence: string, error: unknown): string | undefined => {
       console.error(error);
-<<<<<<< HEAD
-      if (isUnauthorized(error)) return undefined;
-      if (mayBeDone(error))
-        return t('doubt.notice', { name, reason: t(`doubt.${error.failure}`), next: t('doubt.readAgain') });
-      const reason = serverMessageOf(error);
-=======
       const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return undefined;
       if (doubt) return t('doubt.notice', { name, reason: t(`doubt.${doubt}`), next: t('doubt.readAgain') });
->>>>>>> main
       return reason ? `${sentence} ${reason}` : sentence;
     },
     [t],
