@@ -13,6 +13,13 @@ const watch = () => {
   beforeAll(() => {
     // jsdom has no layout to scroll, and says so each time.
     window.scrollTo = () => {};
+    // Nor has it dialogs of its own.
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+    };
     // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
     server.listen({ onUnhandledRequest: 'error' });
   });
