@@ -1,9 +1,9 @@
-import { ApiError, isUnauthorized, mayBeDone } from '#api/ApiError.ts';
+import { isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
 
 /** What screens may know of a failed write; how calls work is none of their business. */
 export const failureOf = (error: unknown) => ({
   /** The server's own sentence, where it sent one. */
-  reason: (error instanceof ApiError ? error.serverMessage : undefined) || undefined,
+  reason: serverMessageOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
   /** Why nobody knows whether it was done; undefined where it was not. */

@@ -55,6 +55,37 @@ test('BP-6 BP-7 choosing one shows the card form, and Cancel leads back without 
   expect(cards()).toHaveLength(4);
   expect(await buy(500)).toHaveFocus();
   expect(app.bodies('POST', INTENT)).toEqual([]);
+  expect([charges(app), kept()]).toEqual([0, []]);
+});
+
+test('BP-8 API-BUYER-9 Pay asks the server for an intent, in cents', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 1000);
+  await app.user.click(pay());
+  await purchased(app, 1000);
+  expect(app.bodies('POST', INTENT)).toEqual([{ amount: 3500, coins: 1000 }]);
+});
+
+test('BP-9 BP-10 API-BUYER-10 the charged intent is told to the server', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await purchased(app, 150);
+  const [intent] = app.simulation.intents.snapshot();
+  expect(intent).toMatchObject({ succeeded: true, amountInCents: 1000 });
+  expect(app.bodies('POST', SAVE)).toEqual([{ paymentIntentId: intent?.id, coins: 150, cost: 10, email: buyer }]);
+});
+
+test('BP-11 NAV-13 the balance in the navigation bar is the new one', async () => {
+  const app = await openPurchase();
+  const before = balance(app);
+  expect(balanceShown()).toHaveTextContent(`$${(before / 20).toFixed(2)}`);
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await purchased(app, 150);
+  expect(balance(app)).toBe(before + 150);
+  await waitFor(() => expect(balanceShown()).toHaveTextContent(`$${((before + 150) / 20).toFixed(2)}`));
+  expect(kept()).toEqual([]);
 });
 
 test('BP-12 CONST-2 the toast stays for 2000 ms, and the packages are back', async () => {
