@@ -23,6 +23,10 @@ export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclud
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
+/** The server's own sentence about a failed call, where it sent one. */
+export const serverMessageOf = (error: unknown): string | undefined =>
+  (error instanceof ApiError ? error.serverMessage : undefined) || undefined;
+
 /** Refusals that may go better later; 401 and 403 end the session, and another one may be heard. */
 const passing: readonly number[] = [401, 403, 408, 429];
 
