@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
+import { loadTexts } from './i18n/i18nProvider.ts';
 import { HomePage } from './public-site/home/HomePage.tsx';
 import { NotFoundPage } from './public-site/not-found/NotFoundPage.tsx';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
@@ -19,7 +20,10 @@ const login = async () => {
 const register = async () => ({ Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage });
 const profile = async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage });
 const dashboard = (runtime: Runtime) => async () => {
-  const { Dashboard, loadScreen, needsLoading } = await import('./console/index.ts');
+  const [{ Dashboard, loadScreen, needsLoading }] = await Promise.all([
+    import('./console/index.ts'),
+    loadTexts('dashboard'),
+  ]);
   return {
     element: <Dashboard notFound={<NotFoundPage />} />,
     loader: ({ request }: LoaderFunctionArgs) => loadScreen(runtime, new URL(request.url).pathname),

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createBulkBench } from './bulkBench.ts';
+import { loadTexts } from '#i18n/i18nProvider.ts';
 import { Frame } from './Frame.tsx';
 import { makeUsers } from './makeUsers.ts';
 import { createProbe } from './probe.ts';
@@ -17,6 +18,7 @@ const scenes: Record<string, () => Promise<(scene: Scene) => React.ReactNode>> =
 
 const draw = await scenes[variant]?.();
 if (draw) {
+  await Promise.all([loadTexts('dashboard'), loadTexts('admin')]);
   const scene: Scene = { users: makeUsers(Number(rows)), perPage: Number(perPage) };
   const router = createBrowserRouter([{ path: '*', element: draw(scene) }]);
   Object.assign(window, { bench: createProbe(scene) });

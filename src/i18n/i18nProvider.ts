@@ -1,12 +1,55 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import raEnglish from 'ra-language-english';
-import { en } from './en/index.ts';
-import type { Messages } from './messages.ts';
+import type { TranslationMessages } from 'ra-core';
+import type { Role } from '#domain/entities.ts';
+import { site } from './en/parts/site.ts';
 
-/** A new language is one folder, and one line here. */
-const languages = { en } satisfies Record<string, Messages>;
+/** What is said only behind /Dashboard, and only to one role. */
+type Part = 'dashboard' | Role;
 
-/** Our texts beside react-admin's own. */
-export const i18nProvider = polyglotI18nProvider(() => ({ ...raEnglish, ...languages.en }), 'en', [
-  { locale: 'en', name: 'English' },
-]);
+/** A new language is one folder, and its parts here. */
+const parts: Readonly<Record<Part, () => Promise<object>>> = {
+  dashboard: async () => {
+    const [{ default: reactAdmin }, { dashboard }] = await Promise.all([
+      import('ra-language-english'),
+      import('./en/parts/dashboard.ts'),
+    ]);
+    return { ...reactAdmin, ...dashboard };
+  },
+  admin: async () => (await import('./en/parts/admin.ts')).admin,
+  buyer: async () => (await import('./en/parts/buyer.ts')).buyer,
+  worker: async () => (await import('./en/parts/worker.ts')).worker,
+};
+
+let texts: object = site;
+
+/** A text that is missing, or comes too late, is shown as its key; a developer is told. */
+const warn = (message: string) => {
+  if (!import.meta.env.PROD) console.error(message);
+};
+
+export const i18nProvider = polyglotI18nProvider(
+  // react-admin's own texts come with those of the Dashboard.
+  () => texts as TranslationMessages,
+  'en',
+  [{ locale: 'en', name: 'English' }],
+  { warn },
+);
+
+const loading = new Map<Part, Promise<void>>();
+
+/** Makes a part's texts known, once; whatever says them is drawn after that. Rejects where they cannot be fetched. */
+export const loadTexts = (part: Part): Promise<void> => {
+  const known = loading.get(part);
+  if (known) return known;
+  const load = async () => {
+    const loaded = await parts[part]();
+    texts = { ...texts, ...loaded };
+    await i18nProvider.changeLocale(i18nProvider.getLocale());
+  };
+  const asked = load().catch((error: unknown) => {
+    loading.delete(part);
+    throw error;
+  });
+  loading.set(part, asked);
+  return asked;
+};

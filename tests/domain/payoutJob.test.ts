@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { i18nProvider, loadTexts } from '#i18n/i18nProvider.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { payoutJob } from '#resources/withdrawals/payoutJob.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const t = i18nProvider.translate as Translate;
+await loadTexts('admin');
 
 test('AH-8 a payment of many carries the coins of each, destroys nothing, and is called as the row’s button is', () => {
   const requests = [aWithdrawal(1, { withdrawal_coin: 240 }), aWithdrawal(2, { worker_name: '' })];

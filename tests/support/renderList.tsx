@@ -5,12 +5,14 @@ import { CoreAdminContext, ListBase, memoryStore, type DataProvider } from 'reac
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { i18nProvider, loadTexts } from '#i18n/i18nProvider.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { ListGrid, type ListGridProps } from '#ui/grid/ListGrid.tsx';
 import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
+
+await loadTexts('dashboard');
 
 export type Thing = { id: string; name: string; size: number };
 

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useController, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { loadTexts } from '#i18n/i18nProvider.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
+
+await loadTexts('dashboard');
 
 const values: object[] = [];
 

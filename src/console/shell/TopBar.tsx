@@ -40,12 +40,12 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
         <PaletteButton onClick={onPalette} />
       </Box>
       <Box component="dl" sx={factsStyle}>
-        <Fact label={t('users.column.coins')}>{String(coins)}</Fact>
+        <Fact label={t('topBar.balance')}>{String(coins)}</Fact>
         <Fact label={t('role.label')}>{t(`role.${record?.role || 'none'}`)}</Fact>
-        <Fact label={t('users.column.name')} wide>
+        <Fact label={t('topBar.name')} wide>
           {record?.name || t('topBar.guest')}
         </Fact>
-        <Fact label={t('users.column.email')} wide>
+        <Fact label={t('topBar.email')} wide>
           {record?.email || t('topBar.noEmail')}
         </Fact>
       </Box>

@@ -18,6 +18,9 @@ export const console = {
   topBar: {
     label: 'Your account',
     coins: '%{smart_count} coin |||| %{smart_count} coins',
+    balance: 'Coins',
+    name: 'Name',
+    email: 'Email',
     guest: 'Guest',
     noEmail: 'Not Provided',
   },
@@ -29,6 +32,7 @@ export const console = {
     at: 'at %{time}',
     unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
+  figures: { label: 'Figures', failed: 'The figures could not be loaded.' },
   /** Around a screen of one record. */
   screen: {
     back: 'Back to %{screen}',

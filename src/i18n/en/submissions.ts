@@ -1,6 +1,5 @@
 /** The homes of buyers and workers; a buyer's reviews, a worker's submissions. */
 export const submissions = {
-  figures: { label: 'Figures', failed: 'The figures could not be loaded.' },
   buyerHome: {
     description: 'How your tasks stand, and whose work waits for your review.',
     tasks: 'Total Tasks',

@@ -1,6 +1,2 @@
-import { lazy } from 'react';
-
-/** The door to this resource's screens: the code of each comes when it is opened. */
-export const SubmissionList = lazy(() =>
-  import('./SubmissionList.tsx').then((module) => ({ default: module.SubmissionList })),
-);
+/** The door to this resource's screens: the code of each comes when it is asked for. */
+export const loadSubmissionList = async () => (await import('./SubmissionList.tsx')).SubmissionList;

@@ -1,11 +1,5 @@
-import { lazy } from 'react';
-
-/** The door to this resource's screens: the code of each comes when it is opened. */
-export const AddTask = lazy(() => import('./AddTask.tsx').then((module) => ({ default: module.AddTask })));
-export const AvailableTasks = lazy(() =>
-  import('./AvailableTasks.tsx').then((module) => ({ default: module.AvailableTasks })),
-);
-export const BuyerTaskList = lazy(() =>
-  import('./BuyerTaskList.tsx').then((module) => ({ default: module.BuyerTaskList })),
-);
-export const TaskList = lazy(() => import('./TaskList.tsx').then((module) => ({ default: module.TaskList })));
+/** The door to this resource's screens: the code of each comes when it is asked for. */
+export const loadAddTask = async () => (await import('./AddTask.tsx')).AddTask;
+export const loadAvailableTasks = async () => (await import('./AvailableTasks.tsx')).AvailableTasks;
+export const loadBuyerTaskList = async () => (await import('./BuyerTaskList.tsx')).BuyerTaskList;
+export const loadTaskList = async () => (await import('./TaskList.tsx')).TaskList;

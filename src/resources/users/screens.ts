@@ -1,4 +1,2 @@
-import { lazy } from 'react';
-
-/** The door to this resource's screens: the code of each comes when it is opened. */
-export const UserList = lazy(() => import('./UserList.tsx').then((module) => ({ default: module.UserList })));
+/** The door to this resource's screens: the code of each comes when it is asked for. */
+export const loadUserList = async () => (await import('./UserList.tsx')).UserList;

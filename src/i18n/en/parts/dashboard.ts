@@ -1,0 +1,10 @@
+import { bulk } from '../bulk.ts';
+import { console } from '../console.ts';
+import { details } from '../details.ts';
+import { forms } from '../forms.ts';
+import { keyboard } from '../keyboard.ts';
+import { lists } from '../lists.ts';
+import { tasks } from '../tasks.ts';
+
+/** What everyone behind /Dashboard is told. */
+export const dashboard = { ...console, ...lists, ...details, ...bulk, ...forms, ...keyboard, ...tasks } as const;

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { admin } from '#i18n/en/parts/admin.ts';
+import { buyer } from '#i18n/en/parts/buyer.ts';
+import { dashboard } from '#i18n/en/parts/dashboard.ts';
+import { site } from '#i18n/en/parts/site.ts';
+import { worker } from '#i18n/en/parts/worker.ts';
+
+const source = join(import.meta.dirname, '../../src');
+const everywhere = { site };
+const behindDashboard = { site, dashboard };
+const roles = { admin, buyer, worker };
+
+/** What may be said by the code of a folder, or of one file: its texts are there when it runs. */
+// prettier-ignore
+const speakers = [
+  { from: ['public-site', 'authProvider', 'mocks'],                                                            texts: everywhere },
+  { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],                   texts: everywhere },
+  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/bulk', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
+  { from: ['console/bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },
+  { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                                           texts: behindDashboard },
+  { from: ['resources/users', 'dashboards/AdminHome.tsx'],                                                     texts: { ...behindDashboard, admin } },
+  { from: ['resources/tasks/TaskList.tsx', 'resources/tasks/useTaskCommands.ts', 'resources/withdrawals/WithdrawalList.tsx'], texts: { ...behindDashboard, admin } },
+  { from: ['resources/payments', 'console/purchases', 'dashboards/BuyerHome.tsx', 'resources/tasks/BuyerTaskList.tsx', 'resources/tasks/AddTask.tsx', 'resources/tasks/EditTaskForm.tsx'], texts: { ...behindDashboard, buyer } },
+  { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', 'resources/tasks/AvailableTasks.tsx', 'resources/tasks/TaskForWorker.tsx', 'resources/withdrawals/WithdrawScreen.tsx', 'resources/withdrawals/WithdrawForm.tsx'], texts: { ...behindDashboard, worker } },
+] as const;
+
+const holds = (texts: object, key: string): boolean =>
+  key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts) !==
+  undefined;
+
+/** 'dialog.title', or the beginning of `dialog.${kind}`, where there is such a text at all. */
+const keysIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/['`]([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)(?:\.?\$\{[^`]*)?['`]/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => Object.values({ ...behindDashboard, ...roles }).some((texts) => holds(texts, key)));
+
+const filesIn = (place: string): string[] => {
+  if (place.includes('.')) return [place];
+  const names = readdirSync(join(source, place), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.tsx?$/.test(name) && !/^en[\\/]/.test(name)).map((name) => `${place}/${name}`);
+};
+
+test.each(speakers)('the texts of $from come no later than their code', ({ from, texts }) => {
+  const late = from.flatMap(filesIn).flatMap((file) =>
+    keysIn(join(source, file))
+      .filter((key) => !Object.values(texts).some((part) => holds(part, key)))
+      .map((key) => `${file}: ${key}`),
+  );
+  expect(late).toEqual([]);
+});
