@@ -51,6 +51,7 @@ export const reviewCalls = {
   approveSubmission: review('Approve', 'Approved!'),
   rejectSubmission: review('Reject', 'Rejected!'),
   getWorkerStats: figuresCall(approved),
-  listApprovedSubmissions: listCall(approved),
-  listWorkerSubmissions: listCall(submitted),
+  // These are searched for a title, and a title that is no text is not found.
+  listApprovedSubmissions: listCall(approved, { types: 'empty' }),
+  listWorkerSubmissions: listCall(submitted, { types: 'empty' }),
 } as const;
