@@ -9,6 +9,7 @@ import { home, tasks, users } from './console.ts';
 import type { CallName } from './createTrap.ts';
 import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
+import { reviewCalls } from './reviewCalls.ts';
 import { reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
 
@@ -26,7 +27,7 @@ type AdminCall = {
   [C in CallName]: 'admin' extends CallersOf<(typeof endpoints)[C]> ? C : never;
 }[CallName];
 
-/** How every call that an admin makes is provoked. One row is one row of the table that `npm run faults` prints. */
+/** How every call of these screens is provoked. One row is one row of the table that `npm run faults` prints. */
 export const calls = {
   createToken: signInCall(users),
   getUser: reloadCall(users),
@@ -76,4 +77,8 @@ export const calls = {
       !books.withdrawals.some(({ worker_email, status }) => worker_email === home.about && status === 'pending'),
     isShownDone: isGone,
   }),
-} as const satisfies Record<AdminCall | 'createToken' | 'getUser', ReturnType<typeof cellsOf>>;
+  ...reviewCalls,
+} as const satisfies Record<
+  AdminCall | 'createToken' | 'getUser' | keyof typeof reviewCalls,
+  ReturnType<typeof cellsOf>
+>;

@@ -60,6 +60,14 @@ export const dialogOf = (fallback: string) =>
     tooLong: new RegExp(`^${reasons.tooLong}$`),
   }) satisfies Change['says'];
 
+/** What the dialog of C-42 says below 'Something went wrong!'. */
+export const oopsDialog = {
+  unknown: /It may have been done\. The list is being read again\.$/,
+  explained: new RegExp(`^${reasons.explained}$`),
+  refused: /^Something went wrong!$/,
+  tooLong: new RegExp(`^${reasons.tooLong}$`),
+} as const satisfies Change['says'];
+
 /** A change in one row, made from a list that is searched and has another row selected. */
 export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...place }: Change) =>
   cellsOf<Outcome>({

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { Role } from '#domain/entities.ts';
 import { signInAs } from '#tests/flows/support/signIn.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import type { App } from './cell.ts';
@@ -12,6 +13,10 @@ export type Place = {
   search: string;
   /** Says the row, and no other. */
   about: string;
+  /** Whose screen it is; the admin's otherwise. */
+  as?: Role;
+  /** Its rows cannot be selected. */
+  unselectable?: true;
 };
 
 /** The places in the admin's console, and what the demo's data have there. */
@@ -48,22 +53,21 @@ export const rowShown = (place: Place) =>
 
 /** Opens a screen whose list is searched, and selects another row than the one in question. */
 export const openConsole = async (place: Place, trap: Trap): Promise<App> => {
-  const app = await renderApp(addressOf(place), { as: 'admin', answers: [trap.handler] });
+  const app = await renderApp(addressOf(place), { as: place.as ?? 'admin', answers: [trap.handler] });
   trap.before(app.simulation);
   const row = await rowShown(place);
-  const box = rows()
-    .find((other) => other !== row)
-    ?.querySelector<HTMLElement>('input[type="checkbox"]');
+  const other = rows().find((one) => one !== row);
+  const box = other?.querySelector<HTMLElement>('input[type="checkbox"]');
   if (box) await app.user.click(box);
-  await screen.findByText('1 selected');
+  if (!place.unselectable) await screen.findByText('1 selected');
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   return app;
 };
 
 /** The search and the selection are as they were left. */
-export const searchKept = ({ search }: Place) => {
+export const searchKept = ({ search, unselectable }: Place) => {
   expect(document.querySelector<HTMLInputElement>('input[type="search"]')).toHaveValue(search);
-  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  if (!unselectable) expect(screen.getByText('1 selected')).toBeInTheDocument();
 };
 
 /** Where one is, who one is, and where else one may go. By selectors: to look for roles takes long in a whole page. */
@@ -97,7 +101,7 @@ export const signedOut = (place: Place, app: () => App) => ({
   },
   /** Whoever signs in again comes back to the search. */
   goOn: async () => {
-    await signInAs(app().user, 'admin');
+    await signInAs(app().user, place.as ?? 'admin');
     await rowShown(place);
   },
 });

@@ -20,11 +20,11 @@ const leadsTo = {
 
 const FAILED = /^The list could not be loaded\.$/;
 
-/** A list that is searched and has a selected row, and is asked for again. */
-export const listCall = (place: Place) =>
+/** A list that is searched and has a selected row, and is asked for again; `change` is where it differs from other lists. */
+export const listCall = (place: Place, change: Partial<Record<FaultName, Outcome>> = {}) =>
   cellsOf<Outcome>({
     about: place.about,
-    leadsTo,
+    leadsTo: { ...leadsTo, ...change },
     logged: { failed: /ApiError/, signedOut: /ApiError/ },
     open: async (trap) => {
       const app = await openConsole(place, trap);

@@ -52,6 +52,7 @@ export const lists = {
   cards: {
     select: 'Select',
     sortBy: 'Sort by',
+    ownOrder: 'Default',
     ascending: 'Sort ascending',
     descending: 'Sort descending',
   },

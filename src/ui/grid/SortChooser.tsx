@@ -24,7 +24,12 @@ export const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly
           value={sort.field}
           onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         >
-          {!sortable.some(({ field }) => field === sort.field) && <option value={sort.field} hidden />}
+          {!sortable.some(({ field }) => field === sort.field) && (
+            // As the list opens, where that is by nothing that its cards show.
+            <option value={sort.field} hidden>
+              {t('cards.ownOrder')}
+            </option>
+          )}
           {sortable.map(({ field, name }) => (
             <option key={field} value={field}>
               {name}

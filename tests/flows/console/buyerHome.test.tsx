@@ -24,6 +24,20 @@ test('DASH-4 TITLE-8 GUARD-6 /Dashboard leads a buyer to the home, under its tit
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
+test('DASH-19 the sidebar has the buyer’s five pages and no others', async () => {
+  windowWidth(1440);
+  await openReviews({ answers: reviewing(two) });
+  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
+  expect(sidebar.getByRole('heading', { level: 2 })).toHaveTextContent(/^BUYER Dashboard$/);
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', BUYER_HOME],
+    ['Add New Tasks', '/Dashboard/buyerAddTask'],
+    ['My Tasks', '/Dashboard/buyerTask'],
+    ['Purchase Coin', '/Dashboard/buyerPurchaseCoin'],
+    ['Payment History', '/Dashboard/paymentHistory'],
+  ]);
+});
+
 test.each([
   ['BH-2', 'Total Tasks', '1,234'],
   ['BH-3', 'Pending Workers', '56'],

@@ -1,0 +1,57 @@
+import { within } from '@testing-library/react';
+import { demoPeople } from '#backend/seed.ts';
+import { changeCall, oopsDialog } from './changeCall.ts';
+import type { Place } from './console.ts';
+import { figuresCall } from './figuresCall.ts';
+import { listCall } from './listCall.ts';
+
+/** Three submissions that wait for the demo's buyer. */
+const reviews: Place = {
+  as: 'buyer',
+  path: '/Dashboard/buyerHome',
+  heading: 'Home',
+  search: 'clinic',
+  about: 'fatou.sato@example.test',
+};
+/** What the demo's worker has got approved, and has submitted. */
+const approved: Place = {
+  as: 'worker',
+  path: '/Dashboard/workerHome',
+  heading: 'Home',
+  search: 'check links',
+  about: 'Check links on a course syllabus',
+  unselectable: true,
+};
+/** One to a page. */
+const submitted: Place = {
+  ...approved,
+  path: '/Dashboard/workerSubmission',
+  heading: 'My Submissions',
+  search: 'syllabus',
+};
+
+const review = (button: string, done: string) =>
+  changeCall({
+    ...reviews,
+    act: (user, row) => user.click(within(row).getByText(button)),
+    done,
+    says: oopsDialog,
+    isDone: ({ submissions }) =>
+      !submissions.some(
+        ({ worker_email, buyer_email, status }) =>
+          worker_email === reviews.about && buyer_email === demoPeople.buyer && status === 'pending',
+      ),
+    isShownDone: (row) => row === undefined,
+  });
+
+/** The calls around submissions: what a buyer reviews, and what a worker sees of it. */
+export const reviewCalls = {
+  getBuyerStats: figuresCall(reviews),
+  listSubmissionsToReview: listCall(reviews),
+  approveSubmission: review('Approve', 'Approved!'),
+  rejectSubmission: review('Reject', 'Rejected!'),
+  getWorkerStats: figuresCall(approved),
+  // These are searched for a title, and a title that is no text is not found.
+  listApprovedSubmissions: listCall(approved, { types: 'empty' }),
+  listWorkerSubmissions: listCall(submitted, { types: 'empty' }),
+} as const;
