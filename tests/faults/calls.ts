@@ -11,6 +11,7 @@ import { figuresCall } from './figuresCall.ts';
 import { listCall } from './listCall.ts';
 import { reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
+import { workCalls } from './work.ts';
 
 const pressDelete = async (user: App['user'], row: HTMLElement) => {
   await user.click(within(row).getByText('Delete', { selector: 'button' }));
@@ -26,7 +27,7 @@ type AdminCall = {
   [C in CallName]: 'admin' extends CallersOf<(typeof endpoints)[C]> ? C : never;
 }[CallName];
 
-/** How every call that an admin makes is provoked. One row is one row of the table that `npm run faults` prints. */
+/** How every call that an admin makes is provoked, and those of a worker who does a task. One row is one row of the table that `npm run faults` prints. */
 export const calls = {
   createToken: signInCall(users),
   getUser: reloadCall(users),
@@ -76,4 +77,5 @@ export const calls = {
       !books.withdrawals.some(({ worker_email, status }) => worker_email === home.about && status === 'pending'),
     isShownDone: isGone,
   }),
-} as const satisfies Record<AdminCall | 'createToken' | 'getUser', ReturnType<typeof cellsOf>>;
+  ...workCalls,
+} as const satisfies Record<AdminCall | 'createToken' | 'getUser' | keyof typeof workCalls, ReturnType<typeof cellsOf>>;
