@@ -12,8 +12,4 @@ const range = (group, from, to) => Array.from({ length: to - from + 1 }, (_, i) 
 // prettier-ignore
 export const deferred = [
   { ids: ['HOME-*'], reason: 'the front page is a plain one yet' },
-  { ids: ['BH-*', 'BA-*', 'BT-*', 'BP-*', 'PH-*', 'API-BUYER-*', 'NAV-13', 'GUARD-6', ...range('TITLE', 8, 12)], reason: 'the buyer’s screens' },
-  { ids: ['WH-*', 'WS-*', 'WW-*', ...range('API-WORKER', 4, 7), ...range('TITLE', 13, 15)], reason: 'the worker’s screens' },
-  { ids: [...range('DASH', 3, 4), 'DASH-19', 'ROUTE-2'], reason: 'role homes and whole sidebars need every screen' },
-  { ids: ['CONST-2'], reason: 'the purchase toast comes with the purchase' },
 ];

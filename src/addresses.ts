@@ -1,5 +1,8 @@
 /** Where the Dashboard's screens lead to one another: their rows stand in console/screens.ts, which no screen may import. */
 export const addresses = {
+  addTask: '/Dashboard/buyerAddTask',
+  myTasks: '/Dashboard/buyerTask',
+  purchaseCoin: '/Dashboard/buyerPurchaseCoin',
   taskList: '/Dashboard/workerTaskList',
   mySubmissions: '/Dashboard/workerSubmission',
   /** One task, as its card leads to it (ROUTE-3). */

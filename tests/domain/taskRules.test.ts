@@ -75,11 +75,11 @@ test.each([
 });
 
 test.each([
-  [taskTitleProblem, 'taskForm.titleRequired'],
-  [taskDetailProblem, 'taskForm.detailRequired'],
-  [submissionInfoProblem, 'taskForm.infoRequired'],
-  [taskImageProblem, 'taskForm.imageRequired'],
-])('BA-2 BA-3 BA-7 BA-8 nothing but blanks is nothing: %#', (rule, problem) => {
+  ['BA-2', taskTitleProblem, 'taskForm.titleRequired'],
+  ['BA-3', taskDetailProblem, 'taskForm.detailRequired'],
+  ['BA-7', submissionInfoProblem, 'taskForm.infoRequired'],
+  ['BA-8', taskImageProblem, 'taskForm.imageRequired'],
+])('%s nothing but blanks is nothing', (_id, rule, problem) => {
   expect(rule('')).toBe(problem);
   expect(rule(' \n\t')).toBe(problem);
   expect(rule('هلا 🙂')).toBeNull();

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { lazy } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { AddTaskForm } from './AddTaskForm.tsx';
+
+/** The code of forms, which no list needs. The screen waits for it as it waits for its own. */
+const AddTaskForm = lazy(() => import('./AddTaskForm.tsx').then((module) => ({ default: module.AddTaskForm })));
 
 /** Add New Tasks: what a buyer writes once and workers read many times (BA). */
 export const AddTask = () => {

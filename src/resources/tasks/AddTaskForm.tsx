@@ -40,7 +40,7 @@ export const AddTaskForm = () => {
   const { images } = useServices();
   const balance = useSessionState().record?.coin ?? 0;
   const [uploading, setUploading] = useState(false);
-  const [posted, setPosted] = useState(0);
+  const [emptied, setEmptied] = useState(0);
   const { add, outcome, setOutcome } = useAddTask();
   const form = useDraftForm<TaskDraft>('task', emptyDraft);
   const { control, register, handleSubmit, setFocus, discard, formState } = form;
@@ -60,6 +60,10 @@ export const AddTaskForm = () => {
   const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });
   const image = useController({ control, name: 'taskImageUrl', rules: { validate: rule(taskImageProblem) } });
 
+  const startOver = () => {
+    discard();
+    setEmptied((times) => times + 1);
+  };
   const send = useEventCallback(async (draft: TaskDraft) => {
     const task = taskOf(draft);
     if (!task || uploading) return;
@@ -67,13 +71,12 @@ export const AddTaskForm = () => {
       setOutcome({ result: 'notEnough' });
       setFocus('requiredWorkers');
     } else if (await add(task)) {
-      discard();
-      setPosted((count) => count + 1);
+      startOver();
     }
   });
   return (
     <Form onSubmit={handleSubmit(send, () => setOutcome(undefined))}>
-      <DraftNotice form={form} />
+      <DraftNotice form={form} onStartOver={startOver} />
       <TextInput
         label={t('taskForm.title')}
         autoComplete="off"
@@ -116,7 +119,7 @@ export const AddTaskForm = () => {
         {...info}
       />
       <ImageField
-        key={posted}
+        key={emptied}
         label={t('taskForm.image')}
         hint={t('addTask.imageHint')}
         problem={errors.taskImageUrl?.message}

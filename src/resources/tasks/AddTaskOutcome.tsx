@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import { MY_TASKS, PURCHASE_COIN } from './addresses.ts';
+import { addresses } from '../../addresses.ts';
 import type { Outcome } from './useAddTask.ts';
 
 // prettier-ignore
 const outcomes = {
-  added:     { tone: 'success', text: 'addTask.added',     to: MY_TASKS,      link: 'addTask.seeTasks' },
-  failed:    { tone: 'failure', text: 'addTask.failed',    to: null,          link: null },
-  notEnough: { tone: 'failure', text: 'addTask.notEnough', to: PURCHASE_COIN, link: 'addTask.purchase' },
+  added:     { tone: 'success', text: 'addTask.added',     to: addresses.myTasks,      link: 'addTask.seeTasks' },
+  failed:    { tone: 'failure', text: 'addTask.failed',    to: null,                   link: null },
+  notEnough: { tone: 'failure', text: 'addTask.notEnough', to: addresses.purchaseCoin, link: 'addTask.purchase' },
 } as const;
 
 /** How the latest try ended: the specification's sentence alone as the alert, and below it what else there is to know. */

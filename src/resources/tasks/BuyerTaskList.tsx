@@ -7,7 +7,7 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
-import { ADD_TASK } from './addresses.ts';
+import { addresses } from '../../addresses.ts';
 import { EditTaskProvider } from './EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
 import { setAside, type TaskRecord } from './taskRecord.ts';
@@ -39,7 +39,7 @@ export const BuyerTaskList = () => {
           }}
           empty={{
             title: t('myTasks.empty'),
-            action: { label: t('myTasks.add'), onClick: () => void navigate(ADD_TASK) },
+            action: { label: t('myTasks.add'), onClick: () => void navigate(addresses.addTask) },
           }}
         />
         <RecordPanel<TaskRecord> resource="tasks" details={details}>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
-import { ADD_TASK } from './addresses.ts';
+import { addresses } from '../../addresses.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { useEditTask } from './EditTask.tsx';
 import { copyOf } from './taskDraft.ts';
@@ -42,7 +42,7 @@ export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: Own
       <Button
         {...button}
         startIcon={icons && <CopyRegular />}
-        onClick={() => void navigate(ADD_TASK, { state: { copy: copyOf(task) } })}
+        onClick={() => void navigate(addresses.addTask, { state: { copy: copyOf(task) } })}
       >
         {t('myTasks.duplicate')}
       </Button>

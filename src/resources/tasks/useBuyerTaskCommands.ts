@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { ADD_TASK } from './addresses.ts';
+import { addresses } from '../../addresses.ts';
 import type { TaskRecord } from './taskRecord.ts';
 import { useTaskCommands } from './useTaskCommands.ts';
 
@@ -19,7 +19,7 @@ export const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
         label: t('myTasks.add'),
         Icon: AddRegular,
         on: 'list',
-        run: () => void navigate(ADD_TASK),
+        run: () => void navigate(addresses.addTask),
       },
       ...ofSelection,
     ],

@@ -38,10 +38,19 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
           if (day && progress === 'finish') onChoose(day.format('YYYY-MM-DD'));
         }}
         slots={icons}
+        sx={style}
       />
     </LocalizationProvider>
   );
 };
+
+/** As wide as a phone of 320 px lets a popover be; the chosen day is as blue as the main button, which words can stand on. */
+const style = {
+  width: 'min(320px, 100vw - 34px)',
+  '& [role="gridcell"][aria-selected="true"]': {
+    '&, &:hover, &:focus': { bgcolor: 'fluent.brand', color: 'fluent.onBrand' },
+  },
+} as const;
 
 const icons = {
   leftArrowIcon: ChevronLeftRegular,

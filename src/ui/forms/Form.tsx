@@ -14,7 +14,7 @@ export const Form = ({ onSubmit, children }: FormProps) => (
     method="post"
     noValidate
     onSubmit={(event) => void onSubmit(event)}
-    sx={{ display: 'grid', gap: 2 }}
+    sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
   >
     {children}
   </Box>

@@ -30,7 +30,7 @@ export const ImageField = ({ label, ref, hint, problem, value, onChange, upload,
   const { state, choose } = useUpload({ upload, onChange, onBusy });
   const preview = imageAddress(value, window.location.origin);
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       <InputLabel htmlFor={input} sx={{ mb: 0 }}>
         {label}
       </InputLabel>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/aTask.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { idsShown, MANAGE_TASKS, openTasks, taskRow, tasksOf } from '../support/manageTasks.ts';
@@ -13,19 +14,6 @@ const theOne = ({ simulation }: Awaited<ReturnType<typeof openTasks>>) => {
   if (!task) throw new Error('The seed has no such task.');
   return task;
 };
-const aTask = (change: object) => ({
-  _id: 'a1b2c3d4e5f6a7b8c9d0e1f2',
-  user: 'buyer@example.test',
-  name: 'Mateo Silva',
-  taskImageUrl: '',
-  taskTitle: 'Count the birds',
-  taskDetail: 'For an hour.',
-  requiredWorkers: 3,
-  payableAmount: 20,
-  completionDate: '2026-06-30',
-  submissionInfo: 'A number.',
-  ...change,
-});
 const answering = (...tasks: object[]) => [http.get('*/api/allTaskForAdmin', () => HttpResponse.json(tasks))];
 
 test('AT-1 TITLE-7 API-ADMIN-4 one GET /allTaskForAdmin fills the list, under its title', async () => {

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/aTask.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { LIST, openMyTasks, posted, taskRow, writesOf } from '../support/buyerTasks.ts';
+import { panelGone as dialogGone } from '../support/details.ts';
+import { asked } from '../support/manageUsers.ts';
+import { write } from '../support/write.ts';
+
+const bird = aTask({ completionDate: '2099-06-30' });
+const ADDRESS = `/updateTask${bird._id}`;
+
+/** My Tasks with the dialog open for the one task. */
+const openEdit = async (options: Parameters<typeof openMyTasks>[0] = { answers: posted(bird) }) => {
+  const app = await openMyTasks(options);
+  const edit = (await taskRow('Count the birds')).getByRole('button', { name: 'Edit' });
+  await app.user.click(edit);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit task' });
+  const fieldOf = (name: string) => within(dialog).findByRole<HTMLInputElement>('textbox', { name });
+  const fields = {
+    title: await fieldOf('Task title'),
+    detail: await fieldOf('Task detail'),
+    date: await fieldOf('Completion date'),
+  };
+  /** Takes what stands there for another text. */
+  const rewrite = async (field: keyof typeof fields, text: string) => {
+    await app.user.clear(fields[field]);
+    if (text) await write(app.user, fields[field], text);
+  };
+  const press = (name: string) => app.user.click(within(dialog).getByRole('button', { name }));
+  return { ...app, edit, dialog, fields, rewrite, press };
+};
+
+test('BT-3 the dialog has title, detail and completion date alone, prefilled, and begins at the title', async () => {
+  const { dialog, fields } = await openEdit();
+  expect(within(dialog).getAllByRole('textbox')).toEqual([fields.title, fields.detail, fields.date]);
+  expect(Object.values(fields).map(({ value }) => value)).toEqual(['Count the birds', 'For an hour.', '2099-06-30']);
+  await waitFor(() => expect(fields.title).toHaveFocus());
+});
+
+test('BT-4 Cancel closes and sends nothing, and the keyboard is back on Edit', async () => {
+  const { requests, edit, rewrite, press } = await openEdit();
+  await rewrite('title', 'Count the bees');
+  await press('Cancel');
+  await dialogGone();
+  expect(edit).toHaveFocus();
+  expect(writesOf(requests)).toEqual([]);
+  expect(await taskRow('Count the birds')).toBeTruthy();
+});
+
+test.each([
+  ['title', 'Task title is required'],
+  ['detail', 'Task detail is required'],
+  ['date', 'Completion date is required'],
+] as const)('BT-5 an empty %s gives %j and sends nothing', async (field, text) => {
+  const { requests, fields, rewrite, press } = await openEdit();
+  await rewrite(field, '');
+  await press('Update');
+  await waitFor(() => expect(fields[field]).toHaveAccessibleDescription(text));
+  expect(fields[field]).toHaveFocus();
+  expect(writesOf(requests)).toEqual([]);
+});
+
+test('BT-5 of several the first one gets the keyboard', async () => {
+  const { fields, rewrite, press } = await openEdit();
+  for (const field of ['date', 'detail', 'title'] as const) await rewrite(field, '');
+  await press('Update');
+  await waitFor(() => expect(fields.title).toHaveFocus());
+});
+
+test('BT-6 BT-7 API-BUYER-7 Update sends one PATCH with the three fields, says so, and the list has the new ones', async () => {
+  const { user, requests, bodies, rewrite, dialog } = await openEdit();
+  await rewrite('title', 'Count the bees 🐝');
+  await rewrite('detail', 'عدّ النحل');
+  await rewrite('date', '2099-07-31');
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Your work has been saved')).toBeVisible();
+  await dialogGone();
+  expect(await taskRow('Count the bees 🐝')).toBeTruthy();
+  expect(bodies('PATCH', ADDRESS)).toEqual([
+    { taskTitle: 'Count the bees 🐝', taskDetail: 'عدّ النحل', completionDate: '2099-07-31' },
+  ]);
+  expect(asked(requests)).toEqual([LIST, `PATCH ${ADDRESS}`, LIST]);
+});
+
+test('BT-6 a date that was not touched goes back as it came, even one that is over', async () => {
+  const old = aTask({ completionDate: '2020-01-02T12:00:00.000Z' });
+  const { bodies, fields, rewrite, press } = await openEdit({ answers: posted(old) });
+  expect(fields.date).toHaveValue('2020-01-02');
+  await rewrite('date', '2019-12-31');
+  await press('Update');
+  await waitFor(() => expect(fields.date).toHaveAccessibleDescription('Completion date must not be in the past'));
+  await rewrite('date', '2020-01-02');
+  await press('Update');
+  await dialogGone();
+  expect(bodies('PATCH', ADDRESS)).toEqual([
+    { taskTitle: 'Count the birds', taskDetail: 'For an hour.', completionDate: '2020-01-02T12:00:00.000Z' },
+  ]);
+});
+
+test.each([
+  [
+    'a refusal',
+    HttpResponse.json({ message: 'It has ended.' }, { status: 409 }),
+    /Your text is still here\. It has ended\./,
+  ],
+  ['no answer', HttpResponse.error(), /The connection broke\. It may have been done\./],
+])('BT-7 after %s the dialog stays with what was typed, and says why', async (_, answer, text) => {
+  expectConsoleError(/./);
+  const answers = [http.patch('*/api/updateTask:id', () => answer, { once: true }), ...posted(bird)];
+  const { fields, rewrite, press, dialog } = await openEdit({ answers });
+  await rewrite('title', 'Count the bees');
+  await press('Update');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+  expect(fields.title).toHaveValue('Count the bees');
+  expect(within(dialog).getByRole('button', { name: 'Update' })).toHaveFocus();
+  await press('Update');
+  await dialogGone();
+  expect(await taskRow('Count the bees')).toBeTruthy();
+});
+
+test('BT-7 a failure of what was cancelled meanwhile is said all the same', async () => {
+  expectConsoleError(/./);
+  const refuse = async () => {
+    await delay(300);
+    return HttpResponse.json({}, { status: 500 });
+  };
+  const { rewrite, press } = await openEdit({ answers: [http.patch('*/api/updateTask:id', refuse), ...posted(bird)] });
+  await rewrite('title', 'Count the bees');
+  await press('Update');
+  await press('Cancel');
+  await dialogGone();
+  expect(await screen.findByText(/The task could not be saved/)).toBeVisible();
+});

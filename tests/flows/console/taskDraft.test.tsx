@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aTask } from '#tests/support/aTask.ts';
+import { birds, fillTexts, formParts, openAddTask, PICTURE, textsIn, uploadPicture } from '../support/addTask.ts';
+import { openMyTasks, posted, taskRow, writesOf } from '../support/buyerTasks.ts';
+import { question, questionGone } from '../support/manageUsers.ts';
+import { write } from '../support/write.ts';
+
+const RESTORED = 'What you typed before is here again.';
+const empty = Object.fromEntries(Object.keys(birds).map((name) => [name, '']));
+const bird = aTask({ completionDate: '2099-06-30', taskImageUrl: PICTURE });
+const likeBird = {
+  title: 'Count the birds',
+  detail: 'For an hour.',
+  workers: '3',
+  pay: '20',
+  date: '2099-06-30',
+  info: 'A number.',
+};
+const preview = () => document.querySelector(`img[src="${PICTURE}"]`);
+
+test('BA-13 what was typed and uploaded is there again on the next visit, and can be posted', async () => {
+  const first = await openAddTask();
+  await fillTexts(first.user, first, { date: 'in sum' });
+  await uploadPicture(first.user, first);
+  first.view.unmount();
+  const { user, bodies, ...parts } = await openAddTask();
+  expect(screen.getByText(RESTORED)).toBeVisible();
+  expect(textsIn(parts)).toEqual({ ...birds, date: 'in sum' });
+  expect(preview()).toBeVisible();
+  await user.clear(parts.date);
+  await write(user, parts.date, birds.date);
+  await user.click(parts.submit);
+  expect(await screen.findByText('Task added successfully!')).toBeVisible();
+  expect(bodies('POST', '/Addtask')).toEqual([
+    expect.objectContaining({ taskTitle: birds.title, taskImageUrl: PICTURE }),
+  ]);
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+});
+
+test('BA-13 to start over is asked first, and empties the form', async () => {
+  const first = await openAddTask();
+  await fillTexts(first.user, first);
+  first.view.unmount();
+  const { user, ...parts } = await openAddTask();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  const dialog = await question();
+  expect(dialog).toHaveAccessibleDescription(`${birds.title} What you typed is gone then.`);
+  await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
+  await waitFor(() => expect(textsIn(parts)).toEqual(empty));
+  await questionGone();
+  await waitFor(() => expect(parts.title).toHaveFocus());
+});
+
+test('BT-2 Duplicate opens the form with the same task, and sends nothing', async () => {
+  const { user, requests, router } = await openMyTasks({ answers: posted(bird) });
+  await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));
+  const parts = await formParts();
+  expect(location.pathname).toBe('/Dashboard/buyerAddTask');
+  await waitFor(() => expect(textsIn(parts)).toEqual(likeBird));
+  expect(preview()).toBeVisible();
+  expect(writesOf(requests)).toEqual([]);
+  // It does not come back by itself once it was changed.
+  expect(router.state.location.state).toBeNull();
+});
+
+test('BT-2 a day that is over is not copied', async () => {
+  const { user } = await openMyTasks({ answers: posted(aTask({ completionDate: '2020-01-01' })) });
+  await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));
+  const parts = await formParts();
+  await waitFor(() => expect(textsIn(parts)).toEqual({ ...likeBird, date: '' }));
+});
+
+test.each([
+  ['Cancel', 'keeps', { ...empty, title: 'My own' }],
+  ['Replace', 'loses', likeBird],
+])('BT-2 Duplicate asks before it replaces a draft: %s %s it', async (answer, _, texts) => {
+  const first = await openAddTask();
+  await write(first.user, first.title, 'My own');
+  first.view.unmount();
+  const { user } = await openMyTasks({ answers: posted(bird) });
+  await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));
+  const dialog = await question();
+  expect(dialog).toHaveAccessibleDescription(
+    'My own What you typed into Add New Tasks is replaced by a copy of “Count the birds”.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: answer }));
+  await questionGone();
+  const parts = await formParts();
+  await waitFor(() => expect(textsIn(parts)).toEqual(texts));
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
+import { pngFile } from '#tests/support/pictures.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { recordOf } from './record.ts';
+import { write } from './write.ts';
+
+export const ADD_TASK = '/Dashboard/buyerAddTask';
+export const PICTURE = 'https://i.example.com/birds.png';
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]> & { coin?: number };
+
+/** The form, for a buyer with so many coins, over an image host that answers with one address. */
+export const openAddTask = async ({ coin = 100, answers = [], ...options }: Options = {}) => {
+  const host = http.post('*/images/upload', () => HttpResponse.json({ data: { url: PICTURE } }));
+  const all = [...answers, recordOf('buyer', { name: 'Mateo Silva', coin }), host];
+  const app = await renderApp(ADD_TASK, { as: 'buyer', answers: all, ...options });
+  return { ...app, ...(await formParts()) };
+};
+
+/** The form as it stands there now. */
+export const formParts = async () => ({
+  title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Task title' }),
+  detail: screen.getByRole<HTMLInputElement>('textbox', { name: 'Task detail' }),
+  workers: screen.getByRole<HTMLInputElement>('textbox', { name: 'Required workers' }),
+  pay: screen.getByRole<HTMLInputElement>('textbox', { name: 'Payable amount' }),
+  date: screen.getByRole<HTMLInputElement>('textbox', { name: 'Completion date' }),
+  info: screen.getByRole<HTMLInputElement>('textbox', { name: 'Submission info' }),
+  image: screen.getByLabelText<HTMLInputElement>('Task image'),
+  submit: screen.getByRole('button', { name: 'Add Task' }),
+});
+export type Parts = Awaited<ReturnType<typeof formParts>>;
+
+export const birds = {
+  title: 'Count the birds 🐦',
+  detail: 'عدّ الطيور\nFor an hour.',
+  workers: '3',
+  pay: '20',
+  date: '2099-06-30',
+  info: 'A number.',
+};
+export type Text = keyof typeof birds;
+
+/** Fills in the texts, all but those that are ''. */
+export const fillTexts = async (user: UserEvent, parts: Parts, change: Partial<typeof birds> = {}) => {
+  for (const [name, text] of Object.entries({ ...birds, ...change }) as [Text, string][])
+    if (text) await write(user, parts[name], text);
+};
+
+export const uploadPicture = async (user: UserEvent, parts: Pick<Parts, 'image'>) => {
+  await user.upload(parts.image, pngFile());
+  await screen.findByText('Image uploaded successfully!');
+};
+
+/** Everything, as it has to be. */
+export const fillAll = async (user: UserEvent, parts: Parts, change: Partial<typeof birds> = {}) => {
+  await fillTexts(user, parts, change);
+  await uploadPicture(user, parts);
+};
+
+export const textsIn = (parts: Parts): Record<Text, string> => ({
+  title: parts.title.value,
+  detail: parts.detail.value,
+  workers: parts.workers.value,
+  pay: parts.pay.value,
+  date: parts.date.value,
+  info: parts.info.value,
+});
