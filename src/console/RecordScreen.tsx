@@ -1,7 +1,7 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { use } from 'react';
+import { useEffect, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Link as RouterLink, useRevalidator } from 'react-router';
 import { ApiError } from '#api/ApiError.ts';
@@ -11,11 +11,13 @@ import { useNextHeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { Loaded } from './loadScreen.ts';
 import { addressOf, screens, type Screen } from './screens.ts';
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 
 /** A screen of one record, which is there before anything is drawn (ROUTE-4); without it, a way back and another try (C-05). */
 export const RecordScreen = ({ screen, loaded }: { screen: Screen; loaded: Promise<Loaded> }) => {
-  const result = use(loaded);
+  const result = useLoaded(loaded);
   const { Component, from } = screen;
+  if (result === undefined) return <ScreenSkeleton />;
   return (
     <>
       <WayBack path={from} />
@@ -28,6 +30,21 @@ export const RecordScreen = ({ screen, loaded }: { screen: Screen; loaded: Promi
       )}
     </>
   );
+};
+
+/** Undefined until the answer is there. */
+const useLoaded = (loaded: Promise<Loaded>): Loaded | undefined => {
+  const [known, setKnown] = useState<{ of: Promise<Loaded>; result: Loaded }>();
+  useEffect(() => {
+    let wanted = true;
+    void loaded.then((result) => {
+      if (wanted) setKnown({ of: loaded, result });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [loaded]);
+  return known?.of === loaded ? known.result : undefined;
 };
 
 const WayBack = ({ path }: { path: string | undefined }) => {

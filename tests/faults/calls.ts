@@ -12,6 +12,7 @@ import { listCall } from './listCall.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { reloadCall } from './reloadCall.ts';
 import { signInCall } from './signInCall.ts';
+import { workCalls } from './workCalls.ts';
 
 const pressDelete = async (user: App['user'], row: HTMLElement) => {
   await user.click(within(row).getByText('Delete', { selector: 'button' }));
@@ -78,7 +79,8 @@ export const calls = {
     isShownDone: isGone,
   }),
   ...reviewCalls,
+  ...workCalls,
 } as const satisfies Record<
-  AdminCall | 'createToken' | 'getUser' | keyof typeof reviewCalls,
+  AdminCall | 'createToken' | 'getUser' | keyof typeof reviewCalls | keyof typeof workCalls,
   ReturnType<typeof cellsOf>
 >;

@@ -70,8 +70,7 @@ export const openTask = async (options: Options = {}) => {
   return app;
 };
 
-export const cards = () =>
-  within(screen.getByRole('list', { name: 'Available Tasks' })).getAllByRole('heading', { level: 2 });
+const cards = () => within(screen.getByRole('list', { name: 'Available Tasks' })).getAllByRole('heading', { level: 2 });
 export const titlesShown = () => cards().map(({ textContent }) => textContent);
 export const cardOf = (title: string) => {
   const card = cards()
