@@ -12,8 +12,4 @@ const range = (group, from, to) => Array.from({ length: to - from + 1 }, (_, i) 
 // prettier-ignore
 export const deferred = [
   { ids: ['HOME-*'], reason: 'the front page is a plain one yet' },
-  { ids: ['BH-*', 'BP-*', 'PH-*', ...range('API-BUYER', 1, 4), ...range('API-BUYER', 9, 11), 'NAV-13', 'GUARD-6', 'TITLE-8', ...range('TITLE', 11, 12)], reason: 'the buyer’s screens' },
-  { ids: ['WH-*', 'WS-*', 'WT-*', 'WD-*', 'WW-*', 'API-WORKER-*', 'GUARD-7', ...range('TITLE', 13, 17)], reason: 'the worker’s screens' },
-  { ids: [...range('DASH', 3, 4), ...range('DASH', 19, 20), ...range('ROUTE', 2, 4)], reason: 'role homes and whole sidebars need every screen' },
-  { ids: ['CONST-2'], reason: 'the purchase toast comes with the purchase' },
 ];

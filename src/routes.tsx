@@ -9,7 +9,7 @@ import type { Runtime } from './runtime.ts';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
-  (await import('./console/screens.ts')).mayOpen(path, role);
+  (await import('./console/index.ts')).mayOpen(path, role);
 
 const about = async () => ({ Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage });
 const login = async () => {
@@ -19,10 +19,7 @@ const login = async () => {
 const register = async () => ({ Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage });
 const profile = async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage });
 const dashboard = (runtime: Runtime) => async () => {
-  const [{ Dashboard }, { loadScreen, needsLoading }] = await Promise.all([
-    import('./console/Dashboard.tsx'),
-    import('./console/loadScreen.ts'),
-  ]);
+  const { Dashboard, loadScreen, needsLoading } = await import('./console/index.ts');
   return {
     element: <Dashboard notFound={<NotFoundPage />} />,
     loader: ({ request }: LoaderFunctionArgs) => loadScreen(runtime, new URL(request.url).pathname),

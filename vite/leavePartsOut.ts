@@ -34,6 +34,7 @@ const parts: readonly Part[] = [
   { of: /x-data-grid\//, module: /\/toolbarV8\/GridToolbar\.mjs$/, instead: never('GridToolbar', 'GridToolbarDivider', 'GridToolbarLabel') },
   { of: /@mui\/material\/(TextField|Select)\//, module: /\/FilledInput\/index\.mjs$/, instead: never('default') },
   { of: /@mui\/material\/Select\//,             module: /\/SelectInput\.mjs$/,        instead: never('default') },
+  { of: /@mui\/material\/InputBase\//,         module: /\/TextareaAutosize\/index\.mjs$/, instead: never('default') },
   { of: /@mui\/material\/ButtonBase\//,         module: /\/TouchRipple\.mjs$/,        instead: never('default') },
   { of: /ra-core\//,       module: /^jsonexport\//,         instead: never('default') },
   { of: /ra-core\//,       module: /^inflection$/,          instead: unchanged('humanize', 'inflect', 'pluralize', 'transform') },

@@ -5,7 +5,7 @@ import { hasEnded, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#re
 /** Task Details (WD): a task, which is there before the screen is, and the work on it. */
 export const WorkerTask = () => {
   const task = useRecordContext<TaskRecord>();
-  const { byTask, checking, askAgain } = useSubmittedTasks();
+  const { byTask, checking } = useSubmittedTasks();
   if (!task) return null;
   const submission = byTask.get(task._id);
   return (
@@ -15,7 +15,6 @@ export const WorkerTask = () => {
         submission={submission}
         checking={checking}
         ended={hasEnded(task.completionDate, new Date())}
-        onRefused={askAgain}
       />
     </TaskForWorker>
   );

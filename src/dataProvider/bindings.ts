@@ -50,7 +50,13 @@ export const bindings = {
       buyer: (api, _, { email }) => api.listBuyerTasks({ email }),
       worker: (api) => api.listOpenTasks(),
     },
-    getOne: { worker: (api, { id }) => api.getTask({ id }) },
+    getOne: {
+      worker: async (api, { id }) => {
+        const task = await api.getTask({ id });
+        // A server that leaves the id out was asked by it.
+        return task && { ...task, _id: task._id || id };
+      },
+    },
     create: { buyer: (api, { data }, { email, name }) => api.createTask({ ...data, user: email, name }) },
     update: {
       buyer: (api, { id, data, previousData }) => {

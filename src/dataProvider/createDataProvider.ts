@@ -9,6 +9,7 @@ import { BulkError, runBulk, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchases/createPurchaseCalls.ts';
+import { isOnline } from './online.ts';
 import { sendOnce, type Verdict } from './sendOnce.ts';
 import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
 
@@ -103,7 +104,11 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const createOnce: CreateOnce['createOnce'] = async (resource, data, isIt) => {
     const verdict = await sendOnce({
       send: () => writing(() => run(resource, 'create', { data })),
-      count: async () => (await lists.all(resource)).filter(isIt).length,
+      count: async () => {
+        // Reads wait for the connection to come back: whoever sends something is told now that there is none.
+        if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
+        return (await lists.all(resource)).filter(isIt).length;
+      },
       forget: cache.drop,
     });
     // What was found late has not been in any list that was asked for before.

@@ -32,18 +32,19 @@ export const useFailureDialog = () => {
 
 /**
  * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
- * what follows from that. The list is read again unless told otherwise.
+ * what follows from that. The list is read again unless told otherwise. False where nothing was said, as the session has ended.
  */
 export const useOopsDialog = () => {
   const t = useT();
   const { dialog } = useNotices();
   return useCallback(
-    (error: unknown, next?: string) => {
+    (error: unknown, next?: string): boolean => {
       console.error(error);
       const { endsSession, doubt, reason } = failureOf(error);
-      if (endsSession) return;
+      if (endsSession) return false;
       const unknown = doubt && `${t(`doubt.${doubt}`)} ${next ?? t('doubt.readAgain')}`;
       dialog(t('error.oops'), t('error.somethingWrong'), unknown ?? reason);
+      return true;
     },
     [dialog, t],
   );

@@ -9,10 +9,17 @@ const hasPage = typeof document !== 'undefined';
 // The first test of a file waits for the code of its page, on a machine that is busy with other files.
 configure({ asyncUtilTimeout: 10_000 });
 
+const setOpen = (open: boolean) =>
+  function (this: HTMLDialogElement) {
+    this.open = open;
+  };
+
 const watch = () => {
   beforeAll(() => {
     // jsdom has no layout to scroll, and says so each time.
     window.scrollTo = () => {};
+    // Nor has it dialogs of its own.
+    Object.assign(HTMLDialogElement.prototype, { showModal: setOpen(true), close: setOpen(false) });
     // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
     server.listen({ onUnhandledRequest: 'error' });
   });

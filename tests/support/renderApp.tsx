@@ -6,33 +6,46 @@ import { demoPeople } from '#backend/seed.ts';
 import { App, createAppRouter } from '#App.tsx';
 import { parseConfig } from '#config.ts';
 import type { Role } from '#domain/entities.ts';
+import type { Intent } from '#mocks/cards/createIntents.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import { createSimulation } from '#mocks/createSimulation.ts';
 import { firstState } from '#mocks/firstState.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { createRuntime } from '#runtime.ts';
+import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
 // What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
 import '#authProvider/ChooseRole.tsx';
 import '#console/Dashboard.tsx';
 import '#console/palette/PaletteSearch.tsx';
+import '#console/purchases/PurchasesProvider.tsx';
 import '#dashboards/AdminHome.tsx';
 import '#dashboards/BuyerHome.tsx';
 import '#dashboards/WorkerHome.tsx';
+import '#dashboards/WorkerTask.tsx';
 import '#public-site/about/AboutPage.tsx';
 import '#public-site/login/LoginPage.tsx';
 import '#public-site/profile/ProfilePage.tsx';
 import '#public-site/register/RegisterPage.tsx';
+import '#resources/payments/CardPayment.tsx';
+import '#resources/payments/TrialCards.tsx';
+import '#resources/payments/PaymentHistory.tsx';
+import '#resources/payments/PurchaseCoin.tsx';
 import '#resources/submissions/ReviewDetails.tsx';
 import '#resources/submissions/SubmissionDetails.tsx';
-import '#resources/submissions/index.ts';
+import '#resources/submissions/SubmissionList.tsx';
+import '#resources/tasks/AddTask.tsx';
 import '#resources/tasks/AddTaskForm.tsx';
+import '#resources/tasks/AvailableTasks.tsx';
+import '#resources/tasks/BuyerTaskList.tsx';
 import '#resources/tasks/EditTaskForm.tsx';
 import '#resources/tasks/TaskDetails.tsx';
-import '#resources/tasks/index.ts';
+import '#resources/tasks/TaskList.tsx';
 import '#resources/users/UserDetails.tsx';
-import '#resources/users/index.ts';
+import '#resources/users/UserList.tsx';
+import '#resources/withdrawals/WithdrawScreen.tsx';
 import '#services/firebaseFacade.ts';
+import '#services/stripeFacade.ts';
 import '#ui/forms/Calendar.tsx';
 import '#ui/views/SaveViewForm.tsx';
 
@@ -46,6 +59,8 @@ type Options = {
   answers?: readonly RequestHandler[];
   /** See createIdentityProvider. */
   enumerationProtection?: boolean;
+  /** What the card company's books hold already. */
+  intents?: readonly Intent[];
   /** What an earlier visit left in the browser's history for this page: the router's `location.state`. */
   state?: unknown;
 };
@@ -71,8 +86,9 @@ let signedOut: () => Promise<void> = () => Promise.resolve();
  * The whole product at a path, over real providers: router, session, Firebase SDK, typed client, and the marketplace behind
  * MSW. What it returns beside the user: the simulation, to look at its books, and the requests that were made.
  */
-export const renderApp = async (path: string, { as, answers = [], state, ...options }: Options = {}) => {
-  const simulation = createSimulation(structuredClone(await seeded), options);
+export const renderApp = async (path: string, { as, answers = [], state, intents = [], ...options }: Options = {}) => {
+  const simulation = createSimulation({ ...structuredClone(await seeded), intents }, options);
+  openCardCompany(simulation);
   const { config } = parseConfig({});
   const requests: Sent[] = [];
   server.use(...answers, ...createHandlers(simulation, { ...config, origin: location.origin }));

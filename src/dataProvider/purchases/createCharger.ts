@@ -1,5 +1,5 @@
-import { serverMessageOf } from '../../api/ApiError.ts';
 import type { Charge } from '#services/cards.ts';
+import { failureOf } from '../failureOf.ts';
 import type { PayResult, PurchasesDeps } from './createPurchases.ts';
 import { after, type CoinPackage, type Purchase } from './purchase.ts';
 
@@ -54,7 +54,7 @@ export const createCharger = (deps: ChargerDeps) => {
       intent ??= intentOf(await calls.createPaymentIntent(wanted));
     } catch (error) {
       console.error(error);
-      return { result: 'failed', reason: serverMessageOf(error) };
+      return { result: 'failed', reason: failureOf(error).reason };
     }
     if (!isHere()) return { result: 'left' };
     const { id, secret } = intent;

@@ -36,7 +36,7 @@ export const en = {
   ...addTask,
   ...taskForm,
   ...submissions,
-  ...withdraw,
   ...payments,
+  ...withdraw,
   ...demo,
 } as const;

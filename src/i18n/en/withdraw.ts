@@ -15,6 +15,8 @@ export const withdraw = {
     submit: 'Withdraw',
     invalid: 'Invalid withdrawal amount.',
     insufficient: 'Insufficient coins (minimum 200 coins required).',
+    exceedsAlready:
+      'You have asked for %{asked} from this device, more than your balance of %{balance}: a request may be refused.',
     exceeds:
       'You have asked for %{asked} from this device already. With %{coins} more that is beyond your balance of %{balance}: a request may be refused.',
     done: 'Payment Successful',

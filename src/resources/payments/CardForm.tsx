@@ -58,10 +58,12 @@ export const CardForm = ({ wanted, onEnd }: CardFormProps) => {
           {t('action.cancel')}
         </Button>
       </Box>
-      <StatusLine>{stage && t(`purchase.stage.${stage}`)}</StatusLine>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('purchase.safe')}
-      </Typography>
+      <Box>
+        <StatusLine>{stage && t(`purchase.stage.${stage}`)}</StatusLine>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('purchase.safe')}
+        </Typography>
+      </Box>
       {cards.simulated && TrialCards && (
         <Suspense fallback={null}>
           <TrialCards />

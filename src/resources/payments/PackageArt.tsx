@@ -18,7 +18,12 @@ export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   const heights = stacks[coins];
   const width = heights.length * WIDTH;
   return (
-    <svg viewBox="-200 -136 400 152" height="96" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`${String(-width / 2 - 4)} -136 ${String(width + 8)} 152`}
+      height="96"
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse cy="6" rx={width / 2} ry="9" fill={fluent('text1')} opacity=".08" />
       {heights.map((height, place) => (
         <g key={place} transform={`translate(${String(place * WIDTH - (width - WIDTH) / 2 - 2)} 0)`}>

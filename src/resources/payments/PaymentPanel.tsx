@@ -49,6 +49,6 @@ const summaryStyle = {
   gap: 2,
   p: 2,
   bgcolor: 'fluent.brandTint',
-  '& svg': { height: 56, width: 'auto', flex: 'none', maxWidth: '35%' },
+  '& svg': { height: 56, width: 'auto', flex: 'none', maxWidth: '40%' },
   '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;

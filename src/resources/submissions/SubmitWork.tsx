@@ -14,14 +14,15 @@ export type SubmitWorkProps = {
   checking: boolean;
   /** The completion date has passed: said, and no more (C-49). */
   ended: boolean;
-  /** Asks again what this worker has handed in: a server that refuses may know of something that this page does not. */
-  onRefused: () => unknown;
 };
 
 /** Where the work on a task is handed in, once: afterwards it says what became of it. */
-export const SubmitWork = ({ task, submission, checking, ended, onRefused }: SubmitWorkProps) => {
+export const SubmitWork = ({ task, submission, checking, ended }: SubmitWorkProps) => {
   const t = useT();
   const [words, setWords] = useState<string>();
+  // Once: a form that is being filled in does not go for a list that is asked for again.
+  const [checked, setChecked] = useState(!checking);
+  if (!checked && !checking) setChecked(true);
   if (submission || words !== undefined)
     return (
       <HandedIn
@@ -30,7 +31,7 @@ export const SubmitWork = ({ task, submission, checking, ended, onRefused }: Sub
         justNow={words !== undefined}
       />
     );
-  if (checking)
+  if (!checked)
     return (
       <Box role="status" aria-label={t('work.submit.checking')}>
         <Skeleton width={180} height={28} />
@@ -38,5 +39,5 @@ export const SubmitWork = ({ task, submission, checking, ended, onRefused }: Sub
         <Skeleton variant="rounded" width={96} height={32} />
       </Box>
     );
-  return <WorkForm task={task} ended={ended} onSent={setWords} onRefused={onRefused} />;
+  return <WorkForm task={task} ended={ended} onSent={setWords} />;
 };

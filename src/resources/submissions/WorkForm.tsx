@@ -16,13 +16,12 @@ type WorkFormProps = {
   ended: boolean;
   /** Told what was sent, once the server has it. */
   onSent: (words: string) => void;
-  onRefused: () => unknown;
 };
 
 const EMPTY = { submission_details: '' };
 
 /** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
-export const WorkForm = ({ task, ended, onSent, onRefused }: WorkFormProps) => {
+export const WorkForm = ({ task, ended, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(
     `submission.${task._id}`,
@@ -31,9 +30,7 @@ export const WorkForm = ({ task, ended, onSent, onRefused }: WorkFormProps) => {
   const handIn = useHandIn(task);
   const { errors, isSubmitting: busy } = formState;
   const submit = handleSubmit(async ({ submission_details: words }) => {
-    const result = await handIn(words);
-    if (result === 'notDone') onRefused();
-    if (result !== 'done') return;
+    if (!(await handIn(words))) return;
     discard();
     onSent(words);
   });
@@ -57,8 +54,9 @@ export const WorkForm = ({ task, ended, onSent, onRefused }: WorkFormProps) => {
             action={{
               label: t('work.submit.discard'),
               onClick: () => {
-                discard();
+                // First, as an emptied form knows its fields again only once it is drawn.
                 setFocus('submission_details');
+                discard();
               },
             }}
           >

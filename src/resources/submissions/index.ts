@@ -1,5 +1,4 @@
-/** The only door of this resource. */
+/** The door to what other screens borrow. */
 export { ApprovedList } from './ApprovedList.tsx';
 export { ReviewList } from './ReviewList.tsx';
-export { SubmissionList } from './SubmissionList.tsx';
 export { SubmitWork } from './SubmitWork.tsx';

@@ -1,3 +1,4 @@
+import { useRefresh } from 'react-admin';
 import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
 import type { Task } from '#domain/entities.ts';
@@ -13,12 +14,17 @@ export const useHandIn = (task: Task) => {
   const t = useT();
   const { success } = useNotices();
   const sayFailed = useOopsDialog();
+  const refresh = useRefresh();
   const createOnce = useCreateOnce('submissions');
   return async (words: string) => {
     const draft = { task, submission_details: words, current_date: dayOf(new Date()) };
     const verdict = await createOnce(draft, ({ task_id }) => task_id === task._id);
-    if (verdict.result === 'done') success(t('saved.work'));
-    else sayFailed(verdict.error, t(verdict.result === 'notDone' ? 'work.submit.notFound' : 'work.submit.unknown'));
-    return verdict.result;
+    const isDone = verdict.result === 'done';
+    if (isDone) success(t('saved.work'));
+    else if (sayFailed(verdict.error, t(`work.submit.${verdict.result}`))) {
+      // A server that refuses may know of work that this page does not.
+      refresh();
+    }
+    return isDone;
   };
 };

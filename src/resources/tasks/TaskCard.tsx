@@ -24,9 +24,11 @@ export const TaskCard = ({ task, submitted }: TaskCardProps) => {
   const buyer = task.name || task.user;
   return (
     <Card sx={cardStyle}>
-      <TaskPicture task={task} height={112} />
-      <Box sx={bodyStyle}>
+      <TaskPicture task={task} />
+      <Box sx={{ position: 'absolute', top: 12, insetInline: 16 }}>
         <TaskMarks task={task} submitted={submitted} />
+      </Box>
+      <Box sx={bodyStyle}>
         <Typography id={titleIdOf(task)} component="h2" variant="h6" title={nameOf(task)} sx={titleStyle}>
           {nameOf(task)}
         </Typography>
@@ -52,7 +54,7 @@ export const TaskCard = ({ task, submitted }: TaskCardProps) => {
           component={RouterLink}
           to={addresses.taskDetails(task._id)}
           aria-describedby={titleIdOf(task)}
-          sx={{ mt: 'auto', alignSelf: 'flex-start' }}
+          sx={{ alignSelf: 'flex-start' }}
         >
           {t('work.viewDetails')}
         </Button>
@@ -62,6 +64,7 @@ export const TaskCard = ({ task, submitted }: TaskCardProps) => {
 };
 
 const cardStyle = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -94,11 +97,14 @@ const factsStyle = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 2,
   rowGap: 0.5,
+  alignItems: 'baseline',
   m: 0,
+  mt: 'auto',
   mb: 1,
-  pt: 1,
+  pt: 1.5,
   borderTop: '1px solid var(--mui-palette-divider)',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& b': { typography: 'subtitle1' },
   '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;

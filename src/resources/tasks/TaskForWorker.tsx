@@ -38,10 +38,12 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
           <Facts task={task} />
         </Card>
         <Card sx={{ gridArea: 'task', minWidth: 0 }}>
-          <TaskPicture task={task} height={200} />
+          <TaskPicture task={task} whole />
           <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
             <Part heading={t('tasks.detail')}>{task.taskDetail || none}</Part>
-            <Part heading={t('work.proof')}>{task.submissionInfo || none}</Part>
+            <Box sx={proofStyle}>
+              <Part heading={t('work.proof')}>{task.submissionInfo || none}</Part>
+            </Box>
           </Box>
         </Card>
         <Card sx={{ gridArea: 'work', minWidth: 0, p: { xs: 2, sm: 3 } }}>{children}</Card>
@@ -88,7 +90,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
     {
       label: t('tasks.buyer'),
       value: (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" dir="auto" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
           <PersonAvatar name={buyer} size={24} />
           {buyer || t('tasks.none')}
         </Box>
@@ -117,7 +119,15 @@ const factsStyle = {
   position: { lg: 'sticky' },
   top: 16,
   '& dd > b': { typography: 'h5', color: 'text.primary' },
-  '& small': { fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;
+
+/** What is missed most easily, and then the work is rejected. */
+const proofStyle = {
+  p: 2,
+  borderRadius: '8px',
+  bgcolor: 'fluent.brandTint',
+  borderInlineStart: '4px solid var(--mui-palette-fluent-brandText)',
 } as const;
 
 /** Line breaks as they were written; a word without end does not widen the page. */

@@ -10,11 +10,11 @@ const ALL = { page: 1, perPage: 10_000 } as const;
  * more: where the list cannot be read, nothing is marked and the work can be sent all the same.
  */
 export const useSubmittedTasks = () => {
-  const { data, isLoading, refetch } = useGetList<Submission & { id: string }>('submissions', {
+  const { data, isLoading } = useGetList<Submission & { id: string }>('submissions', {
     pagination: ALL,
     sort: { field: 'current_date', order: 'ASC' },
   });
   const byTask = useMemo(() => new Map(data?.map((submission) => [submission.task_id, submission])), [data]);
   // Offline nothing is on its way: nobody has to wait for it.
-  return { byTask, checking: isLoading, askAgain: refetch };
+  return { byTask, checking: isLoading };
 };

@@ -23,7 +23,7 @@ export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
     heading.current?.focus();
   };
   return (
-    <Box component="section" aria-labelledby={title} sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby={title}>
       <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1}>
         {t('withdraw.receipts')}
       </Typography>

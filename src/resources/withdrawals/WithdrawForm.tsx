@@ -63,6 +63,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
         hint={t('withdraw.amountHint')}
         value={Number.isSafeInteger(coins) ? dollarsOf(coins) : ''}
         html={{ readOnly: true }}
+        sx={readOnlyStyle}
       />
       <SelectField label={t('withdraw.system')} options={systems} {...register('system')} />
       <TextInput
@@ -82,3 +83,6 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     </Form>
   );
 };
+
+/** Looks like something that is said, not asked. */
+const readOnlyStyle = { '& .MuiOutlinedInput-root': { bgcolor: 'fluent.surface2' } } as const;

@@ -14,12 +14,15 @@ export const WithdrawNotes = ({ balance, coins, receipts }: WithdrawNotesProps) 
   const asked = coinsOf(receipts);
   const tooFew = balance < MINIMUM_WITHDRAWAL;
   const tooMany = receipts.length > 0 && asked + coins > balance;
+  const amounts = { asked: inCoins(asked), balance: inCoins(balance) };
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {tooFew && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
       {tooMany && (
         <MessageBar tone="warning">
-          {t('withdraw.exceeds', { asked: inCoins(asked), coins: inCoins(coins), balance: inCoins(balance) })}
+          {coins > 0
+            ? t('withdraw.exceeds', { ...amounts, coins: inCoins(coins) })
+            : t('withdraw.exceedsAlready', amounts)}
         </MessageBar>
       )}
     </Box>

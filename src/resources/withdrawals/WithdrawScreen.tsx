@@ -31,7 +31,7 @@ export const WithdrawScreen = () => {
         <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
         <StatCard label={t('withdraw.earnings')} value={`$${dollarsOf(balance)}`} Icon={MoneyRegular} />
       </StatCards>
-      <Box sx={{ maxWidth: 720, mt: 3 }}>
+      <Box sx={besideStyle}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <ErrorBoundary>
             <WithdrawForm balance={balance} receipts={receipts} />
@@ -44,3 +44,12 @@ export const WithdrawScreen = () => {
     </>
   );
 };
+
+/** What was sent stands below the form, or beside it where there is room. */
+const besideStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+  gap: 3,
+  mt: 3,
+} as const;

@@ -22,20 +22,23 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
     sx={{ '&:focus': { outline: 0 } }}
   >
     {failure || (
-      <Box component="dl" sx={Children.count(children) > 3 ? fourStyle : threeStyle}>
+      <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: inRow(Children.count(children)) }}>
         {children}
       </Box>
     )}
   </Box>
 );
 
-const gridStyle = { display: 'grid', gap: { xs: 1, sm: 2 }, m: 0 } as const;
-const fourStyle = {
-  ...gridStyle,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-} as const;
-const threeStyle = {
-  ...gridStyle,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+const gridStyle = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  m: 0,
   '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
+
+/** As many as have room beside each other, by how many there are. */
+const inRow = (count: number) => {
+  const columns = (beside: number) => `repeat(${String(beside)}, minmax(0, 1fr))`;
+  if (count > 3) return { xs: columns(2), lg: columns(count) };
+  return { xs: columns(2), sm: columns(count) };
+};

@@ -6,6 +6,7 @@ import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import type { Sent } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
 import { allAnswered, openHome, pending, requestRow, rowsShown } from '../support/adminHome.ts';
+import { watchToast } from '../support/watchToast.ts';
 
 const two = [aWithdrawal(1, { withdrawal_coin: 240 }), aWithdrawal(2)];
 const coins = { 'worker1@example.test': 500, 'worker2@example.test': 500 };
@@ -14,20 +15,6 @@ const payments = (requests: readonly Sent[]) => requests.filter(({ method }) => 
 const button = (email = 'worker1@example.test') => requestRow(email).getByRole('button', { name: 'Payment Success' });
 const rowGone = (email: string) => waitFor(() => expect(screen.queryByText(email)).not.toBeInTheDocument());
 
-/** For how many milliseconds a text stands among the toasts. */
-const watchToast = (text: string) =>
-  new Promise<number>((resolve) => {
-    const toasts = document.getElementById('toasts');
-    let since: number | undefined;
-    const observer = new MutationObserver(() => {
-      const isShown = toasts?.textContent.includes(text);
-      if (isShown) since ??= performance.now();
-      if (isShown || since === undefined) return;
-      observer.disconnect();
-      resolve(performance.now() - since);
-    });
-    observer.observe(toasts ?? document.body, { childList: true, subtree: true, characterData: true });
-  });
 const refused = () => screen.findByRole('alertdialog', { name: 'Insufficiant coin' });
 
 /** A server with two requests that pays what it is asked to. */

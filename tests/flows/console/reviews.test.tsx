@@ -6,7 +6,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { openInAddress, panelGone } from '../support/details.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
-import { openReviews, PENDING, reviewing, reviewRow, reviewsSent, STATS, toasts } from '../support/reviews.ts';
+import { oops, openReviews, PENDING, reviewing, reviewRow, reviewsSent, STATS, toasts } from '../support/reviews.ts';
 
 const two = [aSubmission(1), aSubmission(2)];
 const button = (name: string, email = 'worker1@example.test') => reviewRow(email).getByRole('button', { name });
@@ -15,7 +15,6 @@ const rowGone = (email = 'worker1@example.test') =>
 const approval = { submissionId: 's1', workerEmail: 'worker1@example.test', payableAmount: 40 };
 const rejection = { submissionId: 's1', taskId: 't1' };
 const dialog = () => screen.findByRole('dialog', { name: 'Task 1' });
-const oops = () => screen.findByRole('alertdialog', { name: 'Oops...' });
 
 test.each([
   ['BH-10 BH-11 API-BUYER-3', 'Approve', '/approveSubmission', approval, 'Approved!', 'Submission has been approved.'],

@@ -46,4 +46,6 @@ export const reviewRow = (email: string) => {
 };
 
 export const reviewsSent = (requests: readonly Sent[]) => requests.filter(({ method }) => method === 'PATCH');
+/** The dialog of C-42. */
+export const oops = () => screen.findByRole('alertdialog', { name: 'Oops...' });
 export const toasts = () => document.getElementById('toasts');

@@ -1,2 +1,0 @@
-/** The only door of this resource. */
-export { UserList } from './UserList.tsx';

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { factsIn } from '../support/details.ts';
+import { asked } from '../support/manageUsers.ts';
+import {
+  aSubmission,
+  aTask,
+  cardOf,
+  MINE,
+  offering,
+  openTaskList,
+  TASK_DETAILS,
+  TASK_LIST,
+  titlesBecome,
+  titlesShown,
+} from '../support/work.ts';
+import { write } from '../support/write.ts';
+
+const three = [
+  aTask({ _id: 't1', taskTitle: 'Sort stones', payableAmount: 5, requiredWorkers: 9, completionDate: '2998-01-01' }),
+  aTask({ _id: 't2', taskTitle: 'Count birds', payableAmount: 40, requiredWorkers: 1, completionDate: '2999-01-01' }),
+  aTask({ _id: 't3', taskTitle: 'Pick apples', payableAmount: 20, requiredWorkers: 4, completionDate: '2997-01-01' }),
+];
+const inAddress = () => {
+  const params = new URLSearchParams(location.search);
+  const filter = params.get('filter');
+  return {
+    sort: params.get('sort'),
+    order: params.get('order'),
+    filter: filter ? JSON.parse(filter) : undefined,
+  } as const;
+};
+
+test('WT-1 WT-2 TITLE-16 under its heading stands what one GET /Alltask answers', async () => {
+  const { requests, bodies } = await openTaskList({ answers: offering([aTask()]) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Available Tasks' })).toBeVisible();
+  expect(document.title).toBe('workerTaskList');
+  expect(asked(requests).toSorted()).toEqual(['GET /Alltask', `GET ${MINE}`]);
+  expect(bodies('GET', '/Alltask')).toEqual([undefined]);
+  expect(titlesShown()).toEqual(['Count the birds']);
+});
+
+test('WT-3 a card has title, buyer, date, pay in coins and dollars, and how many workers are wanted', async () => {
+  await openTaskList({ answers: offering([aTask()]) });
+  const card = cardOf('Count the birds');
+  expect(within(card).getByText('Mateo Silva')).toBeVisible();
+  expect(factsIn(card)).toEqual({
+    'Payable amount': '25 coins $1.25',
+    'Completion date': expect.stringMatching(/^Jun 30, 2999 [\d,]+ days left$/) as string,
+    'Required workers': '3',
+  });
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
+test('WT-4 ROUTE-3 View Details is a link to the task, which says whose it is', async () => {
+  const { user, router } = await openTaskList({ answers: offering([aTask()]) });
+  const link = screen.getByRole('link', { name: 'View Details' });
+  expect(link).toHaveAttribute('href', TASK_DETAILS);
+  expect(link).toHaveAccessibleDescription('Count the birds');
+  await user.click(link);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Count the birds' });
+  expect(router.state.location.pathname).toBe(TASK_DETAILS);
+  await waitFor(() => expect(heading).toHaveFocus());
+  await screen.findByRole('button', { name: 'Submit' });
+});
+
+test('WT-4 an id of any characters keeps its place in the address', async () => {
+  await openTaskList({ answers: offering([aTask({ _id: 'ä b%&=@' }), aTask({ _id: '\ud800', taskTitle: 'Half' })]) });
+  expect(within(cardOf('Count the birds')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/Dashboard/taskDetails/%C3%A4%20b%25%26%3D%40',
+  );
+  expect(within(cardOf('Half')).getByRole('link')).toHaveAttribute('href', '/Dashboard/taskDetails/%EF%BF%BD');
+});
+
+describe('marks', () => {
+  test('WT-3 tasks that have ended or were submitted are shown and marked', async () => {
+    const ended = aTask({ _id: 't2', taskTitle: 'Long ago', completionDate: '2020-01-01' });
+    const answers = offering([aTask(), ended, aTask({ _id: 't3', taskTitle: 'Free' })], [aSubmission()]);
+    await openTaskList({ answers });
+    expect(within(cardOf('Count the birds')).getByText('Already submitted')).toBeVisible();
+    expect(within(cardOf('Count the birds')).queryByText('Ended')).not.toBeInTheDocument();
+    expect(within(cardOf('Long ago')).getByText('Ended')).toBeVisible();
+    expect(within(cardOf('Long ago')).queryByText(/left$/)).not.toBeInTheDocument();
+    expect(within(cardOf('Free')).queryByText(/Ended|Already submitted/)).not.toBeInTheDocument();
+  });
+
+  test('WT-3 where the own submissions cannot be read, the tasks are there all the same', async () => {
+    expectConsoleError(/ApiError/);
+    const broken = http.get('*/api/submission', () => new HttpResponse(null, { status: 400 }));
+    await openTaskList({ answers: [broken, ...offering([aTask()])] });
+    expect(titlesShown()).toEqual(['Count the birds']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is looked for stands in the address', () => {
+  test('WT-2 the best paid come first, other orders on request, without another call', async () => {
+    const { user, requests } = await openTaskList({ answers: offering(three) });
+    expect(titlesShown()).toEqual(['Count birds', 'Pick apples', 'Sort stones']);
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Highest pay');
+    await user.selectOptions(order, 'Ends first');
+    await titlesBecome(['Pick apples', 'Sort stones', 'Count birds']);
+    expect(inAddress()).toMatchObject({ sort: 'completionDate', order: 'ASC' });
+    await user.selectOptions(order, 'Most workers wanted');
+    await titlesBecome(['Sort stones', 'Pick apples', 'Count birds']);
+    expect(asked(requests).filter((call) => call === 'GET /Alltask')).toHaveLength(1);
+  });
+
+  test('WT-2 a search, pay, date and workers narrow it', async () => {
+    const { user } = await openTaskList({ answers: offering(three) });
+    await write(user, screen.getByRole('searchbox', { name: 'Search' }), 'apple');
+    await titlesBecome(['Pick apples']);
+    expect(inAddress().filter).toEqual({ q: 'apple' });
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await titlesBecome(['Count birds', 'Pick apples', 'Sort stones']);
+    await user.click(screen.getByRole('button', { name: /^Payable amount/ }));
+    await write(user, screen.getByRole('spinbutton', { name: 'From' }), '20');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(inAddress().filter).toEqual({ payableAmount_gte: 20 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await titlesBecome(['Count birds', 'Pick apples']);
+    expect(screen.getByRole('button', { name: /^Completion date/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Required workers/ })).toBeVisible();
+  });
+
+  test('WT-2 an address alone brings the same cards; what nothing matches is said, with a way back', async () => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ requiredWorkers_gte: 4 }),
+      sort: 'taskTitle',
+      order: 'ASC',
+    });
+    const { user } = await openTaskList({ answers: offering(three) }, `${TASK_LIST}?${query.toString()}`);
+    expect(titlesShown()).toEqual(['Pick apples', 'Sort stones']);
+    await write(user, screen.getByRole('searchbox', { name: 'Search' }), 'nothing like it');
+    expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await titlesBecome(['Count birds', 'Pick apples', 'Sort stones']);
+  });
+
+  test('WT-2 twelve tasks stand on a page', async () => {
+    const many = Array.from({ length: 13 }, (_, i) =>
+      aTask({ _id: `t${i}`, taskTitle: `Task ${i}`, payableAmount: 50 - i }),
+    );
+    const { user } = await openTaskList({ answers: offering(many) });
+    expect(titlesShown()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await titlesBecome(['Task 12']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tasks per page' }), '24');
+    await waitFor(() => expect(titlesShown()).toHaveLength(13));
+  });
+});
+
+test('WT-2 no tasks at all are said so', async () => {
+  await renderApp(TASK_LIST, { as: 'worker', answers: offering([]) });
+  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+});
+
+test('WT-2 a list that cannot be read says so, and comes on another try', async () => {
+  expectConsoleError(/ApiError/);
+  const broken = http.get('*/api/Alltask', () => new HttpResponse(null, { status: 400 }), { once: true });
+  const { user } = await renderApp(TASK_LIST, { as: 'worker', answers: [broken, ...offering([aTask()])] });
+  const alert = await screen.findByText('The list could not be loaded.');
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('list', { name: 'Available Tasks' });
+  await titlesBecome(['Count the birds']);
+});
+
+test('WT-2 API-WORKER-1 Refresh asks anew, by its button and by its key', async () => {
+  const { user, requests } = await openTaskList({ answers: offering([aTask()]) });
+  const times = () => asked(requests).filter((call) => call === 'GET /Alltask').length;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(times()).toBe(2));
+  await user.keyboard('r');
+  await waitFor(() => expect(times()).toBe(3));
+});
+
+test('WT-3 bad rows are cards too: nothing blanks the screen', async () => {
+  const odd = [{ taskTitle: 7, payableAmount: 'many', completionDate: null, taskImageUrl: 'javascript:alert(1)' }, {}];
+  await openTaskList({ answers: offering([...odd, aTask()]) });
+  expect(titlesShown()).toHaveLength(3);
+  expect(document.querySelector('li img')).toBeNull();
+});
+
+test('DASH-20 the worker’s pages stand in the sidebar, and a task’s own page does not', async () => {
+  windowWidth(1440);
+  await openTaskList({ answers: offering([aTask()]) });
+  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/Dashboard/workerHome'],
+    ['Task List', TASK_LIST],
+    ['My Submissions', '/Dashboard/workerSubmission'],
+    ['Withdrawals', '/Dashboard/withdrawals'],
+  ]);
+  expect(sidebar.getByRole('link', { name: 'Task List' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the palette finds a task at hand and opens its own page', async () => {
+  const { user, router } = await openTaskList({ answers: offering(three) });
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Search or run a command' });
+  await waitFor(() => expect(box).toHaveFocus());
+  await write(user, box, 'apples');
+  expect(await screen.findByRole('option', { name: /Pick apples/ })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Pick apples' });
+  expect(router.state.location.pathname).toBe('/Dashboard/taskDetails/t3');
+  await screen.findByRole('button', { name: 'Submit' });
+});

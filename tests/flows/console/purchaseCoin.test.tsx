@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import {
+  balance,
+  balanceShown,
+  buy,
+  buyer,
+  card,
+  charges,
+  FAILED,
+  fillIn,
+  kept,
+  openPurchase,
+  pay,
+  purchased,
+} from '../support/purchase.ts';
+import { watchToast } from '../support/watchToast.ts';
+
+const INTENT = '/create-payment-intent';
+const SAVE = '/save-payment-info';
+
+const cards = () => within(screen.getByRole('list', { name: 'Coin packages' })).getAllByRole('listitem');
+
+test('BP-1 TITLE-12 four packages are sold', async () => {
+  await openPurchase();
+  expect(cards()).toHaveLength(4);
+  expect(document.title).toBe('BuyerPurchaseCoin');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Purchase Coin');
+});
+
+test.each([
+  ['BP-2', 0, '10 coins', '$1', '10 coins per dollar', 'Buy 10 coins'],
+  ['BP-3', 1, '150 coins', '$10', '15 coins per dollar', 'Buy 150 coins'],
+  ['BP-4', 2, '500 coins', '$20', '25 coins per dollar', 'Buy 500 coins'],
+  ['BP-5', 3, '1,000 coins', '$35', '28.57 coins per dollar', 'Buy 1000 coins'],
+])('%s package %i has %s for %s', async (_, place, coins, price, rate, button) => {
+  await openPurchase();
+  const shown = within(cards()[place] ?? document.body);
+  expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent(coins);
+  expect(shown.getByText(price)).toBeVisible();
+  expect(shown.getByText(rate)).toBeVisible();
+  expect(shown.getByRole('button')).toHaveAccessibleName(button);
+});
+
+test('BP-6 BP-7 choosing one shows the card form, and Cancel leads back without a charge', async () => {
+  const app = await openPurchase();
+  const { user } = app;
+  await user.click(await buy(500));
+  await waitFor(async () => expect(await card()).toHaveFocus());
+  expect(screen.getByRole('region', { name: 'Pay for 500 coins' })).toHaveTextContent('$20.00');
+  expect(pay()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cards()).toHaveLength(4);
+  expect(await buy(500)).toHaveFocus();
+  expect(app.bodies('POST', INTENT)).toEqual([]);
+  expect([charges(app), kept()]).toEqual([0, []]);
+});
+
+test('BP-8 API-BUYER-9 Pay asks the server for an intent, in cents', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 1000);
+  await app.user.click(pay());
+  await purchased(app, 1000);
+  expect(app.bodies('POST', INTENT)).toEqual([{ amount: 3500, coins: 1000 }]);
+});
+
+test('BP-9 BP-10 API-BUYER-10 the charged intent is told to the server', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await purchased(app, 150);
+  const [intent] = app.simulation.intents.snapshot();
+  expect(intent).toMatchObject({ succeeded: true, amountInCents: 1000 });
+  expect(app.bodies('POST', SAVE)).toEqual([{ paymentIntentId: intent?.id, coins: 150, cost: 10, email: buyer }]);
+});
+
+test('BP-11 NAV-13 the balance in the navigation bar is the new one', async () => {
+  const app = await openPurchase();
+  const before = balance(app);
+  expect(balanceShown()).toHaveTextContent(`$${(before / 20).toFixed(2)}`);
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await purchased(app, 150);
+  expect(balance(app)).toBe(before + 150);
+  await waitFor(() => expect(balanceShown()).toHaveTextContent(`$${((before + 150) / 20).toFixed(2)}`));
+  expect(kept()).toEqual([]);
+});
+
+test('BP-12 CONST-2 the toast stays for 2000 ms, and the packages are back', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 10);
+  const toast = watchToast('Payment successful! You have purchased 10 coins.');
+  await app.user.click(pay());
+  await purchased(app, 10);
+  expect(await buy(10)).toHaveFocus();
+  const lasted = await toast;
+  expect(lasted).toBeGreaterThanOrEqual(1990);
+  expect(lasted).toBeLessThan(4000);
+});
+
+test.each([
+  ['4000000000000002', '1239', 'Your card was declined.'],
+  ['4000000000009995', '1239', 'Your card has insufficient funds.'],
+  ['4242424242424241', '1239', 'Your card number is invalid.'],
+  ['4242', '1239', 'Your card number is incomplete.'],
+  ['4242424242424242', '12', "Your card's expiration date is incomplete."],
+  ['4242424242424242', '0124', "Your card's expiration date is in the past."],
+])('BP-13 card %s, %s: the exact failure, and the company’s reason', async (number, expiry, reason) => {
+  const app = await openPurchase();
+  await fillIn(app.user, 150, number, expiry);
+  await app.user.click(pay());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(FAILED)).toBeVisible();
+  expect(within(alert).getByText(reason)).toBeVisible();
+  expect(pay()).toHaveAttribute('aria-disabled', 'false');
+  expect([charges(app), app.bodies('POST', SAVE), kept()]).toEqual([0, [], []]);
+});
+
+test('BP-13 after a declined card another one pays the same intent', async () => {
+  const app = await openPurchase();
+  const { user } = app;
+  await fillIn(user, 150, '4000000000000002');
+  await user.click(pay());
+  await screen.findByText('Your card was declined.');
+  await user.clear(await card());
+  await user.type(await card(), '4242424242424242');
+  await user.click(pay());
+  await purchased(app, 150);
+  expect(app.bodies('POST', INTENT)).toHaveLength(1);
+  expect([charges(app), app.simulation.intents.snapshot().length]).toEqual([1, 1]);
+});
+
+test('a bank that asks (3-D Secure) and is answered lets the payment through', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 150, '4000002500003155');
+  await app.user.click(pay());
+  await app.user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
+  await purchased(app, 150);
+  expect(charges(app)).toBe(1);
+});
+
+test('BP-13 a bank that is not answered does not', async () => {
+  const app = await openPurchase();
+  await fillIn(app.user, 150, '4000002500003155');
+  await app.user.click(pay());
+  await app.user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(FAILED);
+  expect(alert).toHaveTextContent('We are unable to authenticate your payment method.');
+  expect(charges(app)).toBe(0);
+});
+
+test('BP-14 a double click, Enter and further clicks make one payment', async () => {
+  const app = await openPurchase({
+    answers: [
+      http.post('*/api/create-payment-intent', async () => {
+        await delay(100);
+      }),
+    ],
+  });
+  const { user } = app;
+  await fillIn(user, 150);
+  await user.dblClick(pay());
+  expect(pay()).toHaveAttribute('aria-disabled', 'true');
+  expect(pay()).toHaveFocus();
+  expect(screen.getByText('Your card is being charged …')).toBeVisible();
+  await user.keyboard('{Enter}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await purchased(app, 150);
+  expect([app.bodies('POST', INTENT).length, app.bodies('POST', SAVE).length, charges(app)]).toEqual([1, 1, 1]);
+});
+
+test.each([
+  ['what the server says of it', () => HttpResponse.json({ message: 'Sold out.' }, { status: 400 }), 'Sold out.'],
+  ['a server in trouble', () => new HttpResponse(null, { status: 500 }), ''],
+  ['no connection', () => HttpResponse.error(), ''],
+  ['an answer without a secret', () => HttpResponse.json({ secret: 'x' }), ''],
+])('BP-13 no intent: %s', async (_, answer, reason) => {
+  expectConsoleError(/ApiError/);
+  const app = await openPurchase({ answers: [http.post('*/api/create-payment-intent', answer, { once: true })] });
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${FAILED}${reason}`);
+  expect(await card()).toHaveValue('4242 4242 4242 4242');
+  await app.user.click(pay());
+  await purchased(app, 150);
+  expect(charges(app)).toBe(1);
+});
+
+test('the demo names the numbers that can be tried', async () => {
+  const { user } = await openPurchase();
+  await user.click(await buy(10));
+  const hint = await screen.findByText('Demo cards');
+  for (const number of ['4242 4242 4242 4242', '4000 0000 0000 0002', '4000 0000 0000 9995', '4000 0025 0000 3155'])
+    expect(within(hint.parentElement ?? document.body).getByText(number)).toBeVisible();
+});

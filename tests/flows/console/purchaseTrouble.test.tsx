@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { cardCompany } from '#tests/support/cardCompany.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import {
+  anIntent,
+  balance,
+  buy,
+  charges,
+  FAILED,
+  fillIn,
+  kept,
+  leave,
+  openPurchase,
+  pay,
+  PURCHASE,
+  purchased,
+} from '../support/purchase.ts';
+
+const SAVE = '/save-payment-info';
+const save = '*/api/save-payment-info';
+
+/** Ends the pause before the next try, as the network's return does. */
+const goOn = () => fireEvent(window, new Event('online'));
+/** As a buyer whose last visit ended in the middle, on a screen that sells nothing. */
+const comeBack = (options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp('/Dashboard/paymentHistory', { as: 'buyer', ...options });
+
+test('a lost answer of the card company: it is asked what became of the charge, and the coins come', async () => {
+  expectConsoleError(/got lost/);
+  const app = await openPurchase();
+  await fillIn(app.user, 150);
+  cardCompany.losesAnswers = true;
+  await app.user.click(pay());
+  expect(await screen.findByText(/We are asking what became of the charge/)).toBeVisible();
+  expect(kept()).toHaveLength(2);
+  goOn();
+  await purchased(app, 150);
+  expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
+});
+
+test.each([
+  ['a server in trouble', () => new HttpResponse(null, { status: 503 })],
+  ['no connection', () => HttpResponse.error()],
+])('charged but not saved (%s): it is said, the packages are back, and it is saved by itself', async (_, answer) => {
+  expectConsoleError(/ApiError/);
+  let isMended = false;
+  const app = await openPurchase({ answers: [http.post(save, () => (isMended ? undefined : answer()))] });
+  const before = balance(app);
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  expect(await screen.findByText(/Your payment for 150 coins is being saved\. You need not pay again\./)).toBeVisible();
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  expect(await buy(150)).toHaveFocus();
+  expect(kept()).toEqual([[expect.stringMatching(/^purchase:/), expect.stringContaining('SAVING')]]);
+  isMended = true;
+  goOn();
+  await purchased(app, 150);
+  expect([charges(app), balance(app), kept()]).toEqual([1, before + 150, []]);
+  expect(screen.queryByText(/is being saved/)).not.toBeInTheDocument();
+});
+
+test('a lost acknowledgement is found in the payment history: the server is told once', async () => {
+  expectConsoleError(/ApiError/);
+  let done: () => Promise<unknown> = () => Promise.resolve();
+  const app = await openPurchase({
+    answers: [
+      http.post(
+        save,
+        async ({ request }) => {
+          const { method, headers } = request;
+          const body = await request.text();
+          const sent = new Request(new URL(SAVE, location.origin), { method, headers, body });
+          done = () => app.simulation.marketplace(sent);
+          await done();
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    ],
+  });
+  const before = balance(app);
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await screen.findByText(/is being saved/);
+  goOn();
+  await purchased(app, 150);
+  expect([app.bodies('POST', SAVE).length, balance(app)]).toEqual([1, before + 150]);
+});
+
+test('a server that refuses for good: no retry, the id is shown, and the buyer may try again', async () => {
+  expectConsoleError(/ApiError/);
+  const refusing = http.post(save, () => HttpResponse.json({ message: 'No.' }, { status: 409 }), { once: true });
+  const app = await openPurchase({ answers: [refusing] });
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  const [intent] = await waitFor(() => {
+    expect(charges(app)).toBe(1);
+    return app.simulation.intents.snapshot();
+  });
+  const bar = await screen.findByText(/the server refused to add them/);
+  expect(bar).toHaveTextContent(intent?.id ?? 'no id');
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  expect(app.bodies('POST', SAVE)).toHaveLength(1);
+  await app.user.click(within(bar).getByRole('button', { name: 'Try again' }));
+  await purchased(app, 150);
+  expect(kept()).toEqual([]);
+});
+
+test.each(['CONFIRMED', 'SAVING', 'CONFIRMING'])(
+  'closed in %s after the charge: the next visit of the Dashboard saves it, and says so',
+  async (state) => {
+    leave(state);
+    const app = await comeBack({ intents: [anIntent(true)] });
+    await purchased(app, 150);
+    expect(app.bodies('POST', SAVE)).toHaveLength(1);
+    expect([charges(app), kept()]).toEqual([1, []]);
+    expect(await screen.findByText('pi_early')).toBeVisible();
+  },
+);
+
+test('closed before the charge: nothing was charged, and that is said', async () => {
+  leave('CONFIRMING');
+  const app = await comeBack({ intents: [anIntent(false)] });
+  await screen.findByText(/We are asking the card company what became of your payment for 150 coins/);
+  goOn();
+  expect(
+    await screen.findByText(`${FAILED} Nothing was charged for the 150 coins that you were about to buy.`),
+  ).toBeVisible();
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect([charges(app), app.bodies('POST', SAVE), kept()]).toEqual([0, [], []]);
+});
+
+test('closed before anything was sent: nothing is left', async () => {
+  leave('INTENT', { secret: true });
+  const app = await comeBack({ intents: [anIntent(false)] });
+  await waitFor(() => expect(kept()).toEqual([]));
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(app.bodies('POST', SAVE)).toEqual([]);
+});
+
+test('paid in an earlier visit whose answer got lost: the same package is not charged again', async () => {
+  leave('CONFIRMING');
+  const app = await renderApp(PURCHASE, { as: 'buyer', intents: [anIntent(true)] });
+  await purchased(app, 150);
+  expect([charges(app), app.bodies('POST', '/create-payment-intent')]).toEqual([1, []]);
+});
+
+test('LogOut takes the secret from the browser; the purchase waits for its buyer', async () => {
+  expectConsoleError(/ApiError/);
+  const app = await openPurchase({ answers: [http.post(save, () => new HttpResponse(null, { status: 503 }))] });
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await screen.findByText(/is being saved/);
+  localStorage.setItem('purchase-secret:buyer@example.test:pi_other', 'pi_other_secret_x');
+  await app.user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await waitFor(() =>
+    expect(kept()).toEqual([[expect.stringMatching(/^purchase:/), expect.stringContaining('SAVING')]]),
+  );
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('another buyer neither sees nor saves it', async () => {
+  leave('CONFIRMED');
+  const app = await renderApp('/Dashboard/AdminHome', { as: 'admin', intents: [anIntent(true)] });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(app.bodies('POST', SAVE)).toEqual([]);
+  expect(kept()).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { allAnswered } from '../support/adminHome.ts';
+import { factsIn } from '../support/details.ts';
+import { question, questionGone } from '../support/manageUsers.ts';
+import { oops, toasts } from '../support/reviews.ts';
+import {
+  accepting,
+  coins,
+  enter,
+  field,
+  keepReceipts,
+  openWithdrawals,
+  paymentSuccessful,
+  receiptsKey,
+  receiptsShown,
+  withdrawalsSent,
+  withdrawButton,
+} from '../support/withdrawals.ts';
+
+const lost = http.post('*/api/withdrawRequest', () => HttpResponse.error());
+
+test('WW-13 success says so with a second line, clears the form and leaves a receipt (C-22, C-48)', async () => {
+  const app = await openWithdrawals(500, { answers: [accepting] });
+  await enter(app.user, '300');
+  await app.user.type(field('Account number'), '0171');
+  await app.user.click(withdrawButton());
+  await paymentSuccessful();
+  expect(toasts()).toHaveTextContent('Your request waits for an admin’s review.');
+  await waitFor(() => expect([coins().value, field('Account number').value]).toEqual(['', '']));
+  expect(receiptsShown()).toHaveLength(1);
+  const [receipt] = receiptsShown();
+  expect(factsIn(receipt ?? document.body)).toMatchObject({
+    Coins: '300',
+    'Amount ($)': '15.00',
+    'Payment system': 'Bkash',
+    'Account number': '0171',
+  });
+  expect(receipt).toHaveTextContent('Waits for review');
+  await allAnswered(app);
+});
+
+test('WW-13 nothing is said before the server has answered, and a second press sends nothing', async () => {
+  const slow = http.post('*/api/withdrawRequest', async () => {
+    await delay(300);
+    return HttpResponse.json({});
+  });
+  const app = await openWithdrawals(500, { answers: [slow] });
+  await enter(app.user, '300');
+  await app.user.dblClick(withdrawButton());
+  expect(toasts()).toHaveTextContent(/^$/);
+  expect(receiptsShown()[0]).toHaveTextContent('Not confirmed');
+  await app.user.keyboard('{Enter}');
+  await paymentSuccessful();
+  await allAnswered(app);
+  expect(withdrawalsSent(app.requests)).toHaveLength(1);
+  expect(receiptsShown()).toHaveLength(1);
+});
+
+describe('WW-14 a failure', () => {
+  test.each([
+    ['a sentence', { message: 'Coins are on hold.' }, 'Something went wrong! Coins are on hold.'],
+    ['a status alone', {}, 'Something went wrong!'],
+  ])(
+    'WW-14 that is a refusal with %s opens Oops..., leaves no receipt and loses nothing',
+    async (_case, body, text) => {
+      expectConsoleError(/ApiError/);
+      const refusing = http.post('*/api/withdrawRequest', () => HttpResponse.json(body, { status: 400 }));
+      const app = await openWithdrawals(500, { answers: [refusing] });
+      await enter(app.user, '300');
+      await app.user.type(field('Account number'), '0171');
+      await app.user.click(withdrawButton());
+      expect(await oops()).toHaveAccessibleDescription(text);
+      await app.user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect([coins().value, field('Account number').value]).toEqual(['300', '0171']);
+      expect(receiptsShown()).toEqual([]);
+      expect(toasts()).toHaveTextContent(/^$/);
+      await allAnswered(app);
+    },
+  );
+
+  test('WW-14 whose answer was lost is said to be unknown, keeps a receipt, and is not sent again by itself', async () => {
+    expectConsoleError(/ApiError/);
+    const app = await openWithdrawals(700, { answers: [lost] });
+    await enter(app.user, '300');
+    await app.user.click(withdrawButton());
+    const dialog = await oops();
+    expect(dialog).toHaveTextContent('It may have been done. Nobody can look up whether the request arrived.');
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(coins()).toHaveValue('300');
+    expect(receiptsShown()[0]).toHaveTextContent('Not confirmed: it may have arrived');
+    await allAnswered(app);
+    expect(withdrawalsSent(app.requests)).toHaveLength(1);
+  });
+});
+
+test('WW-14 the same amount is sent again only after a question, another amount without', async () => {
+  keepReceipts([{ coins: 300, state: 'unconfirmed' }]);
+  const app = await openWithdrawals(1000, { answers: [accepting] });
+  await enter(app.user, '300');
+  await app.user.click(withdrawButton());
+  const asks = await question();
+  expect(asks).toHaveTextContent('300 coins ($15.00)');
+  expect(asks).toHaveTextContent('If you send it again, there may be two.');
+  await app.user.click(within(asks).getByRole('button', { name: 'Cancel' }));
+  await questionGone();
+  expect(withdrawalsSent(app.requests)).toEqual([]);
+  expect(coins()).toHaveValue('300');
+  await app.user.click(withdrawButton());
+  await app.user.click(within(await question()).getByRole('button', { name: 'Withdraw' }));
+  await paymentSuccessful();
+  await questionGone();
+  await enter(app.user, '240');
+  await app.user.click(withdrawButton());
+  await waitFor(() => expect(withdrawalsSent(app.requests)).toHaveLength(2));
+  await allAnswered(app);
+  expect(receiptsShown()).toHaveLength(3);
+});
+
+test('WW-10 more than the balance asked for from this device is warned of and not blocked (C-48)', async () => {
+  keepReceipts([{ coins: 300 }]);
+  const app = await openWithdrawals(500, { answers: [accepting] });
+  const warning = () => screen.queryByText(/beyond your balance/);
+  expect(warning()).toBeNull();
+  await enter(app.user, '200');
+  expect(warning()).toBeNull();
+  await enter(app.user, '201');
+  expect(warning()).toHaveTextContent(
+    'You have asked for 300 coins from this device already. With 201 coins more that is beyond your balance of 500 coins',
+  );
+  await app.user.click(withdrawButton());
+  await paymentSuccessful();
+  await allAnswered(app);
+  expect(withdrawalsSent(app.requests)).toHaveLength(1);
+  expect(warning()).toHaveTextContent('You have asked for 501 coins from this device, more than your balance');
+});
+
+test('WW-10 a receipt is there after a reload, for its own user alone, and goes when its user takes it away', async () => {
+  keepReceipts([{ coins: 300 }, { coins: 220, account: '' }]);
+  keepReceipts([{ coins: 999 }], demoPeople.buyer);
+  const app = await openWithdrawals(500);
+  expect(receiptsShown().map((one) => factsIn(one).Coins)).toEqual(['300', '220']);
+  expect(factsIn(receiptsShown()[1] ?? document.body)['Account number']).toBe('None');
+  await app.user.click(screen.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
+  await waitFor(() => expect(receiptsShown().map((one) => factsIn(one).Coins)).toEqual(['220']));
+  expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus();
+});
+
+test.each(['no list', '[{"key":1}]', '{"a":1}', 'null'])(
+  'WW-10 receipts that the browser spoiled (%s) break nothing',
+  async (kept) => {
+    localStorage.setItem(receiptsKey(demoPeople.worker), kept);
+    await openWithdrawals(500);
+    expect(receiptsShown()).toEqual([]);
+    expect(withdrawButton()).toBeVisible();
+  },
+);

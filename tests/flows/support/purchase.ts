@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import type { Intent } from '#mocks/cards/createIntents.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { write } from './write.ts';
+
+export const PURCHASE = '/Dashboard/buyerPurchaseCoin';
+export const FAILED = 'Payment failed. Please try again.';
+export const buyer = demoPeople.buyer;
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+type Options = Parameters<typeof renderApp>[1];
+
+export const openPurchase = async (options: Options = {}) => {
+  const app = await renderApp(PURCHASE, { as: 'buyer', ...options });
+  await buy(150);
+  return app;
+};
+
+export const buy = (coins: number) => screen.findByRole('button', { name: `Buy ${coins} coins` });
+export const pay = () => screen.getByRole('button', { name: 'Pay' });
+export const card = () => screen.findByRole('textbox', { name: 'Credit or debit card number' });
+
+/** Chooses a package and fills in a card, up to the press on Pay. */
+export const fillIn = async (user: UserEvent, coins: number, number = '4242424242424242', expiry = '1239') => {
+  await user.click(await buy(coins));
+  await write(user, await card(), number);
+  await write(user, screen.getByRole('textbox', { name: 'Credit or debit card expiration date' }), expiry);
+  await write(user, screen.getByRole('textbox', { name: 'Credit or debit card CVC/CVV' }), '123');
+};
+
+/** Until the toast says so, and nothing is asked any more. */
+export const purchased = async ({ queryClient }: Pick<App, 'queryClient'>, coins: number) => {
+  await screen.findByText(`Payment successful! You have purchased ${coins} coins.`);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+};
+
+/** Of the simulated company's books: how many cards were charged. */
+export const charges = ({ simulation }: Pick<App, 'simulation'>) =>
+  simulation.intents.snapshot().filter(({ succeeded }) => succeeded).length;
+
+/** Of the simulated server's books. */
+export const balance = ({ simulation }: Pick<App, 'simulation'>) =>
+  simulation.state().marketplace.users.find(({ email }) => email === buyer)?.coin ?? NaN;
+
+export const balanceShown = () => screen.getByRole('img', { name: /balance of/ });
+
+/** What the browser keeps of purchases. */
+export const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith('purchase'));
+
+/** A charge of 150 coins that an earlier visit has begun. */
+export const anIntent = (succeeded: boolean): Intent => ({
+  id: 'pi_early',
+  clientSecret: 'pi_early_secret_x',
+  amountInCents: 1000,
+  coins: 150,
+  email: buyer,
+  succeeded,
+});
+
+/** What an earlier visit, crashed or closed, has left in this browser of {@link anIntent}. */
+export const leave = (state: string, { secret = state === 'CONFIRMING' } = {}) => {
+  const purchase = { id: 'pi_early', coins: 150, price: 10, email: buyer, at: 1, state };
+  localStorage.setItem(`purchase:${buyer}:pi_early`, JSON.stringify(purchase));
+  if (secret) localStorage.setItem(`purchase-secret:${buyer}:pi_early`, 'pi_early_secret_x');
+};

@@ -1,0 +1,14 @@
+/** For how many milliseconds a text stands among the toasts. */
+export const watchToast = (text: string) =>
+  new Promise<number>((resolve) => {
+    const toasts = document.getElementById('toasts');
+    let since: number | undefined;
+    const observer = new MutationObserver(() => {
+      const isShown = toasts?.textContent.includes(text);
+      if (isShown) since ??= performance.now();
+      if (isShown || since === undefined) return;
+      observer.disconnect();
+      resolve(performance.now() - since);
+    });
+    observer.observe(toasts ?? document.body, { childList: true, subtree: true, characterData: true });
+  });

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { demoPeople } from '#backend/seed.ts';
+import type { Receipt } from '#resources/withdrawals/receipts.ts';
+import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
+import { allAnswered } from './adminHome.ts';
+import { recordOf } from './record.ts';
+import { toasts } from './reviews.ts';
+
+export const WITHDRAWALS = '/Dashboard/withdrawals';
+
+type Options = Parameters<typeof renderApp>[1];
+
+/** A worker with so many coins at the form. */
+export const openWithdrawals = async (coin: number, { answers = [], ...options }: Options = {}) => {
+  const record = recordOf('worker', { coin, name: 'Priya Nair' });
+  const app = await renderApp(WITHDRAWALS, { as: 'worker', answers: [...answers, record], ...options });
+  await screen.findByRole('textbox', { name: 'Coins to withdraw' });
+  await allAnswered(app);
+  return app;
+};
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const coins = () => field('Coins to withdraw');
+export const withdrawButton = () => screen.getByRole('button', { name: 'Withdraw' });
+
+/** The toast that says so, found by its first line. */
+export const paymentSuccessful = () => within(toasts() ?? document.body).findByText('Payment Successful');
+
+export const enter = async (user: UserEvent, typed: string) => {
+  await user.clear(coins());
+  await user.click(coins());
+  await user.paste(typed);
+};
+
+export const accepting = http.post('*/api/withdrawRequest', () => HttpResponse.json({ insertedId: 'w1' }));
+export const withdrawalsSent = (requests: readonly Sent[]) =>
+  requests.filter(({ method, path }) => method === 'POST' && path === '/withdrawRequest');
+
+/** What the list of receipts says, entry by entry. */
+export const receiptsShown = () =>
+  within(screen.getByRole('region', { name: 'Sent from this device' })).queryAllByRole('listitem');
+
+export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
+/** Leaves receipts in the browser, as an earlier visit does. */
+export const keepReceipts = (receipts: readonly Partial<Receipt>[], email: string = demoPeople.worker) => {
+  const whole = receipts.map((receipt, place): Receipt => ({
+    key: String(place),
+    at: '2026-06-10T09:00:00.000Z',
+    coins: 200,
+    system: 'Nagad',
+    account: '0171',
+    state: 'sent',
+    ...receipt,
+  }));
+  localStorage.setItem(receiptsKey(email), JSON.stringify(whole));
+};

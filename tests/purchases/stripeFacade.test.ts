@@ -1,0 +1,51 @@
+import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import { expect, test } from 'vitest';
+import { createStripeFacade } from '#services/stripeFacade.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+
+type Answer = { paymentIntent?: { status: PaymentIntent.Status }; error?: Partial<StripeError> };
+
+const facadeFor = (answer: () => Answer) => {
+  const call = async () => answer();
+  return createStripeFacade({ confirmCardPayment: call, retrievePaymentIntent: call } as unknown as Stripe);
+};
+const confirm = (answer: () => Answer) => facadeFor(answer).confirm('pi_1_secret_x', {} as StripeCardElement, '');
+const error = (type: StripeError['type'], more: object = {}): Answer => ({ error: { type, ...more } });
+const intent = (status: PaymentIntent.Status): Answer => ({ paymentIntent: { status } });
+
+test.each<[string, Answer, object]>([
+  ['succeeded', intent('succeeded'), { state: 'paid' }],
+  ['processing', intent('processing'), { state: 'open' }],
+  ['requires_action', intent('requires_action'), { state: 'unpaid' }],
+  ['canceled', intent('canceled'), { state: 'unpaid', spent: true }],
+  ['a declined card', error('card_error', { message: 'No.' }), { state: 'unpaid', reason: 'No.' }],
+  ['an incomplete card', error('validation_error', { message: 'Gap.' }), { state: 'unpaid', reason: 'Gap.' }],
+  ['no connection', error('api_connection_error'), { state: 'open' }],
+  ['a company in trouble', error('api_error'), { state: 'open' }],
+  ['paid before', error('invalid_request_error', { payment_intent: { status: 'succeeded' } }), { state: 'paid' }],
+  [
+    'cancelled before',
+    error('invalid_request_error', { message: 'Gone.', payment_intent: { status: 'canceled' } }),
+    { state: 'unpaid', reason: 'Gone.', spent: true },
+  ],
+  [
+    'declined, the intent open to another card',
+    error('card_error', { message: 'No.', payment_intent: { status: 'requires_payment_method' } }),
+    { state: 'unpaid', reason: 'No.' },
+  ],
+])('a confirmation: %s', async (_, answer, charge) => {
+  expect(await confirm(() => answer)).toEqual(charge);
+});
+
+test('a confirmation that breaks off says nothing of the charge', async () => {
+  expectConsoleError(/broke off/);
+  const broken = () => {
+    throw new Error('broke off');
+  };
+  expect(await confirm(broken)).toEqual({ state: 'open' });
+});
+
+test('a company that cannot be asked says nothing of the charge either', async () => {
+  await expect(facadeFor(() => error('api_connection_error')).find('pi_1_secret_x')).rejects.toThrow();
+  expect(await facadeFor(() => intent('succeeded')).find('pi_1_secret_x')).toEqual({ state: 'paid' });
+});
