@@ -17,17 +17,17 @@ const outcomes = {
 /** How the latest try ended: the specification's sentence alone as the alert, and below it what else there is to know. */
 export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) => {
   const t = useT();
-  if (!outcome) return null;
-  const { tone, text, to, link } = outcomes[outcome.result];
+  const shown = outcome && outcomes[outcome.result];
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Box sx={{ width: '100%' }}>
-        <AlertLine tone={tone}>{t(text)}</AlertLine>
-      </Box>
-      {outcome.note && <Typography role="status">{outcome.note}</Typography>}
-      {to && (
-        <Link component={RouterLink} to={to} sx={{ minHeight: 24 }}>
-          {t(link)}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {shown && <AlertLine tone={shown.tone}>{t(shown.text)}</AlertLine>}
+      {/* It stands there while it is empty too: a live region that arrives together with its text is not announced. */}
+      <Typography role="status" sx={{ '&:empty': { mb: -1 } }}>
+        {outcome?.note}
+      </Typography>
+      {shown?.to && (
+        <Link component={RouterLink} to={shown.to} sx={{ justifySelf: 'start', minHeight: 24 }}>
+          {t(shown.link)}
         </Link>
       )}
     </Box>

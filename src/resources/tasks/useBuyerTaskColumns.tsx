@@ -39,7 +39,7 @@ export const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 246,
+        width: 204,
         sortable: false,
         card: 'controls',
         exported: false,

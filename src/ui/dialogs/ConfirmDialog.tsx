@@ -35,7 +35,7 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
     >
       <DialogTitle id={title}>{t('confirm.title')}</DialogTitle>
       <DialogContent id={text}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
+        <Typography sx={subjectStyle}>{subject}</Typography>
         <Typography sx={{ mt: 1 }}>{warning}</Typography>
         {details}
       </DialogContent>
@@ -43,6 +43,16 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
     </Dialog>
   );
 };
+
+/** A title may be as long as a book: it must not push what is asked out of sight. */
+const subjectStyle = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '4',
+} as const;
 
 type AnswersProps = { verb: string; destructive: boolean; onAnswer: (yes: boolean) => void };
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/aTask.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -122,8 +122,9 @@ test.each([
 
 test('BT-7 a failure of what was cancelled meanwhile is said all the same', async () => {
   expectConsoleError(/./);
+  let answer: () => void = () => undefined;
   const refuse = async () => {
-    await delay(300);
+    await new Promise<void>((resolve) => (answer = resolve));
     return HttpResponse.json({}, { status: 500 });
   };
   const { rewrite, press } = await openEdit({ answers: [http.patch('*/api/updateTask:id', refuse), ...posted(bird)] });
@@ -131,5 +132,6 @@ test('BT-7 a failure of what was cancelled meanwhile is said all the same', asyn
   await press('Update');
   await press('Cancel');
   await dialogGone();
+  answer();
   expect(await screen.findByText(/The task could not be saved/)).toBeVisible();
 });

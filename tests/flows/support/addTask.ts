@@ -6,7 +6,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { recordOf } from './record.ts';
 import { write } from './write.ts';
 
-export const ADD_TASK = '/Dashboard/buyerAddTask';
+const ADD_TASK = '/Dashboard/buyerAddTask';
 export const PICTURE = 'https://i.example.com/birds.png';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]> & { coin?: number };
