@@ -1,7 +1,7 @@
 import { CardElement, useElements } from '@stripe/react-stripe-js';
 import { useRef, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import type { PayStage } from '#dataProvider/purchases/createCharger.ts';
+import type { PayStage } from '#dataProvider/purchases/purchasesDeps.ts';
 import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
 import { usePurchases } from '#dataProvider/purchases/PurchasesContext.ts';
 import { useT } from '#i18n/useT.ts';
