@@ -1,11 +1,4 @@
 /**
- * @param {string} group
- * @param {number} from
- * @param {number} to
- */
-const range = (group, from, to) => Array.from({ length: to - from + 1 }, (_, i) => `${group}-${from + i}`);
-
-/**
  * Behaviours whose screens do not exist yet. 'AH-*' stands for a whole group. A row goes when its screen comes.
  * @type {{ ids: string[], reason: string }[]}
  */
