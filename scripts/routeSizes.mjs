@@ -24,6 +24,7 @@ const routes = [
   { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/UserList.tsx'], budget: 450_000 },
   { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, 'src/resources/tasks/TaskList.tsx'], budget: 450_000 },
   { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...dashboard, 'src/dashboards/AdminHome.tsx'], budget: 450_000 },
+  { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...dashboard, 'src/console/purchases/PurchaseKeeper.tsx', 'src/resources/payments/index.ts', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...dashboard, 'src/resources/users/UserList.tsx', 'src/console/palette/PaletteSearch.tsx'] },
 ];
 

@@ -18,7 +18,7 @@ import { server } from './server.ts';
 import '#authProvider/ChooseRole.tsx';
 import '#console/Dashboard.tsx';
 import '#console/palette/PaletteSearch.tsx';
-import '#console/purchases/PurchasesProvider.tsx';
+import '#console/purchases/PurchaseKeeper.tsx';
 import '#dashboards/AdminHome.tsx';
 import '#dashboards/BuyerHome.tsx';
 import '#dashboards/WorkerHome.tsx';

@@ -1,22 +1,32 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import type { Purchases } from '#dataProvider/purchases/createPurchases.ts';
+import { PurchasesContext } from '#dataProvider/purchases/PurchasesContext.ts';
 import { loadTexts } from '#i18n/i18nProvider.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx';
 
-const PurchasesProvider = lazy(async () => {
-  const [module] = await Promise.all([import('./PurchasesProvider.tsx'), loadTexts('buyer')]);
-  return { default: module.PurchasesProvider };
+const PurchaseKeeper = lazy(async () => {
+  const [module] = await Promise.all([import('./PurchaseKeeper.tsx'), loadTexts('buyer')]);
+  return { default: module.PurchaseKeeper };
 });
 
-/** Keeps a buyer's purchases going on every screen of the Dashboard; others do not load the code for it. */
-export const BuyersPurchases = ({ children }: { children: ReactNode }) =>
-  useSessionState().record?.role === 'buyer' ? (
-    <ErrorBoundary>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <PurchasesProvider>{children}</PurchasesProvider>
-      </Suspense>
-    </ErrorBoundary>
-  ) : (
-    children
+/**
+ * Keeps a buyer's purchases going on every screen of the Dashboard. Others do not load the code for it, and no screen waits
+ * for it but the one that sells coins.
+ */
+export const BuyersPurchases = ({ children }: { children: ReactNode }) => {
+  const [purchases, setPurchases] = useState<Purchases | null>(null);
+  const isBuyer = useSessionState().record?.role === 'buyer';
+  return (
+    <PurchasesContext.Provider value={isBuyer ? purchases : null}>
+      {isBuyer && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <PurchaseKeeper onReady={setPurchases} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {children}
+    </PurchasesContext.Provider>
   );
+};

@@ -1,12 +1,7 @@
 import type { Charge } from '#services/cards.ts';
 import { failureOf } from '../failureOf.ts';
-import type { PayResult, PurchasesDeps } from './createPurchases.ts';
 import { after, type CoinPackage, type Purchase } from './purchase.ts';
-
-/** Charges the card that the screen holds. */
-export type Confirm = (clientSecret: string) => Promise<Charge>;
-/** How far a press on Pay has come. 'asking': the company's answer got lost, and it is asked what became of the charge. */
-export type PayStage = 'confirming' | 'asking' | 'saving';
+import type { Confirm, PayResult, PayStage, PurchasesDeps } from './purchasesDeps.ts';
 
 type ChargerDeps = PurchasesDeps & {
   write: (purchase: Purchase) => Purchase;

@@ -1,33 +1,8 @@
-import type { Cards, Charge } from '#services/cards.ts';
-import type { Locks } from '#services/locks.ts';
-import { createCharger, type Confirm, type PayStage } from './createCharger.ts';
-import type { Journal } from './createJournal.ts';
-import type { PurchaseCalls } from './createPurchaseCalls.ts';
-import { createSaver, type Step } from './createSaver.ts';
+import type { Charge } from '#services/cards.ts';
+import { createCharger } from './createCharger.ts';
+import { createSaver } from './createSaver.ts';
 import { after, leftToDo, type CoinPackage, type Purchase } from './purchase.ts';
-
-export type PurchasesDeps = {
-  email: string;
-  journal: Journal;
-  calls: Omit<PurchaseCalls, 'refreshBalance'>;
-  find: Cards['find'];
-  locks: Locks;
-  /** Waits before another try, longer after each failure, and not beyond the end of `signal`. */
-  pause: (failures: number, signal: AbortSignal) => Promise<void>;
-  /** Whether this buyer is still signed in: nothing is sent in another's name. */
-  isHere: () => boolean;
-  /** Told once for each purchase that the server has acknowledged. */
-  onSaved: (purchase: Purchase) => Promise<unknown>;
-  /** Told of a charge of an earlier visit that turns out not to have been made. */
-  onUnpaid: (purchase: Purchase) => void;
-};
-
-/**
- * What became of a press on Pay. 'saving': charged, and the server could not be told yet; that goes on by itself. 'refused':
- * charged, and the server will not have it. 'elsewhere': another payment is under way, nothing was charged here.
- */
-export type PayResult =
-  { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' } | { result: 'failed'; reason?: string | undefined };
+import type { Confirm, PayResult, PayStage, PurchasesDeps, Step } from './purchasesDeps.ts';
 
 /** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15, quality C6). */
 export const createPurchases = (deps: PurchasesDeps) => {

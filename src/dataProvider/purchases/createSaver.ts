@@ -1,9 +1,6 @@
 import { isRefusedForGood } from '../../api/ApiError.ts';
 import { after, type Purchase } from './purchase.ts';
-import type { PurchasesDeps } from './createPurchases.ts';
-
-/** What a step came to: nothing is left, go on at once, or wait and try again. */
-export type Step = 'over' | 'again' | 'later';
+import type { PurchasesDeps, Step } from './purchasesDeps.ts';
 
 type SaverDeps = PurchasesDeps & { write: (purchase: Purchase) => Purchase };
 

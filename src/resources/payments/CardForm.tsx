@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import type { Purchases } from '#dataProvider/purchases/createPurchases.ts';
 import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
@@ -17,13 +18,13 @@ const TrialCards = __SIMULATED__
   ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
   : null;
 
-type CardFormProps = { wanted: CoinPackage; onEnd: () => void };
+type CardFormProps = { wanted: CoinPackage; purchases: Purchases; onEnd: () => void };
 
 /** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, and do nothing. */
-export const CardForm = ({ wanted, onEnd }: CardFormProps) => {
+export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
   const t = useT();
   const { cards } = useServices();
-  const { pay, stage, problem } = usePay(wanted, onEnd);
+  const { pay, stage, problem } = usePay(wanted, purchases, onEnd);
   const isBusy = stage !== undefined;
   return (
     <Form

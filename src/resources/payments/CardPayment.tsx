@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
+import { usePurchases } from '#dataProvider/purchases/PurchasesContext.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
@@ -15,6 +16,7 @@ type CardPaymentProps = { wanted: CoinPackage; onEnd: () => void };
 export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
   const t = useT();
   const { cards } = useServices();
+  const purchases = usePurchases();
   const {
     data: stripe,
     isError,
@@ -28,10 +30,10 @@ export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
     staleTime: Infinity,
     retry: false,
   });
-  if (stripe)
+  if (stripe && purchases)
     return (
       <Elements stripe={stripe}>
-        <CardForm wanted={wanted} onEnd={onEnd} />
+        <CardForm wanted={wanted} purchases={purchases} onEnd={onEnd} />
       </Elements>
     );
   if (!isError || isFetching) return <CardSkeleton />;

@@ -9,7 +9,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 export const UnsavedPurchases = () => {
   const t = useT();
   const inCoins = useCoinText();
-  const { retry } = usePurchases();
+  const kept = usePurchases();
   const purchases = useUnsavedPurchases().filter(({ state }) => state !== 'INTENT');
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, mb: purchases.length > 0 ? 2 : 0, overflowWrap: 'anywhere' }}>
@@ -20,7 +20,7 @@ export const UnsavedPurchases = () => {
           <MessageBar
             key={id}
             tone={isRefused ? 'warning' : 'info'}
-            action={isRefused ? { label: t('action.tryAgain'), onClick: () => void retry(id) } : undefined}
+            action={isRefused ? { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) } : undefined}
           >
             {t(`purchase.unsaved.${sentenceOf(purchase)}`, { coins: inCoins(coins), id })}
           </MessageBar>

@@ -1,19 +1,18 @@
 import { CardElement, useElements } from '@stripe/react-stripe-js';
 import { useRef, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import type { PayStage } from '#dataProvider/purchases/createCharger.ts';
+import type { PayStage } from '#dataProvider/purchases/purchasesDeps.ts';
+import type { Purchases } from '#dataProvider/purchases/createPurchases.ts';
 import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
-import { usePurchases } from '#dataProvider/purchases/PurchasesContext.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 
 type Problem = { text: string; reason?: string | undefined };
 
 /** What 'Pay' does (BP-8 to BP-14). `onEnd` is called once the card was charged, whether the server knows of it or not. */
-export const usePay = (wanted: CoinPackage, onEnd: () => void) => {
+export const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
   const t = useT();
   const { cards } = useServices();
-  const purchases = usePurchases();
   const elements = useElements();
   const email = useSessionState().user?.email ?? '';
   const [stage, setStage] = useState<PayStage>();

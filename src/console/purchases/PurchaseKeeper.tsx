@@ -1,10 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { createJournal } from '#dataProvider/purchases/createJournal.ts';
 import type { PurchaseCalls } from '#dataProvider/purchases/createPurchaseCalls.ts';
-import { createPurchases } from '#dataProvider/purchases/createPurchases.ts';
-import { PurchasesContext } from '#dataProvider/purchases/PurchasesContext.ts';
+import { createPurchases, type Purchases } from '#dataProvider/purchases/createPurchases.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { locks } from '#services/locks.ts';
@@ -15,8 +14,8 @@ import { useRuntime } from '../../RuntimeContext.tsx';
 /** The purchase toast stays longer than others (specification 9). */
 const TOAST_LASTS = 2000;
 
-/** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. */
-export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
+/** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. Draws nothing. */
+export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
   const { storage, cards } = useRuntime();
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
@@ -44,8 +43,15 @@ export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
       }),
     [email, storage, calls, cards, session, success, failure, t, inCoins],
   );
-  useEffect(() => purchases.start(), [purchases]);
-  return <PurchasesContext.Provider value={purchases}>{children}</PurchasesContext.Provider>;
+  useEffect(() => {
+    const stop = purchases.start();
+    onReady(purchases);
+    return () => {
+      stop();
+      onReady(null);
+    };
+  }, [purchases, onReady]);
+  return null;
 };
 
 /** Over at once where nobody waits any more. */
