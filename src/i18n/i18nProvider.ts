@@ -1,13 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'ra-core';
-import type { Role } from '#domain/entities.ts';
 import { site } from './en/parts/site.ts';
+import type { Parts } from './messages.ts';
 
 /** What is said only behind /Dashboard, and only to one role. */
-type Part = 'dashboard' | Role;
+type Part = keyof Parts;
 
 /** A new language is one folder, and its parts here. */
-const parts: Readonly<Record<Part, () => Promise<object>>> = {
+const parts: { readonly [P in Part]: () => Promise<Parts[P]> } = {
   dashboard: async () => {
     const [{ default: reactAdmin }, { dashboard }] = await Promise.all([
       import('ra-language-english'),

@@ -1,4 +1,8 @@
 import type { en } from './en/index.ts';
+import type { admin } from './en/parts/admin.ts';
+import type { buyer } from './en/parts/buyer.ts';
+import type { dashboard } from './en/parts/dashboard.ts';
+import type { worker } from './en/parts/worker.ts';
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 type Leaves<T, Prefix extends string = ''> = {
@@ -13,8 +17,13 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
     : never;
 type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : never;
 
-/** What a language must hold: a missing text does not compile. */
-export type Messages = Shape<typeof en>;
+/** What a language must hold beside the site's texts, by who reads it: a missing text does not compile. */
+export type Parts = {
+  dashboard: Shape<typeof dashboard>;
+  admin: Shape<typeof admin>;
+  buyer: Shape<typeof buyer>;
+  worker: Shape<typeof worker>;
+};
 export type MessageKey = Leaves<typeof en>;
 /** Keys whose text needs no variables. */
 export type PlainKey = { [K in MessageKey]: [Vars<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];

@@ -46,7 +46,7 @@ const filesIn = (place: string): string[] => {
 test.each(speakers)('the texts of $from come no later than their code', ({ from, texts }) => {
   const late = from.flatMap(filesIn).flatMap((file) =>
     keysIn(join(source, file))
-      .filter((key) => !Object.values(texts).some((part) => holds(part, key)))
+      .filter((key) => !Object.values<object>(texts).some((part) => holds(part, key)))
       .map((key) => `${file}: ${key}`),
   );
   expect(late).toEqual([]);

@@ -36,7 +36,9 @@ test(
     const { folder, modules } = await builtWith({ VITE_API_URL: 'https://api.example.com' });
     expect(modules.some((id) => id.includes('/src/'))).toBe(true);
     expect(modules.filter(isMock)).toEqual([]);
-    expect((await textsIn(folder)).filter((text) => /mockServiceWorker|setupWorker|4000002500003155/.test(text))).toEqual([]);
+    expect(
+      (await textsIn(folder)).filter((text) => /mockServiceWorker|setupWorker|4000002500003155/.test(text)),
+    ).toEqual([]);
     expect(existsSync(join(folder, 'mockServiceWorker.js'))).toBe(false);
   },
 );

@@ -31,7 +31,7 @@ const inAddress = () => {
   return {
     sort: params.get('sort'),
     order: params.get('order'),
-    filter: filter ? JSON.parse(filter) : undefined,
+    filter: filter ? (JSON.parse(filter) as unknown) : undefined,
   } as const;
 };
 

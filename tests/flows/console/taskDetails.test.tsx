@@ -12,7 +12,7 @@ import { credentials, signInAs } from '../support/signIn.ts';
 import { aSubmission, aTask, ID, MINE, offering, openTask, submit, TASK_DETAILS, TASK_LIST } from '../support/work.ts';
 
 const CALL = `GET /oneTaskDetails${ID}`;
-const taskCalls = (requests: Parameters<typeof asked>[0]) => asked(requests).filter((call) => /Task/.test(call));
+const taskCalls = (requests: Parameters<typeof asked>[0]) => asked(requests).filter((call) => call.includes('Task'));
 const notLoaded = () => screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
 const wayBack = () => screen.findByRole('link', { name: 'Back to Task List' });
 
