@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 /** Of the same site, and without the product: a profile can be filled here before the demo begins in it. */
 const BARE = '/favicon.svg';
 
-type Rows = [key: IDBValidKey, value: unknown][];
+type Rows = [key: string, value: unknown][];
 
 /** The rows of the one table in which the demo keeps itself (src/mocks/persistence/shelf.ts). */
 const readRows = (page: Page): Promise<Rows> =>
@@ -21,7 +21,8 @@ const readRows = (page: Page): Promise<Rows> =>
         opening.onsuccess = () => {
           const database = opening.result;
           const table = database.transaction('state').objectStore('state');
-          const [keys, values] = [table.getAllKeys(), table.getAll()];
+          const keys = table.getAllKeys() as IDBRequest<string[]>;
+          const values = table.getAll();
           values.onsuccess = () => {
             database.close();
             resolve(keys.result.map((key, place) => [key, values.result[place]]));
@@ -52,7 +53,7 @@ const writeRows = (page: Page, rows: Rows): Promise<void> =>
     rows,
   );
 
-const versionIn = (rows: Rows): number => Number(rows.find(([key]) => String(key).startsWith('version'))?.[1] ?? 0);
+const versionIn = (rows: Rows): number => Number(rows.find(([key]) => key.startsWith('version'))?.[1] ?? 0);
 
 /** Everything that there is in the demo of a profile: every row of the server, and the card company's books. */
 export const readDemo = async (page: Page): Promise<SimulationState> => {
@@ -66,7 +67,7 @@ export const readLedger = async (page: Page) => {
   const { marketplace, intents } = await readDemo(page);
   const { problems, totals } = audit(marketplace);
   expect(problems).toEqual([]);
-  return { ...marketplace, totals, charged: intents.filter(({ succeeded }) => succeeded) };
+  return { ...marketplace, totals, intents, charged: intents.filter(({ succeeded }) => succeeded) };
 };
 export type Ledger = Awaited<ReturnType<typeof readLedger>>;
 

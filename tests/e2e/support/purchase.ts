@@ -5,7 +5,8 @@ import { expect } from './test.ts';
 export const FAILED = 'Payment failed. Please try again.';
 
 /** From any screen of the Dashboard to the packages. */
-export const goBuy = (page: Page): Promise<void> => page.getByRole('link', { name: 'Purchase Coin' }).click();
+export const goBuy = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Purchase Coin', exact: true }).click();
 
 export const packageButton = (page: Page, coins: number): Locator =>
   page.getByRole('button', { name: `Buy ${String(coins)} coins` });

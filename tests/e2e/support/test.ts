@@ -29,7 +29,10 @@ const watch = async (context: BrowserContext, hosts: readonly string[], mishaps:
   });
 };
 
-const hostsOf = (baseURL: string | undefined, configured: readonly string[]) => [new URL(baseURL ?? '').host, ...configured];
+const hostsOf = (baseURL: string | undefined, configured: readonly string[]) => [
+  new URL(baseURL ?? '').host,
+  ...configured,
+];
 
 type Watched = {
   mishaps: string[];
