@@ -101,8 +101,8 @@ export const keyboard = (page: Page): Hands => {
     },
     pressIn: async (cell, name) => {
       await reachCell(cell);
-      const button = cell.getByRole('button', name === undefined ? {} : { name });
-      await pressUntil('Tab', isFocused(button));
+      await expect(cell.locator('button:focus')).toHaveCount(1);
+      await reach(cell.getByRole('button', name === undefined ? {} : { name }));
       await keys.press('Enter');
     },
     chooseIn: async (cell, option) => {
