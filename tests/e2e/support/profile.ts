@@ -55,8 +55,8 @@ const writeRows = (page: Page, rows: Rows): Promise<void> =>
 
 const versionIn = (rows: Rows): number => Number(rows.find(([key]) => key.startsWith('version'))?.[1] ?? 0);
 
-/** Everything that there is in the demo of a profile: every row of the server, and the card company's books. */
-export const readDemo = async (page: Page): Promise<SimulationState> => {
+/** Every row of the server, and the card company’s books. */
+const readDemo = async (page: Page): Promise<SimulationState> => {
   const state = (await readRows(page)).find(([key]) => key === 'state')?.[1];
   if (state === undefined) throw new Error('There is no demo in this profile');
   return state as SimulationState;
