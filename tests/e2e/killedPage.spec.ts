@@ -45,7 +45,8 @@ for (const moment of Object.keys(moments) as Moment[]) {
 
       page = await context.newPage();
       await page.goto(`/Dashboard/${String(SCREENS[kill % SCREENS.length])}`);
-      await expect.poll(() => journal(page)).toEqual([]);
+      // A whole visit, from its first byte on, and not one step of it.
+      await expect.poll(() => journal(page), { timeout: 60_000 }).toEqual([]);
       const now = await readLedger(page);
       const booked = now.ledger.slice(before.ledger.length);
       expect(booked.map(({ from, amount }) => [from, amount])).toEqual(bought.map((amount) => ['card', amount]));
