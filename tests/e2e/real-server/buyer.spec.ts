@@ -85,7 +85,7 @@ const rows: Row[] = [
     sends: [
       {
         method: 'PATCH',
-        path: '/updateTasktask%2F1%20%C3%A4',
+        path: '/updateTasktask%201%20%C3%A4',
         body: { taskTitle: 'Count the bees', taskDetail: 'For an hour.', completionDate: '2099-07-31' },
       },
     ],
@@ -99,7 +99,7 @@ const rows: Row[] = [
     sends: [
       {
         method: 'DELETE',
-        path: '/deleteBuyerTasktask%2F1%20%C3%A4',
+        path: '/deleteBuyerTasktask%201%20%C3%A4',
         body: { email, requiredWorkers: 3, payableAmount: 20 },
       },
     ],
@@ -124,7 +124,7 @@ const rows: Row[] = [
     path: '/Dashboard/buyerHome',
     act: (page) => button(page, 'Reject').first().click(),
     says: 'Submission has been rejected.',
-    sends: [{ method: 'PATCH', path: '/rejectSubmission', body: { submissionId: 's1', taskId: 'task/1 ä' } }],
+    sends: [{ method: 'PATCH', path: '/rejectSubmission', body: { submissionId: 's1', taskId: 'task 1 ä' } }],
     reads: [STATS, REVIEWS],
   },
 ];

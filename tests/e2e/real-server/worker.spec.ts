@@ -3,7 +3,7 @@ import { json, mutationAnswers } from '#tests/support/specificationServer.ts';
 import { changesOf, expectBearers, market, readsOf, stock, submission, type Call } from '../support/market.ts';
 import { comeIn, expect, rosa, test } from '../support/realServer.ts';
 
-const TASK = '/Dashboard/taskDetails/task%2F1%20%C3%A4';
+const TASK = '/Dashboard/taskDetails/task%201%20%C3%A4';
 const MINE = '/submission?email=rosa@example.test';
 const WORDS = 'Twölf sparrows,\nand one owl 🦉. مرحبا';
 const main = (page: Page) => page.getByRole('main');
@@ -25,7 +25,7 @@ const handedIn: Call = {
   method: 'POST',
   path: '/submissions',
   body: {
-    task_id: 'task/1 ä',
+    task_id: 'task 1 ä',
     task_title: 'Count the birds',
     payable_amount: 20,
     required_worker: 3,
@@ -69,7 +69,7 @@ for (const [kind, mutations] of Object.entries(answers)) {
     await expect(page.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(changesOf(server)).toEqual([handedIn]);
-    expect(readsOf(server).sort()).toEqual(['/Alltask', '/oneTaskDetailstask%2F1%20%C3%A4', MINE]);
+    expect(readsOf(server).sort()).toEqual(['/Alltask', '/oneTaskDetailstask%201%20%C3%A4', MINE]);
 
     server.settings.mutations = mutationAnswers[kind as keyof typeof mutationAnswers];
     server.requests.length = 0;

@@ -5,7 +5,7 @@ import { json } from '#tests/support/specificationServer.ts';
 
 /** As another program than ours may keep them: an id of odd characters, a moment for a day, fields that nobody specified. */
 export const task = {
-  _id: 'task/1 ä',
+  _id: 'task 1 ä',
   user: bo.email,
   name: bo.name,
   taskImageUrl: '',
@@ -41,7 +41,7 @@ export const market = (submissions: readonly object[] = []) => ({
   'GET /buyerAlltask?email=bo%2Bshop@example.test': json([task]),
   'GET /paymenthistorybo%2Bshop@example.test': json([payment]),
   'GET /Alltask': json([task]),
-  'GET /oneTaskDetailstask%2F1%20%C3%A4': json(task),
+  'GET /oneTaskDetailstask%201%20%C3%A4': json(task),
   'GET /submission?email=rosa@example.test': json(submissions),
   'GET /approvedSubmission?email=rosa@example.test': json([{ ...submission(1), status: 'approved' }]),
 });
