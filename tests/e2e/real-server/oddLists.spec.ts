@@ -55,6 +55,6 @@ test('a task that is none is said to be none, with a way back (ROUTE-4, ENT-6)',
   for (const odd of [oddLists.null, oddLists.HTML, json([]), json('x'), { status: 204 }]) {
     server.settings.answers = (call) => (call.startsWith('GET /oneTaskDetails') ? odd : right(call));
     await page.goto('/Dashboard/taskDetails/task%201%20%C3%A4');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Task List' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Task List' })).toBeVisible();
   }
 });
