@@ -17,7 +17,7 @@ import { cellsOf, type App } from './cell.ts';
 import type { Failure } from './changeCall.ts';
 import { siteStands, type Place } from './console.ts';
 import { SENTENCE, type FaultName } from './faults.ts';
-import { listCall } from './listCall.ts';
+import { byText, listCall } from './listCall.ts';
 import { signedOut } from './signedOut.ts';
 
 /** Three payments of the demo's buyer. */
@@ -30,7 +30,7 @@ const payments: Place = {
   unselectable: true,
 };
 
-type Outcome = Exclude<Failure, 'unknown'> | 'saving' | 'signedOut' | 'done';
+type Outcome = Exclude<Failure, 'unknown'> | 'saving' | 'signedOut' | 'found' | 'done';
 
 /** Without a client secret there is nothing to pay with: nothing was charged, and the next press begins anew. */
 const intentLeadsTo = {
@@ -53,8 +53,8 @@ const intentLeadsTo = {
 /** The card was charged: the server is told until it knows, and the payment history says whether it does (C-15). */
 const saveLeadsTo = {
   offline: 'saving',
-  reset: 'done',
-  hang: 'done',
+  reset: 'found',
+  hang: 'found',
   '500 JSON': 'saving',
   '500': 'saving',
   '401': 'signedOut',
@@ -93,6 +93,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
       tooLong: /ApiError/,
       saving: /ApiError/,
       signedOut: /ApiError/,
+      found: /ApiError/,
     },
     open: async (trap) => {
       const app = await openPurchase({ answers: [trap.handler] });
@@ -119,6 +120,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
           await bought();
         },
       });
+      const done = { said: () => screen.findByText(/^Payment successful!/), goOn: bought };
       return {
         app,
         provoke: () => pay(app),
@@ -164,7 +166,8 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
               await bought();
             },
           }),
-          done: { said: () => screen.findByText(/^Payment successful!/), goOn: bought },
+          found: done,
+          done,
         },
       };
     },
@@ -174,6 +177,5 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
 export const purchaseCalls = {
   createPaymentIntent: payCall(intentLeadsTo, ({ user }) => fillIn(user, COINS)),
   savePayment: payCall(saveLeadsTo, declineFirst),
-  // It is searched for a transaction id, and one that is no text is not found.
-  listPayments: listCall(payments, { types: 'empty' }),
+  listPayments: listCall(payments, byText),
 } as const;

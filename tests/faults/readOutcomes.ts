@@ -53,6 +53,11 @@ export const readOutcomes = (
       await again();
     },
   },
+  /** What was there before must not be taken for what the answer led to. */
+  answered: async () => {
+    await waitFor(() => expect(trap.answered()).toBeGreaterThan(0));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  },
   refreshed: async () => {
     await refresh(app);
     await again();

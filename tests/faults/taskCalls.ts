@@ -6,7 +6,7 @@ import { write } from '#tests/flows/support/write.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
 import type { Place } from './console.ts';
 import { formCall } from './formCall.ts';
-import { listCall } from './listCall.ts';
+import { byText, listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
 
 /** Three tasks of the demo's buyer. */
@@ -30,8 +30,7 @@ const editFields = () => {
 
 /** What a buyer does with tasks. */
 export const taskCalls = {
-  // It is searched for a title, and a title that is no text is not found.
-  listBuyerTasks: listCall(myTasks, { types: 'empty' }),
+  listBuyerTasks: listCall(myTasks, byText),
   createTask: formCall({
     as: 'buyer',
     draft: 'task',
