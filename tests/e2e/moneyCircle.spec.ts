@@ -30,6 +30,8 @@ test('the money circle: a buyer buys and posts, a worker works and withdraws, an
   page: buyer,
   elsewhere,
 }) => {
+  // Three people on one busy machine.
+  test.setTimeout(240_000);
   const { step } = test;
   await enterDemo(buyer, 'buyer');
   const [worker, admin] = [await elsewhere(), await elsewhere()];
