@@ -31,7 +31,7 @@ checkScreens({
       },
       details: {
         open: press('Details'),
-        shows: (page) => page.getByRole('dialog').getByText('Message to the worker'),
+        shows: (page) => page.getByRole('dialog').getByLabel('Message to the worker'),
       },
       selected: {
         open: async (page) => {
@@ -99,7 +99,7 @@ checkScreens({
         open: async (page) => {
           await page.getByLabel('Required workers').fill('900');
           await page.getByLabel('Payable amount').fill('50');
-          await page.getByRole('button', { name: /date/i }).last().click();
+          await press('Choose a day')(page);
         },
         shows: (page) => page.getByRole('grid').first(),
       },
