@@ -69,6 +69,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <TextInput
         label={t('withdraw.account')}
         autoComplete="off"
+        html={{ dir: 'auto' }}
         hint={account.trim() === '' ? t('withdraw.noAccount') : undefined}
         {...register('account')}
       />
