@@ -80,7 +80,7 @@ checkScreens({
       },
       news: {
         open: press('Notifications'),
-        shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByText('Something went wrong!'),
+        shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByText('Oops... Something went wrong!'),
       },
     },
   },
