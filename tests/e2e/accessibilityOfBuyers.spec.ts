@@ -31,15 +31,17 @@ checkScreens({
       },
       details: {
         open: press('Details'),
-        shows: (page) => page.getByRole('dialog').getByText('Message to the worker'),
+        shows: (page) => page.getByRole('dialog').getByLabel('Message to the worker'),
       },
-      selected: {
-        open: async (page) => {
-          await press('Close')(page);
-          await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-        },
-        shows: text('8 selected'),
-      },
+    },
+  },
+  'selected submissions': {
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    },
+    shows: text('8 selected'),
+    then: {
       question: {
         open: press('Reject'),
         shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure?' }),
@@ -78,7 +80,7 @@ checkScreens({
       },
       news: {
         open: press('Notifications'),
-        shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByText('Something went wrong!'),
+        shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByText('Oops... Something went wrong!'),
       },
     },
   },
@@ -99,7 +101,7 @@ checkScreens({
         open: async (page) => {
           await page.getByLabel('Required workers').fill('900');
           await page.getByLabel('Payable amount').fill('50');
-          await page.getByRole('button', { name: /date/i }).last().click();
+          await press('Choose a day')(page);
         },
         shows: (page) => page.getByRole('grid').first(),
       },
@@ -129,14 +131,18 @@ checkScreens({
         open: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
         shows: (page) => page.getByRole('alertdialog').getByText('Coins that come back to you'),
       },
-      edit: {
-        open: async (page) => {
-          await press('Cancel')(page);
-          await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
-        },
-        shows: button('Update'),
-      },
-      'mistakes in it': {
+    },
+  },
+  'a task that is changed, with the longest texts': {
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      await lengthenTask(page);
+      await page.goto('/Dashboard/buyerTask');
+      await press('Edit')(page);
+    },
+    shows: button('Update'),
+    then: {
+      mistakes: {
         open: async (page) => {
           await page.getByLabel('Task title').fill('');
           await press('Update')(page);

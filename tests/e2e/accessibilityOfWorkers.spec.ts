@@ -124,6 +124,7 @@ checkScreens({
     shows: text('Sending your work…'),
   },
   'a task that has ended, one that is done, one that is gone': {
+    complains: /ApiError: This task does not exist any more/,
     open: async (page) => {
       await enterAt('worker', 'workerTaskList')(page);
       await openTask(page, 'Ended');

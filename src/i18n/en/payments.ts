@@ -6,7 +6,7 @@ export const payments = {
     buy: 'Buy %{coins} coins',
     price: '$%{dollars}',
     rate: '%{rate} coins per dollar',
-    best: 'Most coins per dollar',
+    best: 'Best value',
     card: 'Card',
     cardOf: 'Pay for %{coins}',
     total: 'Your card will be charged',

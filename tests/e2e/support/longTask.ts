@@ -5,7 +5,7 @@ import type { Task } from '#domain/entities.ts';
 /** As long as anybody could make it, with words that no line can hold. */
 export const longTitle = `${'Unbreakable'.repeat(20)} ${'word '.repeat(20)}`.trim();
 
-/** Gives a task of the signed-in demo buyer such a title and a detail of a hundred thousand letters; resolves with its id. */
+/** Gives a task of the signed-in demo buyer such a title and a detail of ten thousand letters; resolves with its id. */
 export const lengthenTask = (page: Page): Promise<string> =>
   page.evaluate(
     async ({ email, taskTitle }) => {
@@ -16,7 +16,7 @@ export const lengthenTask = (page: Page): Promise<string> =>
       const tasks = (await (await fetch(`/api/buyerAlltask?email=${email}`, { headers })).json()) as Task[];
       const task = tasks.toSorted((one, other) => other.completionDate.localeCompare(one.completionDate))[0];
       if (!task) throw new Error('The demo’s buyer has no task.');
-      const body = { taskTitle, taskDetail: 'word '.repeat(20_000), completionDate: task.completionDate };
+      const body = { taskTitle, taskDetail: 'word '.repeat(2_000), completionDate: task.completionDate };
       const init = { method: 'PATCH', headers, body: JSON.stringify(body) };
       if (!(await fetch(`/api/updateTask${task._id}`, init)).ok) throw new Error('The task was not changed.');
       return task._id;
