@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deferred } from './checklistDeferred.mjs';
+import { checklistIds as ids, groupOf, idsIn } from './checklistIds.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
@@ -8,14 +9,6 @@ import { root } from './run.mjs';
 // title names an id that does not exist or more than three ids.
 await ensureInstalled();
 const { default: ts } = await import('typescript');
-
-const ids = [
-  ...readFileSync(join(root, 'docs/checklist.md'), 'utf8').matchAll(/^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \|/gm),
-].map(([, id]) => id ?? '');
-const groups = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))].sort((a, b) => b.length - a.length);
-const anId = new RegExp(`(?<![\\w-])(?:${groups.join('|')})-\\d+(?![\\w-])`, 'g');
-/** @param {string} text */
-const idsIn = (text) => [...new Set(text.match(anId) ?? [])];
 
 /**
  * What a call is: the words of `test.skip.each(rows)` are test, skip, each, and its rows come along.
@@ -87,7 +80,7 @@ const titles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'ut
 const named = new Set(titles.flatMap((title) => title.ids));
 const later = new Map(deferred.flatMap(({ ids: patterns, reason }) => patterns.map((pattern) => [pattern, reason])));
 /** @param {string} id */
-const isLater = (id) => later.has(id) || later.has(id.replace(/\d+$/, '*'));
+const isLater = (id) => later.has(id) || later.has(`${groupOf(id)}-*`);
 
 const missing = ids.filter((id) => !named.has(id) && !isLater(id));
 const problems = [

@@ -13,7 +13,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const verdict = (status: number) =>
   ({ 200: 'ok', 401: '401', 403: '403', 404: '404', 409: 'ok' })[status] ?? String(status);
 
-it('every call × every caller: who may do what', async () => {
+it('GUARD-8 every call × every caller: who may do what', async () => {
   const world = await aWorld();
   const withdrawal = insertedId(await world.call(wim, 'createWithdrawal', aWithdrawal(200)));
   const untouched = world.store.snapshot();

@@ -27,7 +27,7 @@ describe('POST /jwt', () => {
     ['somebody else’s proof', `Bearer proof-of-${wim}`],
     ['a proof that does not hold', 'Bearer nonsense'],
     ['another scheme', `Basic proof-of-${bob}`],
-  ])('refuses %s with 401', async (_, authorization) => {
+  ])('API-AUTH-1 refuses %s with 401', async (_, authorization) => {
     expect((await jwt(aBackend().app, bob, authorization)).status).toBe(401);
   });
 });
@@ -81,7 +81,7 @@ describe('POST /user and GET /oneUser', () => {
     expect(await coins('nia@example.test')).toBe(10);
   });
 
-  it('signing up again changes nothing', async () => {
+  it('API-AUTH-3 signing up again changes nothing', async () => {
     const { call, store } = await aWorld();
     const before = store.snapshot();
     const answer = await call(bob, 'createUser', { name: 'X', email: bob, imgurl: 'x', role: 'worker', coin: 0 });
@@ -89,7 +89,7 @@ describe('POST /user and GET /oneUser', () => {
     expect(store.snapshot()).toEqual(before);
   });
 
-  it('nobody signs up as an admin, nor for another address', async () => {
+  it('API-AUTH-3, GUARD-9 nobody signs up as an admin, nor for another address', async () => {
     const { send, call } = await aWorld();
     const account = { name: 'N', email: stranger, imgurl: '', coin: 0 };
     expect((await send(stranger, 'POST', '/user', { ...account, role: 'admin' })).status).toBe(400);
@@ -104,7 +104,7 @@ describe('POST /user and GET /oneUser', () => {
     expect((await call(wim, 'listWorkerSubmissions', { email: wim })).body).toEqual([]);
   });
 
-  it('only an admin sees other accounts; there, an unknown address is 404', async () => {
+  it('API-AUTH-2 only an admin sees other accounts; there, an unknown address is 404', async () => {
     const { call } = await aWorld();
     expect((await call(bob, 'getUser', { email: wim })).status).toBe(403);
     expect(await call(ada, 'getUser', { email: wim })).toMatchObject({ status: 200, body: { email: wim } });

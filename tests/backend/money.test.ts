@@ -24,7 +24,7 @@ describe('tasks', () => {
     expect(await taskOf(id)).toMatchObject({ user: bob, name: 'bob', escrow: 14 });
   });
 
-  it('posting without the coins is refused and leaves nothing behind', async () => {
+  it('API-BUYER-5 posting without the coins is refused and leaves nothing behind', async () => {
     const before = world.store.snapshot();
     const answer = await world.call(
       bob,
@@ -95,7 +95,7 @@ describe('submissions', () => {
     expect(rows.at(-1)?.current_date).toBe(kept);
   });
 
-  it('is refused twice, without an open slot, in a closed and in an unknown task', async () => {
+  it('API-WORKER-3 is refused twice, without an open slot, in a closed and in an unknown task', async () => {
     const submit = (id: string) => world.call(wim, 'createSubmission', aSubmission(id)).then(({ status }) => status);
     expect(await submit(world.task)).toBe(409);
     await world.join('zed@example.test', 'worker');
@@ -128,7 +128,7 @@ describe('submissions', () => {
     expect((await taskOf(world.task))?.escrow).toBe(0);
   });
 
-  it('nobody reviews the work of another buyer’s task', async () => {
+  it('API-BUYER-3, API-BUYER-4 nobody reviews the work of another buyer’s task', async () => {
     await world.join('zed@example.test', 'buyer');
     const approval = { submissionId: world.submission, ...review };
     expect((await world.call('zed@example.test', 'approveSubmission', approval)).status).toBe(404);
@@ -156,7 +156,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('are refused where the price is not the package’s', async () => {
+  it('API-BUYER-9 are refused where the price is not the package’s', async () => {
     expect((await world.call(bob, 'createPaymentIntent', { amount: 100, coins: 1000 })).status).toBe(400);
   });
 
@@ -165,7 +165,7 @@ describe('payments', () => {
     ['is somebody else’s', { amountInCents: 1000, coins: 150, email: wim }],
     ['paid less than the package costs', { amountInCents: 100, coins: 150, email: bob }],
     ['is for no package', { amountInCents: 1000, coins: 151, email: bob }],
-  ])('are refused where the charge %s', async (_, charge) => {
+  ])('API-BUYER-10 are refused where the charge %s', async (_, charge) => {
     if (charge) world.cards.confirm('pi_x', charge);
     const before = world.store.snapshot();
     expect((await save('pi_x')).status).toBe(409);
@@ -189,17 +189,17 @@ describe('withdrawals', () => {
     expect((await pay()).status).toBe(409);
   });
 
-  it.each([199, 611, 200.5, -200, 0, 1e300])('of %d coins are refused', async (coins) => {
+  it.each([199, 611, 200.5, -200, 0, 1e300])('API-WORKER-7 of %d coins are refused', async (coins) => {
     expect(await ask(coins)).toMatchObject({ status: 400, body: { message: 'Invalid withdrawal amount.' } });
   });
 
-  it('requests that wait count against the balance', async () => {
+  it('API-WORKER-7 requests that wait count against the balance', async () => {
     expect((await ask(400)).status).toBe(200);
     expect((await ask(211)).status).toBe(400);
     expect((await ask(210)).status).toBe(200);
   });
 
-  it('a payout beyond the balance is refused and stays pending', async () => {
+  it('API-ADMIN-8 a payout beyond the balance is refused and stays pending', async () => {
     const id = insertedId(await ask(600));
     await world.call(ada, 'setUserRole', { id: world.ids.wim, role: 'buyer' });
     await world.call(wim, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 100 }));

@@ -23,7 +23,7 @@ it('API-ADMIN-1, API-ADMIN-2, API-ADMIN-3 an admin lists, re-roles and deletes u
   expect((await world.call(wim, 'setUserRole', { id: world.ids.ada, role: 'buyer' })).status).toBe(404);
 });
 
-it('the last admin stays', async () => {
+it('API-ADMIN-2, API-ADMIN-3 the last admin stays', async () => {
   const { ids, call } = world;
   const refused = { status: 409, body: { message: 'This is the last admin. Make someone else an admin first.' } };
   expect(await call(ada, 'deleteUser', { id: ids.ada })).toMatchObject(refused);
@@ -33,7 +33,7 @@ it('the last admin stays', async () => {
   expect((await call(ada, 'setUserRole', { id: ids.ada, role: 'worker' })).status).toBe(200);
 });
 
-it('deleting a buyer closes the tasks, pays the work handed in and keeps the rest on the closed account', async () => {
+it('API-ADMIN-2 deleting a buyer closes the tasks, pays the work handed in and keeps the rest on the closed account', async () => {
   const before = await world.coins(wim);
   await world.call(ada, 'deleteUser', { id: world.ids.bob });
   expect(await world.coins(wim)).toBe(before + 100);
@@ -41,7 +41,7 @@ it('deleting a buyer closes the tasks, pays the work handed in and keeps the res
   expect(world.store.snapshot().users.find(({ email }) => email === bob)).toMatchObject({ deleted: true, coin: 350 });
 });
 
-it('work of a deleted worker cannot be approved, but rejected', async () => {
+it('API-ADMIN-2, API-BUYER-3, API-BUYER-4 work of a deleted worker cannot be approved, but rejected', async () => {
   await world.call(ada, 'deleteUser', { id: world.ids.wim });
   const review = { submissionId: world.submission, workerEmail: wim, payableAmount: 100, taskId: world.task };
   expect((await world.call(bob, 'approveSubmission', review)).status).toBe(409);

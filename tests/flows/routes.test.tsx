@@ -33,7 +33,7 @@ describe('the pages', () => {
     ['/aboutus/?a=1#b', '/aboutUs?a=1#b', 'About TaskCoin'],
     ['/Login', '/login', 'Welcome back'],
     ['/REGISTER', '/register', 'Create your account'],
-  ])('%s is %s (C-38)', async (asked, path, heading) => {
+  ])('ROUTE-1 %s is %s (C-38)', async (asked, path, heading) => {
     const { router } = await renderApp(asked);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { pathname, search, hash } = router.state.location;
@@ -41,7 +41,7 @@ describe('the pages', () => {
   });
 
   test.each(['/dashboard/ManageUser', '/DASHBOARD/MANAGEUSER/'])(
-    '%s leads an admin to /Dashboard/manageuser (C-38)',
+    'ROUTE-1 %s leads an admin to /Dashboard/manageuser (C-38)',
     async (asked) => {
       const { router } = await renderApp(asked, { as: 'admin' });
       await usersShown();
@@ -49,13 +49,13 @@ describe('the pages', () => {
     },
   );
 
-  test('/dashboard leads an admin to /Dashboard/AdminHome (C-38)', async () => {
+  test('ROUTE-1 /dashboard leads an admin to /Dashboard/AdminHome (C-38)', async () => {
     const app = await renderApp('/dashboard', { as: 'admin' });
     await homeShown(app);
     expect(app.router.state.location.pathname).toBe('/Dashboard/AdminHome');
   });
 
-  test('a respelled address is replaced, so that Back does not lead to it (C-38)', async () => {
+  test('ROUTE-1 a respelled address is replaced, so that Back does not lead to it (C-38)', async () => {
     const { user, router } = await renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'About Us' }));
     await screen.findByRole('heading', { name: 'About TaskCoin' });

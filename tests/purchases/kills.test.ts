@@ -22,7 +22,7 @@ const live = async (first: number, second: number) => {
   return { world, tab, last };
 };
 
-test('killed at any moment, twice, a purchase is charged at most once and saved exactly when it was charged', async () => {
+test('BP-10, BP-14 killed at any moment, twice, a purchase is charged at most once and saved exactly when it was charged', async () => {
   const died: boolean[] = [];
   for (let first = 0; first < MOMENTS; first++)
     for (const second of [1, 2, 3, 4, 5, 6, 7, Infinity]) {

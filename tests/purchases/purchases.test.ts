@@ -24,7 +24,7 @@ test('the states follow each other in one order alone', () => {
   expect(() => after(aPurchase('CONFIRMED'), 'confirm')).toThrow();
 });
 
-test('a purchase is in the journal before the card is charged, and gone once the server has acknowledged it', async () => {
+test('BP-10 a purchase is in the journal before the card is charged, and gone once the server has acknowledged it', async () => {
   const world = aWorld();
   const { pay, saved } = aTab(world);
   let before: unknown;
@@ -43,7 +43,7 @@ test('a purchase is in the journal before the card is charged, and gone once the
   expect(world.kept()).toEqual([]);
 });
 
-test('a declined card leaves nothing behind, and the next try for the package charges the same intent', async () => {
+test('BP-13 a declined card leaves nothing behind, and the next try for the package charges the same intent', async () => {
   const world = aWorld();
   const { pay } = aTab(world);
   const declined = await pay(hundredAndFifty, () => ({ state: 'unpaid', reason: 'Your card was declined.' }));
@@ -56,7 +56,7 @@ test('a declined card leaves nothing behind, and the next try for the package ch
   expect(world.intents()).toBe(3);
 });
 
-test('an intent that takes no further card is not used again', async () => {
+test('BP-13 an intent that takes no further card is not used again', async () => {
   const world = aWorld();
   const { pay } = aTab(world);
   await pay(hundredAndFifty, () => ({ state: 'unpaid', spent: true }));
@@ -72,7 +72,7 @@ test('without an intent nothing is charged, and the server’s reason is handed 
   expect([world.charges, world.kept()]).toEqual([[], []]);
 });
 
-test('presses on Pay while one is under way charge nothing, in this tab and in another', async () => {
+test('BP-14 presses on Pay while one is under way charge nothing, in this tab and in another', async () => {
   const world = aWorld();
   const [tab, other] = [aTab(world), aTab(world)];
   const results = await Promise.all([tab.pay(), tab.pay(), other.pay(), other.pay(ten)]);
@@ -80,7 +80,7 @@ test('presses on Pay while one is under way charge nothing, in this tab and in a
   expect([world.charges.length, world.records.length, world.intents()]).toEqual([1, 1, 1]);
 });
 
-test('a second tab that is opened meanwhile leaves a charge under way alone', async () => {
+test('BP-14 a second tab that is opened meanwhile leaves a charge under way alone', async () => {
   const world = aWorld();
   let answer: (charge: Charge) => void = () => {};
   const paying = aTab(world).pay(hundredAndFifty, () => new Promise((resolve) => (answer = resolve)));
@@ -99,7 +99,7 @@ test('a second tab that is opened meanwhile leaves a charge under way alone', as
   expect([world.charges.length, world.records]).toEqual([1, ['pi_1']]);
 });
 
-test('two tabs that both find an unsaved purchase tell the server once', async () => {
+test('BP-10 two tabs that both find an unsaved purchase tell the server once', async () => {
   const world = aWorld();
   world.storage.set(`purchase:${BUYER}:pi_9`, JSON.stringify({ ...aPurchase('CONFIRMED'), id: 'pi_9' }));
   const tabs = [aTab(world), aTab(world)];
@@ -110,7 +110,7 @@ test('two tabs that both find an unsaved purchase tell the server once', async (
   expect(world.kept()).toEqual([]);
 });
 
-test('a lost answer of the card company is asked for until it is known: charged', async () => {
+test('a lost answer of the card company is asked for until it is known: charged (BP-9)', async () => {
   const world = aWorld();
   const { pay, saved } = aTab(world);
   const result = await pay(hundredAndFifty, (secret) => {
@@ -120,7 +120,7 @@ test('a lost answer of the card company is asked for until it is known: charged'
   expect([result, world.charges.length, saved.length]).toEqual([{ result: 'saved' }, 1, 1]);
 });
 
-test('a lost answer of the card company is asked for until it is known: not charged', async () => {
+test('a lost answer of the card company is asked for until it is known: not charged (BP-9)', async () => {
   expectConsoleError(/unreachable/);
   const world = aWorld();
   let asked = 0;
@@ -135,7 +135,7 @@ test('a lost answer of the card company is asked for until it is known: not char
   expect(world.kept()).toEqual([]);
 });
 
-test.each([500, 503, 408, 429])('the server is told again after %s, until it acknowledges', async (status) => {
+test.each([500, 503, 408, 429])('BP-10 the server is told again after %s, until it acknowledges', async (status) => {
   expectConsoleError(new RegExp(String(status)));
   const world = aWorld();
   let tries = 0;
@@ -153,7 +153,7 @@ test.each([500, 503, 408, 429])('the server is told again after %s, until it ack
   expect(purchases.unsaved()).toEqual([]);
 });
 
-test('a lost acknowledgement is found in the payment history, and the server is not told twice', async () => {
+test('BP-10 a lost acknowledgement is found in the payment history, and the server is not told twice', async () => {
   expectConsoleError(/no connection/);
   const world = aWorld();
   const calls = {
@@ -169,7 +169,7 @@ test('a lost acknowledgement is found in the payment history, and the server is 
 });
 
 test.each([400, 404, 409, 422])(
-  'a server that refuses for good (%s) is left alone, and the purchase kept',
+  'BP-10 a server that refuses for good (%s) is left alone, and the purchase kept',
   async (status) => {
     expectConsoleError(new RegExp(String(status)));
     const world = aWorld();
@@ -208,7 +208,7 @@ test('LogOut takes the secret, not the purchase; nobody else sees it, and its bu
   expect([world.records, saved.length, world.kept()]).toEqual([['pi_1'], 1, []]);
 });
 
-test('a charge whose secret is gone is left to the server, which asks the company itself', async () => {
+test('BP-10 a charge whose secret is gone is left to the server, which asks the company itself', async () => {
   expectConsoleError(/409/);
   const world = aWorld();
   world.storage.set(`purchase:${BUYER}:pi_9`, JSON.stringify({ ...aPurchase('CONFIRMING'), id: 'pi_9' }));

@@ -33,11 +33,11 @@ test.each<[string, Answer, object]>([
     error('card_error', { message: 'No.', payment_intent: { status: 'requires_payment_method' } }),
     { state: 'unpaid', reason: 'No.' },
   ],
-])('a confirmation: %s', async (_, answer, charge) => {
+])('BP-9 a confirmation: %s', async (_, answer, charge) => {
   expect(await confirm(() => answer)).toEqual(charge);
 });
 
-test('a confirmation that breaks off says nothing of the charge', async () => {
+test('BP-9 a confirmation that breaks off says nothing of the charge', async () => {
   expectConsoleError(/broke off/);
   const broken = () => {
     throw new Error('broke off');

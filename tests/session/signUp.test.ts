@@ -11,12 +11,17 @@ describe('signing up', () => {
       report(ada);
       return Promise.resolve(ada);
     });
+    let named = () => {};
+    identity.updateProfile.mockReturnValue(new Promise((resolve) => (named = () => resolve())));
     let registered = () => {};
     calls.createUser.mockReturnValue(new Promise((resolve) => (registered = () => resolve(undefined))));
     await session.signUp(newcomer);
     await flush();
     expect(identity.signUp).toHaveBeenCalledWith(ada.email, 'Abcdef');
     expect(identity.updateProfile).toHaveBeenCalledWith({ displayName: 'Ada', photoUrl: 'https://i/1.png' });
+    expect(calls.createUser).not.toHaveBeenCalled();
+    named();
+    await flush();
     expect(calls.createUser).toHaveBeenCalledExactlyOnceWith({
       name: 'Ada',
       email: ada.email,
