@@ -3,7 +3,8 @@ export const HOME_AFTER_SIGN_IN = '/Dashboard';
 
 /**
  * A remembered path, if it is one of this site; otherwise the Dashboard. Refused: other origins however they are spelled
- * (backslashes, control characters, '//host'), credentials, over-long text, and /login itself, which would loop.
+ * (backslashes, control characters, '//host'), credentials, over-long text, and the pages that people sign in at: /login would
+ * loop, and /register only say that somebody is here already.
  */
 export const safePath = (remembered: unknown, origin: string): string => {
   if (typeof remembered !== 'string' || remembered.length >= 2048) return HOME_AFTER_SIGN_IN;
@@ -12,5 +13,5 @@ export const safePath = (remembered: unknown, origin: string): string => {
   if (!URL.canParse(remembered, origin)) return HOME_AFTER_SIGN_IN;
   const { origin: at, username, password, pathname, search, hash } = new URL(remembered, origin);
   const here = at === origin && username === '' && password === '' && !pathname.startsWith('//');
-  return here && !/^\/login\/?$/i.test(pathname) ? pathname + search + hash : HOME_AFTER_SIGN_IN;
+  return here && !/^\/(login|register)\/?$/i.test(pathname) ? pathname + search + hash : HOME_AFTER_SIGN_IN;
 };

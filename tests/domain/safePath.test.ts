@@ -17,6 +17,8 @@ test.each([
   '/\t/evil.test',
   '/login',
   '/LOGIN/?from=x',
+  '/register',
+  '/Register/#top',
   '',
   null,
   undefined,

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Simulation } from '#mocks/createSimulation.ts';
 import { cellsOf, type App } from './cell.ts';
-import { consoleStands, openConsole, rowOf, rowShown, searchKept, signedOut, type Place } from './console.ts';
+import { closeDialog } from './closeDialog.ts';
+import { consoleStands, openConsole, rowOf, rowShown, searchKept, leftFor, type Place } from './console.ts';
 import { SENTENCE, type FaultName } from './faults.ts';
 
-type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
+export type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
 type Outcome = Failure | 'signedOut' | 'done';
 
 /** Any 2xx is success, whatever its body (docs/resolutions.md); without an answer nobody knows. */
@@ -26,16 +27,18 @@ const leadsTo = {
   '1 MB': 'tooLong',
 } as const satisfies Record<FaultName, Outcome>;
 
+export type Marketplace = ReturnType<Simulation['state']>['marketplace'];
+
 type Change = Place & {
   /** Does it, through the screen, in its row. */
   act: (user: App['user'], row: HTMLElement) => Promise<unknown>;
-  /** What was opened for it stays open. */
-  opened?: () => void;
+  /** What was opened for it stays open, or what was entered there is in the server's books. */
+  opened?: (isTrulyDone: boolean) => void;
   /** What is said when it was done, and otherwise. */
   done: string;
   says: Readonly<Record<Failure, RegExp>>;
   /** Whether it was done, by the server's books and by what the screen shows. */
-  isDone: (marketplace: ReturnType<Simulation['state']>['marketplace']) => boolean;
+  isDone: (marketplace: Marketplace) => boolean;
   isShownDone: (row: HTMLElement | undefined) => boolean;
 };
 
@@ -112,7 +115,7 @@ export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...pl
         kept: (outcome) => {
           if (outcome === 'signedOut') return;
           searchKept(place);
-          opened?.();
+          opened?.(isTrulyDone());
         },
         claims: async (outcome) => {
           if (outcome === 'signedOut') expect(isTrulyDone()).toBe(false);
@@ -124,16 +127,9 @@ export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...pl
           explained: failure('explained'),
           refused: failure('refused'),
           tooLong: failure('tooLong'),
-          signedOut: signedOut(place, () => app),
+          signedOut: leftFor(place, () => app),
           done: { said: () => screen.findByText(done), goOn: truthShown },
         },
       };
     },
   });
-
-const closeDialog = async (user: App['user']) => {
-  const dialog = screen.queryByRole('alertdialog');
-  if (!dialog) return;
-  await user.click(within(dialog).getByText('Close'));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-};

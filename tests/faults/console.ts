@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Role } from '#domain/entities.ts';
-import { signInAs } from '#tests/flows/support/signIn.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import type { App } from './cell.ts';
 import type { Trap } from './createTrap.ts';
+import { signedOut } from './signedOut.ts';
 
 /** A screen with a list: what it is searched for, and in which of its rows, of several, something happens. */
 export type Place = {
@@ -85,23 +85,6 @@ export const siteStands = () => {
 
 export const refresh = ({ user }: App) => user.keyboard('r');
 
-/** Signed out once, without a word, at /login, which knows the way back with everything in the address (C-27). */
-export const signedOut = (place: Place, app: () => App) => ({
-  said: async () => {
-    await screen.findByText('Login', { selector: 'button' });
-    const { session, router } = app();
-    expect(session.state().user).toBeNull();
-    expect(localStorage.getItem('access-token')).toBeNull();
-    // What is behind the search in the address says which panel was open.
-    const from: unknown = expect.stringContaining(addressOf(place));
-    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from } });
-    expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-  /** Whoever signs in again comes back to the search. */
-  goOn: async () => {
-    await signInAs(app().user, place.as ?? 'admin');
-    await rowShown(place);
-  },
-});
+/** {@link signedOut} of a place's screen; the search is there again afterwards. */
+export const leftFor = (place: Place, app: () => App) =>
+  signedOut({ app, as: place.as ?? 'admin', from: addressOf(place), back: () => rowShown(place) });

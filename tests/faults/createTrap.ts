@@ -18,12 +18,15 @@ export const createTrap = (call: CallName, about: string) => {
   let fault: FaultName | undefined;
   let end = () => {};
   let simulation: Simulation | undefined;
+  let answered = 0;
 
   const handler = http.all('*/api/*', async ({ request }) => {
     if (!fault || !simulation || !isMeant(request.method, request.url)) return undefined;
     const real = createHandlers(simulation, { ...parseConfig({}).config, origin: location.origin });
     const serve = async () => (await getResponse(real, request)) ?? Response.error();
-    return faultOf(fault).answer({ serve, about, writes: method !== 'GET' });
+    const answer = await faultOf(fault).answer({ serve, about, writes: method !== 'GET' });
+    answered++;
+    return answer;
   });
 
   return {
@@ -41,6 +44,8 @@ export const createTrap = (call: CallName, about: string) => {
       end();
     },
     isMeant,
+    /** How many wrong answers have been given. */
+    answered: () => answered,
   };
 };
 

@@ -32,7 +32,7 @@ export const figuresCall = (place: Place) =>
       const app = await openConsole(place, trap);
       const before = figuresShown();
       const again = () => waitFor(() => expect(figuresShown()).toEqual(before));
-      const { refreshed, ...common } = readOutcomes({ place, app, trap }, FAILED, again);
+      const { refreshed, answered, ...common } = readOutcomes({ place, app, trap }, FAILED, again);
       return {
         ...readAgain(place, app),
         outcomes: {
@@ -42,7 +42,7 @@ export const figuresCall = (place: Place) =>
               waitFor(() => expect(Object.values(figuresShown()).join()).toMatch(/^0( coins)?(,0( coins)?)+$/)),
             goOn: refreshed,
           },
-          same: { said: again, goOn: refreshed },
+          same: { said: () => answered().then(again), goOn: refreshed },
         },
       };
     },

@@ -18,6 +18,9 @@ const leadsTo = {
   '1 MB': 'drawn',
 } as const satisfies Record<FaultName, Outcome>;
 
+/** Of a list that is searched for a text which the fault replaces: no row has it any more. */
+export const byText = { types: 'empty', '1 MB': 'empty' } as const;
+
 const FAILED = /^The list could not be loaded\.$/;
 
 /** A list that is searched and has a selected row, and is asked for again; `change` is where it differs from other lists. */
@@ -29,13 +32,13 @@ export const listCall = (place: Place, change: Partial<Record<FaultName, Outcome
     open: async (trap) => {
       const app = await openConsole(place, trap);
       const row = () => rowShown(place);
-      const { refreshed, ...common } = readOutcomes({ place, app, trap }, FAILED, row);
+      const { refreshed, answered, ...common } = readOutcomes({ place, app, trap }, FAILED, row);
       return {
         ...readAgain(place, app),
         outcomes: {
           ...common,
           empty: { said: () => screen.findByText('Nothing matches your search.'), goOn: refreshed },
-          drawn: { said: row, goOn: refreshed },
+          drawn: { said: () => answered().then(row), goOn: refreshed },
         },
       };
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { App } from './cell.ts';
-import { consoleStands, refresh, searchKept, signedOut, type Place } from './console.ts';
+import { consoleStands, refresh, searchKept, leftFor, type Place } from './console.ts';
 import type { Trap } from './createTrap.ts';
 
 const OFFLINE = /^You are offline\./;
@@ -33,7 +33,7 @@ export const readOutcomes = (
   failed: RegExp,
   again: () => Promise<unknown>,
 ) => ({
-  signedOut: signedOut(place, () => app),
+  signedOut: leftFor(place, () => app),
   /** The screen says why nothing new comes, and asks by itself as soon as it can. */
   waits: {
     said: () => screen.findByText(OFFLINE),
@@ -52,6 +52,11 @@ export const readOutcomes = (
       await app.user.click(within(alert).getByText('Try again'));
       await again();
     },
+  },
+  /** What was there before must not be taken for what the answer led to. */
+  answered: async () => {
+    await waitFor(() => expect(trap.answered()).toBeGreaterThan(0));
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   },
   refreshed: async () => {
     await refresh(app);

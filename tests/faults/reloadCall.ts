@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { cellsOf } from './cell.ts';
-import { addressOf, consoleStands, rowShown, signedOut, siteStands, type Place } from './console.ts';
+import { addressOf, consoleStands, rowShown, leftFor, siteStands, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
 import { addressKept, stuckLoader, tryAgain } from './stuckLoader.ts';
 
@@ -48,7 +48,7 @@ export const reloadCall = (place: Place) =>
         },
         outcomes: {
           stuck: stuckLoader(place, () => app),
-          signedOut: signedOut(place, () => app),
+          signedOut: leftFor(place, () => app),
           missing: {
             said: () => screen.findByText('One last question'),
             // The server has not forgotten who it is: what is chosen changes nothing.

@@ -3,7 +3,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { changeCall, oopsDialog } from './changeCall.ts';
 import type { Place } from './console.ts';
 import { figuresCall } from './figuresCall.ts';
-import { listCall } from './listCall.ts';
+import { byText, listCall } from './listCall.ts';
 
 /** Three submissions that wait for the demo's buyer. */
 const reviews: Place = {
@@ -51,7 +51,6 @@ export const reviewCalls = {
   approveSubmission: review('Approve', 'Approved!'),
   rejectSubmission: review('Reject', 'Rejected!'),
   getWorkerStats: figuresCall(approved),
-  // These are searched for a title, and a title that is no text is not found.
-  listApprovedSubmissions: listCall(approved, { types: 'empty' }),
-  listWorkerSubmissions: listCall(submitted, { types: 'empty' }),
+  listApprovedSubmissions: listCall(approved, byText),
+  listWorkerSubmissions: listCall(submitted, byText),
 } as const;

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { signInAs } from '#tests/flows/support/signIn.ts';
 import { write } from '#tests/flows/support/write.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { cellsOf, type App } from './cell.ts';
+import { oopsDialog } from './changeCall.ts';
 import { refresh, siteStands } from './console.ts';
 import type { Trap } from './createTrap.ts';
 import type { FaultName } from './faults.ts';
+import { formCall } from './formCall.ts';
 import { failing } from './readOutcomes.ts';
+import { signedOut } from './signedOut.ts';
 
 /** The buyer of one task: it is all that the list is searched for, and the one word that no fault changes. */
 const BUYER = 'divya.akter@example.test';
@@ -18,8 +20,6 @@ const logged = {
   failed: /ApiError/,
   signedOut: /ApiError/,
   gone: /ApiError/,
-  unknown: /ApiError/,
-  refused: /ApiError/,
 };
 
 const link = () => document.querySelector<HTMLAnchorElement>('main li a[href^="/Dashboard/taskDetails/"]');
@@ -46,20 +46,8 @@ const openTask = async (trap: Trap) => {
   return app;
 };
 
-/** What `path` begins with is where one comes back to after the next sign-in, where `back` is there. */
-const signedOut = (app: App, path: string, back: () => Promise<unknown>) => ({
-  said: async () => {
-    await screen.findByText('Login', { selector: 'button' });
-    expect(app.session.state().user).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    const from: unknown = expect.stringContaining(path);
-    expect(app.router.state.location).toMatchObject({ pathname: '/login', state: { from } });
-  },
-  goOn: async () => {
-    await signInAs(app.user, 'worker');
-    await back();
-  },
-});
+const leftFor = (app: App, from: string, back: () => Promise<unknown>) =>
+  signedOut({ app: () => app, as: 'worker', from, back });
 
 const frame = (outcome: string) => {
   if (outcome !== 'signedOut') siteStands();
@@ -106,7 +94,7 @@ const listOpenTasks = cellsOf<ListOutcome>({
       outcomes: {
         waits: waits(cardShown),
         failed: failed(app, /^The list could not be loaded\.$/, cardShown),
-        signedOut: signedOut(app, LIST, cardShown),
+        signedOut: leftFor(app, LIST, cardShown),
         empty: { said: () => screen.findByText('Nothing matches your search.'), goOn: again },
         drawn: { said: cardShown, goOn: again },
       },
@@ -144,84 +132,29 @@ const getTask = cellsOf<TaskOutcome>({
         waits: waits(formShown),
         failed: failed(app, /^The server did not answer as it should\./, formShown),
         gone: failed(app, /^It was taken down, or its address is not right\.$/, formShown),
-        signedOut: signedOut(app, path, formShown),
+        signedOut: leftFor(app, path, formShown),
         drawn: { said: formShown, goOn: formShown },
       },
     };
   },
 });
 
-type SentOutcome = 'done' | 'unknown' | 'refused' | 'signedOut';
-/** What was done is known from the list, whatever came back. */
-const sentLeadsTo = {
-  offline: 'unknown',
-  reset: 'done',
-  hang: 'done',
-  '500 JSON': 'refused',
-  '500': 'refused',
-  '401': 'signedOut',
-  '403': 'signedOut',
-  '204': 'done',
-  HTML: 'done',
-  null: 'done',
-  object: 'done',
-  'no _id': 'done',
-  types: 'done',
-  '1 MB': 'refused',
-} as const satisfies Record<FaultName, SentOutcome>;
-
-const createSubmission = cellsOf<SentOutcome>({
-  about: BUYER,
-  leadsTo: sentLeadsTo,
-  logged,
+const createSubmission = formCall({
+  as: 'worker',
+  draft: 'submission',
   open: async (trap) => {
     const app = await openTask(trap);
     await write(app.user, words() ?? document.body, WORDS);
-    const submit = () => app.user.click(screen.getByText('Submit', { selector: 'button' }));
-    const count = () =>
-      app.simulation.state().marketplace.submissions.filter(({ submission_details }) => submission_details === WORDS)
-        .length;
-    const saved = () => screen.findByText('Your work is with the buyer and waits for review.');
-    const again = async () => {
-      const dialog = screen.queryByRole('alertdialog');
-      if (dialog) {
-        await app.user.click(within(dialog).getByText('Close'));
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      }
-      await submit();
-      await saved();
-      expect(count()).toBe(1);
-    };
-    const refused = (text: RegExp) => ({
-      said: () => screen.findByText(text, { selector: '[role="alertdialog"] p' }),
-      goOn: again,
-    });
-    return {
-      app,
-      provoke: submit,
-      frame,
-      kept: (outcome) => {
-        if (outcome === 'signedOut') return;
-        if (words()) expect(words()).toHaveValue(WORDS);
-        else expect(screen.getByText(WORDS)).toBeInTheDocument();
-      },
-      claims: (outcome) => {
-        const said = screen.queryByText('Your work is with the buyer and waits for review.') !== null;
-        expect(said).toBe(outcome === 'done');
-        if (said) expect(count()).toBe(1);
-      },
-      outcomes: {
-        done: { said: saved, goOn: saved },
-        unknown: refused(/Your text is kept\.$/),
-        refused: refused(/^Something went wrong!$/),
-        signedOut: signedOut(app, location.pathname, async () => {
-          await formShown();
-          expect(words()).toHaveValue(WORDS);
-          await again();
-        }),
-      },
-    };
+    return app;
   },
+  entered: () => {
+    const field = words();
+    return field ? { words: field.value } : undefined;
+  },
+  submit: (user) => user.click(screen.getByText('Submit', { selector: 'button' })),
+  count: ({ submissions }) => submissions.filter(({ submission_details }) => submission_details === WORDS).length,
+  done: /^Your work is with the buyer and waits for review\.$/,
+  says: { ...oopsDialog, unknown: /Your text is kept\.$/ },
 });
 
 /** How the calls of a worker who does a task are provoked. */

@@ -76,7 +76,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <WithdrawNotes balance={balance} coins={coins} receipts={receipts.receipts} />
       {enough && (
         <Box>
-          <Button type="submit" variant="contained" color="primary" size="large" aria-disabled={isSubmitting}>
+          <Button type="submit" variant="contained" color="primary" aria-disabled={isSubmitting}>
             {t('withdraw.submit')}
           </Button>
         </Box>

@@ -1,3 +1,3 @@
 import { describeCells } from './describeCells.ts';
 
-describeCells((method) => method === 'GET');
+describeCells({ callers: ['anyone', 'signedIn'] });

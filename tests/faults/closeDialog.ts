@@ -1,0 +1,11 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { App } from './cell.ts';
+import { expect } from 'vitest';
+
+/** Closes the dialog that says what went wrong, where there is one. */
+export const closeDialog = async (user: App['user']) => {
+  const dialog = screen.queryByRole('alertdialog');
+  if (!dialog) return;
+  await user.click(within(dialog).getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Role } from '#domain/entities.ts';
+import { cellsOf, type App } from './cell.ts';
+import type { Failure, Marketplace } from './changeCall.ts';
+import { closeDialog } from './closeDialog.ts';
+import { siteStands } from './console.ts';
+import type { Trap } from './createTrap.ts';
+import type { FaultName } from './faults.ts';
+import { signedOut } from './signedOut.ts';
+
+type Outcome = Failure | 'signedOut' | 'done';
+
+/** After a lost answer the list is read, which says that it was done, and offline nothing. */
+const leadsTo = {
+  offline: 'unknown',
+  reset: 'done',
+  hang: 'done',
+  '500 JSON': 'explained',
+  '500': 'refused',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  '204': 'done',
+  HTML: 'done',
+  null: 'done',
+  object: 'done',
+  'no _id': 'done',
+  types: 'done',
+  '1 MB': 'tooLong',
+} as const satisfies Record<FaultName, Outcome>;
+
+type FormCall = {
+  as: Role;
+  /** What the browser's name of its draft begins with. */
+  draft: string;
+  /** Opens the screen and fills the form in. */
+  open: (trap: Trap) => Promise<App>;
+  /** What stands in the form, each field as text; undefined where there is no form. */
+  entered: () => Readonly<Record<string, string>> | undefined;
+  submit: (user: App['user']) => Promise<void>;
+  /** Sends once more what may have arrived; `isDone` is what the user may have found out meanwhile. */
+  repeat?: (app: App, isDone: boolean) => Promise<unknown>;
+  /** How many of them the server has. */
+  count: (marketplace: Marketplace) => number;
+  /** What is said when it was done, and otherwise. */
+  done: RegExp;
+  says: Readonly<Record<Failure, RegExp>>;
+  /** Where it differs from other forms. */
+  change?: Partial<Record<FaultName, Outcome>>;
+};
+
+/** A form that makes something which must not be made twice, and keeps what is typed into it as a draft. */
+export const formCall = ({ as, draft, open, entered, submit, repeat, count, done, says, change }: FormCall) =>
+  cellsOf<Outcome>({
+    about: '',
+    leadsTo: { ...leadsTo, ...change },
+    logged: {
+      unknown: /ApiError/,
+      explained: /ApiError/,
+      refused: /ApiError/,
+      tooLong: /ApiError/,
+      signedOut: /ApiError/,
+    },
+    open: async (trap) => {
+      const app = await open(trap);
+      const typed = entered();
+      const path = location.pathname;
+      const made = () => count(app.simulation.state().marketplace);
+      /** Whether the user has been told that it was done. */
+      let told = false;
+      const inForm = () => {
+        expect(entered()).toEqual(typed);
+        expect(Object.values(typed ?? {})).not.toContain('');
+      };
+      const inDraft = () => {
+        const kept = Object.entries(localStorage).find(([key]) => key.includes(`.draft.${draft}`));
+        const texts: unknown = JSON.parse(String(kept?.[1] ?? null));
+        expect(Object.values(texts ?? {})).toEqual(expect.arrayContaining(Object.values(typed ?? {})));
+      };
+      const isDone = async () => {
+        await screen.findByText(done, undefined, { timeout: 6000 });
+        told = true;
+        expect(made()).toBe(1);
+      };
+      const again = async () => {
+        await closeDialog(app.user);
+        inForm();
+        await submit(app.user);
+        await isDone();
+      };
+      const failure = (kind: Failure) => ({
+        said: async () => {
+          const message = await screen.findByText(says[kind], undefined, { timeout: 6000 });
+          expect(message.closest('[role="alert"], [role="status"], [role="alertdialog"]')).not.toBeNull();
+        },
+        goOn: async () => {
+          if (kind !== 'unknown' || !repeat) return again();
+          await closeDialog(app.user);
+          await repeat(app, made() > 0);
+          told = made() > 0 && screen.queryByText(done) !== null;
+          expect(made()).toBe(1);
+        },
+      });
+      return {
+        app,
+        provoke: () => submit(app.user),
+        frame: (outcome) => {
+          if (outcome !== 'signedOut') siteStands();
+        },
+        kept: (outcome) => {
+          if (told) return;
+          if (outcome !== 'signedOut') inForm();
+          inDraft();
+        },
+        claims: (outcome) => {
+          expect(screen.queryByText(done) !== null).toBe(outcome === 'done');
+        },
+        outcomes: {
+          unknown: failure('unknown'),
+          explained: failure('explained'),
+          refused: failure('refused'),
+          tooLong: failure('tooLong'),
+          signedOut: signedOut({
+            app: () => app,
+            as,
+            from: path,
+            back: async () => {
+              await waitFor(inForm);
+              await again();
+            },
+          }),
+          done: { said: isDone, goOn: () => waitFor(() => expect(made()).toBe(1)) },
+        },
+      };
+    },
+  });
