@@ -95,10 +95,10 @@ test.each(Object.entries(drafts))(
     const typed = await shown();
     await allAnswered(crashed);
     // A crash: nobody was told that the page goes, and what the browser had kept by then is all there is.
-    const kept = { ...localStorage };
+    const kept = Object.entries<string>(localStorage);
     crashed.view.unmount();
     localStorage.clear();
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
+    for (const [key, value] of kept) localStorage.setItem(key, value);
     const app = await renderApp(path, { as: role, answers });
     expect(await shown()).toEqual(typed);
     expect(typed).not.toEqual(untouched);
