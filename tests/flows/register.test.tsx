@@ -14,6 +14,7 @@ describe('the form', () => {
     expect([name, image, email, password].map(({ type }) => type)).toEqual(['text', 'file', 'email', 'password']);
     expect(role).toHaveValue('');
     expect(submit).toBeEnabled();
+    expect(name).toHaveAttribute('dir', 'auto');
   });
 
   test('REG-2 REG-5 GUARD-9 it has a role of its own, buyer or worker, apart from Google’s', async () => {
