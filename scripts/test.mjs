@@ -8,7 +8,9 @@ import { ensureInstalled } from './install.mjs';
 import { readJson } from './readJson.mjs';
 import { root, runPackage } from './run.mjs';
 
-// `npm test`: everything, from a bare clone. `--e2e` leaves the tests without a browser out.
+// `npm test`: everything, from a bare clone. `--e2e` leaves the tests without a browser out, `--long` repeats more often
+// what has to hold every time.
+if (process.argv.includes('--long')) process.env.LONG = '1';
 const results = join(root, 'test-results');
 
 /** @typedef {{ code: number, passed: number, failed: number }} Outcome */

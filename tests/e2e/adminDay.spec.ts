@@ -53,7 +53,7 @@ for (const [how, handsOf] of Object.entries({ mouse, keyboard })) {
     test.setTimeout(240_000);
     const hands = handsOf(page);
     const { step } = test;
-    await hands.signIn();
+    await hands.signIn('admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     const books = await readBooks(page);
     const day = { page, hands, books };

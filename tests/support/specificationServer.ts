@@ -18,9 +18,9 @@ export type SpecifiedUser = {
 };
 
 /** What the specification leaves open: the answer's body, and what it says it is. */
-type Answer = { status?: number; type?: string; body?: string };
+export type Answer = { status?: number; type?: string; body?: string };
 
-const json = (value: unknown, status = 200): Answer => ({
+export const json = (value: unknown, status = 200): Answer => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
@@ -33,7 +33,7 @@ export const mutationAnswers = {
   nothing: { status: 204 },
 } as const satisfies Record<string, Answer>;
 
-/** What a server in trouble, or one with other ideas, may answer in place of a list of users. */
+/** What a server in trouble, or one with other ideas, may answer in place of a list. */
 export const oddLists = {
   null: json(null),
   'an object': json({ users: [] }),
@@ -41,6 +41,32 @@ export const oddLists = {
   'rows without _id': json([{ name: 'Nameless', email: 'a@example.test', role: 'worker', coin: 5 }, {}, {}]),
   'wrong types': json([
     { _id: 7, name: { first: 'A' }, email: ['b'], role: 'owner', coin: '12', imgurl: 3 },
+    {
+      _id: {},
+      user: 1,
+      name: ['B'],
+      taskImageUrl: {},
+      taskTitle: { en: 'C' },
+      taskDetail: 5,
+      requiredWorkers: 'three',
+    },
+    {
+      _id: [],
+      payableAmount: '1e400',
+      completionDate: 20270131,
+      submissionInfo: null,
+      taskImageUrl: 'javascript:void 0',
+    },
+    {
+      task_id: 1,
+      task_title: {},
+      payable_amount: 'ten',
+      worker_email: {},
+      submission_details: ['D'],
+      current_date: {},
+      status: 0,
+    },
+    { paymentIntentId: 9, coins: '150', cost: { usd: 10 } },
     null,
     'x',
   ]),
@@ -66,16 +92,15 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
   const tokens = new Set<string>();
   const settings: {
     mutations: Answer;
-    allUser: Answer | null;
     accepts: (path: string) => boolean;
-    fails: (call: string) => Answer | null;
+    /** What it answers to a call that it accepts, 'GET /allUser' say, in place of what it would. */
+    answers: (call: string) => Answer | null;
     /** Milliseconds that a deletion takes. */
     deletionTakes: number;
   } = {
     mutations: mutationAnswers.JSON,
-    allUser: null,
     accepts: () => true,
-    fails: () => null,
+    answers: () => null,
     deletionTakes: 0,
   };
 
@@ -89,14 +114,14 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
     }
     if (!settings.accepts(path) || !tokens.has(authorization ?? ''))
       return json({ message: 'unauthorized access' }, 401);
-    const failure = settings.fails(call);
-    if (failure) return failure;
+    const instead = settings.answers(call);
+    if (instead) return instead;
     /** The place of the user whose id or address is glued to a call. */
     const at = (start: string) =>
       users.findIndex(({ _id, email }) => [_id, email].some((key) => decodeURIComponent(call) === start + key));
 
     if (call.startsWith('GET /oneUser')) return json(users[at('GET /oneUser')] ?? null);
-    if (call === 'GET /allUser') return settings.allUser ?? json(users);
+    if (call === 'GET /allUser') return json(users);
     if (call === 'POST /user') {
       users.push({ _id: `user-${String(users.length + 1)}`, ...(body as Omit<SpecifiedUser, '_id'>) });
       return settings.mutations;

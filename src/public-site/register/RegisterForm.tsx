@@ -43,6 +43,7 @@ export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         label={t('register.name')}
         autoComplete="name"
         required
+        html={{ dir: 'auto' }}
         problem={errors.name?.message}
         {...register('name', { validate: by(nameProblem) })}
       />

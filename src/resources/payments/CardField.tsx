@@ -15,7 +15,7 @@ export const CardField = ({ disabled }: { disabled: boolean }) => {
   const [mistake, setMistake] = useState<string>();
   return (
     <Box role="group" aria-labelledby={label}>
-      <FormLabel id={label} component="div" sx={{ mb: 0.5, color: 'text.primary' }}>
+      <FormLabel id={label} component="div" sx={{ mb: 0.5, typography: 'subtitle2', color: 'text.primary' }}>
         {t('purchase.card')}
       </FormLabel>
       <Box sx={boxStyle}>

@@ -32,6 +32,11 @@ export const PackageCard = ({ wanted, onChoose, focused }: PackageCardProps) => 
     <Card component="li" sx={cardStyle}>
       <Box sx={artStyle}>
         <PackageArt wanted={wanted} />
+        {isBest && (
+          <Box sx={{ position: 'absolute', top: 12, insetInlineStart: 16 }}>
+            <StatusBadge tone="success">{t('purchase.best')}</StatusBadge>
+          </Box>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5, p: 2, pt: 1.5, flex: 1, alignContent: 'start' }}>
         <Typography component="h2" variant="h5">
@@ -40,12 +45,9 @@ export const PackageCard = ({ wanted, onChoose, focused }: PackageCardProps) => 
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {t('purchase.price', { dollars: number(price) })}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 24 }}>
-          <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {t('purchase.rate', { rate: number(rateOf(wanted)) })}
-          </Typography>
-          {isBest && <StatusBadge tone="success">{t('purchase.best')}</StatusBadge>}
-        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('purchase.rate', { rate: number(rateOf(wanted)) })}
+        </Typography>
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>
         <Button ref={button} fullWidth variant={isBest ? 'contained' : 'outlined'} color="primary" onClick={onChoose}>
@@ -58,6 +60,7 @@ export const PackageCard = ({ wanted, onChoose, focused }: PackageCardProps) => 
 
 const cardStyle = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 const artStyle = {
+  position: 'relative',
   display: 'grid',
   placeItems: 'end center',
   height: 120,

@@ -31,7 +31,7 @@ const listStyle = {
   m: 0,
   mt: 1,
   typography: 'caption',
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
-  '& dt': { minWidth: '19ch', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 20ch) minmax(0, 1fr)', columnGap: 1.5 },
+  '& dt': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& dd': { m: 0, color: 'text.secondary' },
 } as const;

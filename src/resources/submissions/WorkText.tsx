@@ -6,7 +6,7 @@ import { useId } from 'react';
 export const WorkText = ({ title, children }: { title: string; children: string }) => {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <Typography id={id} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
@@ -18,6 +18,7 @@ export const WorkText = ({ title, children }: { title: string; children: string 
 };
 
 const textStyle = {
+  flex: 1,
   p: 1.5,
   borderRadius: '4px',
   border: '1px solid var(--mui-palette-divider)',

@@ -31,7 +31,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         flex: 1.4,
         minWidth: 200,
         cell: (submission) => (
-          <Box component="span" id={titleIdOf(submission)} title={submission.task_title} sx={titleStyle}>
+          <Box component="span" dir="auto" id={titleIdOf(submission)} title={submission.task_title} sx={titleStyle}>
             {submission.task_title}
           </Box>
         ),

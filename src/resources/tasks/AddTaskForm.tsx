@@ -129,7 +129,7 @@ export const AddTaskForm = () => {
       />
       <AddTaskOutcome outcome={outcome} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <SubmitButton busy={isSubmitting} disabled={uploading} size="large">
+        <SubmitButton busy={isSubmitting} disabled={uploading}>
           {t('addTask.submit')}
         </SubmitButton>
         <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>

@@ -99,7 +99,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
         />
         {failure && <AlertLine>{failure}</AlertLine>}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ pt: 0 }}>
         <SubmitButton busy={isSubmitting}>{t('myTasks.update')}</SubmitButton>
         <Button
           onClick={() => {

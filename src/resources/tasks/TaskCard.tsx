@@ -29,7 +29,7 @@ export const TaskCard = ({ task, submitted }: TaskCardProps) => {
         <TaskMarks task={task} submitted={submitted} />
       </Box>
       <Box sx={bodyStyle}>
-        <Typography id={titleIdOf(task)} component="h2" variant="h6" title={nameOf(task)} sx={titleStyle}>
+        <Typography dir="auto" id={titleIdOf(task)} component="h2" variant="h6" title={nameOf(task)} sx={titleStyle}>
           {nameOf(task)}
         </Typography>
         <Box sx={buyerStyle}>

@@ -98,6 +98,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
     },
     {
       label: t('work.buyerEmail'),
+      long: true,
       value: task.user ? <Link href={`mailto:${encodeURI(task.user)}`}>{task.user}</Link> : t('tasks.none'),
     },
   ];
@@ -125,9 +126,9 @@ const factsStyle = {
 /** What is missed most easily, and then the work is rejected. */
 const proofStyle = {
   p: 2,
-  borderRadius: '8px',
+  borderRadius: '4px',
   bgcolor: 'fluent.brandTint',
-  borderInlineStart: '4px solid var(--mui-palette-fluent-brandText)',
+  border: '1px solid var(--mui-palette-fluent-brandStroke)',
 } as const;
 
 /** Line breaks as they were written; a word without end does not widen the page. */

@@ -69,13 +69,14 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <TextInput
         label={t('withdraw.account')}
         autoComplete="off"
+        html={{ dir: 'auto' }}
         hint={account.trim() === '' ? t('withdraw.noAccount') : undefined}
         {...register('account')}
       />
       <WithdrawNotes balance={balance} coins={coins} receipts={receipts.receipts} />
       {enough && (
         <Box>
-          <Button type="submit" variant="contained" color="primary" size="large" aria-disabled={isSubmitting}>
+          <Button type="submit" variant="contained" color="primary" aria-disabled={isSubmitting}>
             {t('withdraw.submit')}
           </Button>
         </Box>

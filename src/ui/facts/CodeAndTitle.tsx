@@ -14,7 +14,7 @@ export const CodeAndTitle = ({ code, title, titleId }: CodeAndTitleProps) => (
     <Box component="span" title={code} sx={codeStyle}>
       {code}
     </Box>
-    <Box component="span" id={titleId} title={title} sx={titleStyle}>
+    <Box component="span" dir="auto" id={titleId} title={title} sx={titleStyle}>
       {title}
     </Box>
   </Box>

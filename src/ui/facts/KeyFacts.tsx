@@ -22,7 +22,10 @@ export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
 
 const listStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+    sm: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  },
   columnGap: 3,
   rowGap: 2.5,
   m: 0,

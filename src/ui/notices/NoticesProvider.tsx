@@ -70,7 +70,7 @@ const Keeper = ({ children }: { children: ReactNode }) => {
         say('failure', message, null);
       },
       dialog: (title, text, detail) => {
-        const id = note('failure', `${title}: ${inOneLine(text, detail)}`);
+        const id = note('failure', `${title}${/\w$/.test(title) ? ':' : ''} ${inOneLine(text, detail)}`);
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
       note: (message) => {

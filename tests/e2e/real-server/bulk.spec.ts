@@ -20,7 +20,7 @@ const fill = (server: SpecificationServer, broken: () => boolean = () => true) =
       imgurl: '',
     });
   }
-  server.settings.fails = (call) =>
+  server.settings.answers = (call) =>
     broken() && /^DELETE .*5$/.test(call)
       ? { status: 409, type: 'application/json', body: '{"message":"The books are closed."}' }
       : null;

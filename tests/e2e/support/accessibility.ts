@@ -26,10 +26,14 @@ const settle = (page: Page) =>
 export const expectAccessible = async (page: Page, across: readonly number[] = widths): Promise<void> => {
   const before = page.viewportSize();
   const shown = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
-  const show = (theme: string) =>
-    page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
+  // As another tab would: what asks the app for its theme, such as a card's field, has to hear of it as well.
+  const show = async (theme: string) => {
+    await page.evaluate((newValue) => {
+      localStorage.setItem('theme', newValue);
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
     }, theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  };
   for (const width of across) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of themes) {

@@ -64,3 +64,9 @@ export const setConditions = (page: Page, { latency = 0, failures = 'none' }: Pa
 /** Has every call of the product's server fail in this tab from now on, or none. */
 export const setFailures = (page: Page, failures: Conditions['failures']): Promise<void> =>
   setConditions(page, { failures });
+
+/** From now on no call of this page is answered: what it says meanwhile stands still. Its code still loads. */
+export const holdCalls = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.fetch = () => new Promise(() => {});
+  });

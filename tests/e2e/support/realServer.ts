@@ -6,9 +6,12 @@ import { expect, test as base } from './test.ts';
 
 const ports = e2ePorts();
 
-/** Somebody whom identity provider and server both know from the start. */
-export const ada = { email: 'ada@example.test', password: 'Abcdef', name: 'Ada' };
+const password = 'Abcdef';
+/** Whom identity provider and server both know from the start. */
+export const ada = { email: 'ada@example.test', password, name: 'Ada' };
 export const rosa = { _id: 'b1', name: 'Rosa', email: 'rosa@example.test', role: 'worker', coin: 40, imgurl: '' };
+/** A buyer whom a test has to tell the server of. */
+export const bo = { _id: 'c1', name: 'Bo', email: 'bo+shop@example.test', role: 'buyer', coin: 100, imgurl: '' };
 const adasRow = { _id: 'a1', name: 'Ada', email: ada.email, role: 'admin', coin: 0, imgurl: '' };
 
 /** The servers that the second build is configured for, over real HTTP; every test starts with Ada, Rosa and no requests. */
@@ -17,7 +20,10 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
   running: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants to read the names of the fixtures that are used
     async ({}, provide) => {
-      const identity = await serveIdentity({ people: [ada], port: ports.identity });
+      const identity = await serveIdentity({
+        people: [ada, ...[rosa, bo].map(({ email, name }) => ({ email, name, password }))],
+        port: ports.identity,
+      });
       const server = await serveSpecification({ port: ports.server });
       await provide(server);
       await server.close();
@@ -30,9 +36,8 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
     running.users.splice(0, running.users.length, { ...adasRow }, { ...rosa });
     Object.assign(running.settings, {
       mutations: mutationAnswers.JSON,
-      allUser: null,
       accepts: () => true,
-      fails: () => null,
+      answers: () => null,
       deletionTakes: 0,
     });
     await provide(running);
@@ -40,16 +45,21 @@ export const test = base.extend<{ server: SpecificationServer }, { running: Spec
 });
 
 /** Opens a guarded page, signs in as Ada when asked to, and comes back to it. */
-export const comeInAsAda = async (page: Page, path = '/Dashboard/manageuser'): Promise<void> => {
+export const comeInAsAda = (page: Page, path = '/Dashboard/manageuser'): Promise<void> => comeIn(page, ada, path);
+
+/** The same as anybody whom the identity provider knows. */
+export const comeIn = async (page: Page, person: { email: string }, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login$/);
-  await signInAsAda(page);
+  await signIn(page, person);
   await expect(page).toHaveURL(path);
 };
 
-export const signInAsAda = async (page: Page): Promise<void> => {
-  await page.getByLabel('Email').fill(ada.email);
-  await page.getByLabel('Password').fill(ada.password);
+export const signInAsAda = (page: Page): Promise<void> => signIn(page, ada);
+
+const signIn = async (page: Page, { email }: { email: string }): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
 type Reporting = Window & { reportMishap?: (text: string) => void };
 
@@ -29,12 +29,19 @@ const watch = async (context: BrowserContext, hosts: readonly string[], mishaps:
   });
 };
 
+const hostsOf = (baseURL: string | undefined, configured: readonly string[]) => [
+  new URL(baseURL ?? '').host,
+  ...configured,
+];
+
 type Watched = {
   mishaps: string[];
   /** Says that the test makes the console complain, once or more. */
   expectComplaint: (pattern: RegExp) => void;
   /** Hosts with ports, beside the site's own, that the build under test is configured for. */
   configuredHosts: readonly string[];
+  /** Opens a page in a browser profile of its own: another person at another computer, watched like the first one. */
+  elsewhere: () => Promise<Page>;
 };
 
 /**
@@ -47,12 +54,22 @@ export const test = base.extend<Watched>({
   mishaps: [
     async ({ context, baseURL, configuredHosts }, use) => {
       const mishaps: string[] = [];
-      await watch(context, [new URL(baseURL ?? '').host, ...configuredHosts], mishaps);
+      await watch(context, hostsOf(baseURL, configuredHosts), mishaps);
       await use(mishaps);
       expect(mishaps).toEqual([]);
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser, baseURL, configuredHosts, mishaps }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await watch(context, hostsOf(baseURL, configuredHosts), mishaps);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   expectComplaint: async ({ mishaps }, provide) => {
     const expected: RegExp[] = [];
     await provide((pattern) => expected.push(pattern));

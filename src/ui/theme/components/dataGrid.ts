@@ -56,7 +56,9 @@ const heading = {
     whiteSpace: 'nowrap',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline', color: fluent('brandTextHover') },
+    '&:hover': { color: fluent('brandTextHover') },
+    // Of two lines the first one alone, and never the letter in a person's picture.
+    '&:hover:not(:has(.TwoLines)), &:hover .TwoLines > :first-of-type': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
   },
 };

@@ -4,6 +4,8 @@ import { fluent } from '../tokens.ts';
 
 const cross =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='m3 3 10 10M13 3 3 13' stroke='%23000' stroke-linecap='round'/%3E%3C/svg%3E";
+const mistake =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath fill-rule='evenodd' d='M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1Zm-.6 2.4v3.2h1.2V3.4H5.4Zm.6 4.2a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Z'/%3E%3C/svg%3E";
 const edge = '& .MuiOutlinedInput-notchedOutline';
 
 /** 32 px inputs with the label above, grey on three sides and a line below that turns brand-blue on focus. */
@@ -83,7 +85,25 @@ export const inputs: ComponentOverrides = {
     styleOverrides: { icon: { color: fluent('text3'), fontSize: 20, right: 8, top: 'calc(50% - 10px)' } },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '.75rem', lineHeight: '1rem' } },
+    styleOverrides: {
+      root: {
+        marginInline: 0,
+        marginTop: 4,
+        fontSize: '.75rem',
+        lineHeight: '1rem',
+        // Not by its colour alone.
+        '&.Mui-error:not(:empty)::before': {
+          content: '""',
+          display: 'inline-block',
+          width: 12,
+          height: 12,
+          marginInlineEnd: 4,
+          verticalAlign: '-2px',
+          background: 'currentColor',
+          mask: `url("${mistake}")`,
+        },
+      },
+    },
   },
   MuiSwitch: {
     styleOverrides: {

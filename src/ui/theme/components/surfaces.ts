@@ -1,6 +1,9 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
+/** Dialogs take the width that there is, and so do their buttons: a thumb reaches them on either side. */
+const PHONE = '@media (max-width: 599.95px)';
+
 /** White cards on a grey canvas; depth by shadow, never by a lighter grey. */
 export const surfaces: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -12,7 +15,12 @@ export const surfaces: ComponentOverrides = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 8, boxShadow: fluent('shadow64'), border: `1px solid ${fluent('floatStroke')}` },
+      paper: {
+        borderRadius: 8,
+        boxShadow: fluent('shadow64'),
+        border: `1px solid ${fluent('floatStroke')}`,
+        [PHONE]: { margin: 16, '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 32px)' } },
+      },
     },
   },
   MuiDialogTitle: {
@@ -21,7 +29,14 @@ export const surfaces: ComponentOverrides = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: '16px 24px 24px', flexWrap: 'wrap', gap: 8 } },
+    styleOverrides: {
+      root: {
+        padding: '16px 24px 24px',
+        flexWrap: 'wrap',
+        gap: 8,
+        [PHONE]: { '& > .MuiButton-root': { flex: '1 1 auto', minWidth: 0 } },
+      },
+    },
   },
   MuiDrawer: {
     styleOverrides: { paper: { boxShadow: `${fluent('shadow64')}, 0 0 0 1px ${fluent('floatStroke')}`, border: 0 } },

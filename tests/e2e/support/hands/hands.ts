@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import type { Role } from '#domain/entities.ts';
 
-/** Everything an admin's hands do, once by mouse and once by keyboard: a day's steps are told in these words alone. */
+/** Everything that hands do, by mouse or by keyboard: steps are told in these words alone. */
 export type Hands = {
-  signIn: () => Promise<void>;
+  signIn: (role: Role) => Promise<void>;
   /** A button, link, tab or menu item. */
   press: (control: Locator) => Promise<void>;
   /** Types over what a field holds. */
@@ -15,8 +16,8 @@ export type Hands = {
   leave: (layer: Locator) => Promise<void>;
   search: (text: string) => Promise<void>;
   sortBy: (heading: Locator) => Promise<void>;
-  /** A control in a cell of the grid. */
-  pressIn: (cell: Locator) => Promise<void>;
+  /** A button in a cell of the grid; its name, where there are several. */
+  pressIn: (cell: Locator, name?: string) => Promise<void>;
   /** An option of a select in a cell of the grid. */
   chooseIn: (cell: Locator, option: string) => Promise<void>;
   select: (row: Locator) => Promise<void>;

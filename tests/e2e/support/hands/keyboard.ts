@@ -65,10 +65,10 @@ export const keyboard = (page: Page): Hands => {
   };
 
   return {
-    signIn: async () => {
+    signIn: async (role) => {
       await page.goto('/login');
       await reach(page.getByLabel('Email'));
-      await keys.type(demoPeople.admin);
+      await keys.type(demoPeople[role]);
       await keys.press('Tab');
       await expect(page.getByLabel('Password')).toBeFocused();
       await keys.type(DEMO_PASSWORD);
@@ -99,9 +99,10 @@ export const keyboard = (page: Page): Hands => {
       await reachCell(heading);
       await keys.press('Enter');
     },
-    pressIn: async (cell) => {
+    pressIn: async (cell, name) => {
       await reachCell(cell);
-      await expect(cell.getByRole('button')).toBeFocused();
+      await expect(cell.locator('button:focus')).toHaveCount(1);
+      await reach(cell.getByRole('button', name === undefined ? {} : { name }));
       await keys.press('Enter');
     },
     chooseIn: async (cell, option) => {

@@ -3,7 +3,7 @@ import { enterDemo } from '../demo.ts';
 import type { Hands } from './hands.ts';
 
 export const mouse = (page: Page): Hands => ({
-  signIn: () => enterDemo(page, 'admin'),
+  signIn: (role) => enterDemo(page, role),
   press: (control) => control.click(),
   write: (field, text) => field.fill(text),
   choose: async (button, item) => {
@@ -19,7 +19,7 @@ export const mouse = (page: Page): Hands => ({
   },
   search: (text) => page.getByRole('searchbox').fill(text),
   sortBy: (heading) => heading.click(),
-  pressIn: (cell) => cell.getByRole('button').click(),
+  pressIn: (cell, name) => cell.getByRole('button', name === undefined ? {} : { name }).click(),
   chooseIn: async (cell, option) => {
     await cell.getByRole('combobox').selectOption(option);
   },

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { checkScreens } from './support/checkScreens.ts';
+import { enterDemo, holdCalls, setFailures } from './support/demo.ts';
+import { lengthenTask, longTitle } from './support/longTask.ts';
+import { enterNewcomer } from './support/newcomer.ts';
+import { button, enterAt, follow, press, skeleton, text, visit } from './support/shown.ts';
+
+const toCards = async (page: Page) => {
+  await enterAt('buyer', 'buyerPurchaseCoin')(page);
+  await press('Buy 500 coins')(page);
+};
+const enterCard = async (page: Page, number: string) => {
+  await page.getByLabel('Credit or debit card number').fill(number);
+  await page.getByLabel('Credit or debit card expiration date').fill('1239');
+  await page.getByLabel('Credit or debit card CVC/CVV').fill('123');
+};
+const paying = (number: string) => async (page: Page) => {
+  await enterCard(page, number);
+  await press('Pay')(page);
+};
+
+checkScreens({
+  'Buyer Home': {
+    open: (page) => enterDemo(page, 'buyer'),
+    shows: button('Approve'),
+    then: {
+      'a row under the pointer': {
+        open: (page) => button('Reject')(page).hover(),
+        shows: button('Reject'),
+        across: [1440],
+      },
+      details: {
+        open: press('Details'),
+        shows: (page) => page.getByRole('dialog').getByText('Message to the worker'),
+      },
+      selected: {
+        open: async (page) => {
+          await press('Close')(page);
+          await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+        },
+        shows: text('8 selected'),
+      },
+      question: {
+        open: press('Reject'),
+        shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure?' }),
+      },
+    },
+  },
+  'buyers’ screens on the way': {
+    open: async (page) => {
+      await enterAt('buyer', 'buyerPurchaseCoin')(page);
+      await button('Buy 10 coins')(page).waitFor();
+      await holdCalls(page);
+      await follow('Home')(page);
+    },
+    shows: skeleton,
+    then: {
+      'My Tasks': { open: follow('My Tasks'), shows: skeleton },
+      'Payment History': { open: follow('Payment History'), shows: skeleton },
+    },
+  },
+  'a verdict that failed': {
+    complains: /ApiError: The demo was asked to fail/,
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      await button('Approve')(page).waitFor();
+      await setFailures(page, 'all');
+      await press('Approve')(page);
+    },
+    shows: (page) => page.getByRole('alertdialog', { name: 'Oops...' }),
+    then: {
+      'and the lists after it': {
+        open: async (page) => {
+          await press('Close')(page);
+          await press('Refresh')(page);
+        },
+        shows: text('The list could not be loaded.'),
+      },
+      news: {
+        open: press('Notifications'),
+        shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByText('Something went wrong!'),
+      },
+    },
+  },
+  'a buyer who has nothing yet': {
+    open: (page) => enterNewcomer(page, 'buyer'),
+    shows: text('Nothing waits for your review.'),
+    then: {
+      'My Tasks': visit('buyerTask', text('You have not posted a task yet.')),
+      'Payment History': visit('paymentHistory', text('You have not bought any coins yet.')),
+    },
+  },
+  'Add New Tasks': {
+    open: enterAt('buyer', 'buyerAddTask'),
+    shows: button('Add Task'),
+    then: {
+      mistakes: { open: press('Add Task'), shows: text('Task image is required') },
+      'more than the balance, and a calendar': {
+        open: async (page) => {
+          await page.getByLabel('Required workers').fill('900');
+          await page.getByLabel('Payable amount').fill('50');
+          await page.getByRole('button', { name: /date/i }).last().click();
+        },
+        shows: (page) => page.getByRole('grid').first(),
+      },
+      uploading: {
+        open: async (page) => {
+          await page.keyboard.press('Escape');
+          await holdCalls(page);
+          await page.getByLabel('Task image').setInputFiles('docs/console.png');
+        },
+        shows: text('Uploading...'),
+      },
+    },
+  },
+  'My Tasks, with the longest texts': {
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      await lengthenTask(page);
+      await page.goto('/Dashboard/buyerTask');
+    },
+    shows: (page) => page.getByText(longTitle).first(),
+    then: {
+      details: {
+        open: (page) => page.locator('.GridHeading').first().click(),
+        shows: (page) => page.getByRole('dialog').getByText('Submission info'),
+      },
+      question: {
+        open: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
+        shows: (page) => page.getByRole('alertdialog').getByText('Coins that come back to you'),
+      },
+      edit: {
+        open: async (page) => {
+          await press('Cancel')(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+        },
+        shows: button('Update'),
+      },
+      'mistakes in it': {
+        open: async (page) => {
+          await page.getByLabel('Task title').fill('');
+          await press('Update')(page);
+        },
+        shows: text('Task title is required'),
+      },
+    },
+  },
+  'Purchase Coin, and a card that is refused': {
+    open: enterAt('buyer', 'buyerPurchaseCoin'),
+    shows: button('Buy 1000 coins'),
+    then: {
+      'card form': { open: press('Buy 150 coins'), shows: button('Pay') },
+      'a number that is none': {
+        open: (page) => enterCard(page, '4242424242424241'),
+        shows: text('Your card number is invalid.'),
+      },
+      refused: { open: paying('4000000000000002'), shows: text('Payment failed. Please try again.') },
+    },
+  },
+  'a payment under way': {
+    open: async (page) => {
+      await toCards(page);
+      await button('Pay')(page).waitFor();
+      await holdCalls(page);
+      await paying('4242424242424242')(page);
+    },
+    shows: text('Your card is being charged'),
+  },
+  'the bank’s question, and the payment': {
+    open: async (page) => {
+      await toCards(page);
+      await paying('4000002500003155')(page);
+    },
+    shows: button('Complete authentication'),
+    then: {
+      'Payment History': {
+        open: async (page) => {
+          await press('Complete authentication')(page);
+          await text('Payment successful! You have purchased 500 coins.')(page).waitFor();
+          await follow('Payment History')(page);
+        },
+        shows: button('Copy transaction id'),
+      },
+    },
+  },
+});

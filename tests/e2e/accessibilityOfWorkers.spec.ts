@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { checkScreens } from './support/checkScreens.ts';
+import { enterDemo, holdCalls, setFailures } from './support/demo.ts';
+import { lengthenTask, longTitle } from './support/longTask.ts';
+import { enterNewcomer } from './support/newcomer.ts';
+import { button, enterAt, follow, press, skeleton, text, visit } from './support/shown.ts';
+
+const links = (page: Page) => page.getByRole('link', { name: 'View Details' });
+/** Of the first task on the page that is marked so, or in no way. */
+const openTask = async (page: Page, mark?: 'Already submitted' | 'Ended') => {
+  const cards = page.getByRole('listitem').filter({ has: links(page) });
+  await cards.first().waitFor();
+  const wanted = mark ? cards.filter({ hasText: mark }) : cards.filter({ hasNotText: /Already submitted|Ended/ });
+  await links(page).and(wanted.getByRole('link')).first().click();
+};
+const toWork = async (page: Page) => {
+  await enterAt('worker', 'workerTaskList')(page);
+  await openTask(page);
+  await button('Submit')(page).waitFor();
+};
+const withdraw = (coins: string) => async (page: Page) => {
+  await page.getByLabel('Coins to withdraw').fill(coins);
+  await press('Withdraw')(page);
+};
+const fails = /ApiError: The demo was asked to fail/;
+
+checkScreens({
+  'Worker Home': {
+    open: (page) => enterDemo(page, 'worker'),
+    shows: text('Approved'),
+    then: {
+      'My Submissions': visit('workerSubmission', button('Next')),
+      'one submission': {
+        open: (page) => page.locator('.GridHeading').first().click(),
+        shows: (page) => page.getByRole('dialog').getByText('Submission details'),
+      },
+    },
+  },
+  'workers’ screens on the way': {
+    open: async (page) => {
+      await enterAt('worker', 'withdrawals')(page);
+      await button('Withdraw')(page).waitFor();
+      await holdCalls(page);
+      await follow('Home')(page);
+    },
+    shows: skeleton,
+    then: {
+      'Task List': { open: follow('Task List'), shows: skeleton },
+      'My Submissions': { open: follow('My Submissions'), shows: skeleton },
+    },
+  },
+  'workers’ lists that failed': {
+    complains: fails,
+    open: async (page) => {
+      await enterDemo(page, 'worker');
+      await button('Refresh')(page).waitFor();
+      await setFailures(page, 'all');
+      await press('Refresh')(page);
+    },
+    shows: text('The list could not be loaded.'),
+    then: { 'Task List': { open: follow('Task List'), shows: text('The list could not be loaded.') } },
+  },
+  'a worker who has nothing yet': {
+    open: (page) => enterNewcomer(page, 'worker'),
+    shows: text('Here is no data'),
+    then: {
+      'My Submissions': visit('workerSubmission', text('You have not submitted anything yet.')),
+      Withdrawals: visit('withdrawals', text('Insufficient coins (minimum 200 coins required).')),
+    },
+  },
+  'Task List': {
+    open: enterAt('worker', 'workerTaskList'),
+    shows: (page) => links(page).first(),
+    then: {
+      'a card under the pointer': {
+        open: (page) => links(page).first().hover(),
+        shows: (page) => links(page).first(),
+        across: [1440],
+      },
+      'a filter': {
+        open: (page) => page.getByRole('button', { name: /^Completion date/ }).click(),
+        shows: button('Done'),
+      },
+      'nothing found': {
+        open: async (page) => {
+          await page.keyboard.press('Escape');
+          await page.getByRole('searchbox').fill('nothing of that name');
+        },
+        shows: text('Nothing matches your search.'),
+      },
+    },
+  },
+  'a task to do': {
+    complains: fails,
+    open: toWork,
+    shows: button('Submit'),
+    then: {
+      mistakes: { open: press('Submit'), shows: text('Submission details is required') },
+      'a failure': {
+        open: async (page) => {
+          await page.getByLabel('Submission details').fill('Done.');
+          await setFailures(page, 'all');
+          await press('Submit')(page);
+        },
+        shows: (page) => page.getByRole('alertdialog', { name: 'Oops...' }),
+      },
+      'what was submitted': {
+        open: async (page) => {
+          await press('Close')(page);
+          await setFailures(page, 'none');
+          await press('Submit')(page);
+        },
+        shows: text('What you submitted'),
+      },
+    },
+  },
+  'work being sent': {
+    open: async (page) => {
+      await toWork(page);
+      await page.getByLabel('Submission details').fill('Done.');
+      await holdCalls(page);
+      await press('Submit')(page);
+    },
+    shows: text('Sending your work…'),
+  },
+  'a task that has ended, one that is done, one that is gone': {
+    open: async (page) => {
+      await enterAt('worker', 'workerTaskList')(page);
+      await openTask(page, 'Ended');
+    },
+    shows: text('The completion date has passed.'),
+    then: {
+      done: {
+        open: async (page) => {
+          await follow('Task List')(page);
+          await openTask(page, 'Already submitted');
+        },
+        shows: text('What you submitted'),
+      },
+      gone: visit('taskDetails/gone', text('There is nothing here any more')),
+    },
+  },
+  'a task with the longest texts': {
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      const id = await lengthenTask(page);
+      await enterDemo(page, 'worker');
+      await page.goto(`/Dashboard/taskDetails/${id}`);
+    },
+    shows: (page) => page.getByRole('heading', { level: 1, name: longTitle }),
+    then: { 'in the list': visit('workerTaskList?sort=completionDate&order=DESC', (page) => links(page).first()) },
+  },
+  Withdrawals: {
+    complains: fails,
+    open: enterAt('worker', 'withdrawals'),
+    shows: button('Withdraw'),
+    then: {
+      mistakes: { open: withdraw('199'), shows: text('Invalid withdrawal amount.') },
+      'a failure': {
+        open: async (page) => {
+          await setFailures(page, 'all');
+          await withdraw('200')(page);
+        },
+        shows: (page) => page.getByRole('alertdialog', { name: 'Oops...' }),
+      },
+      'a receipt, and the warning': {
+        open: async (page) => {
+          await press('Close')(page);
+          await setFailures(page, 'none');
+          await withdraw('600')(page);
+          await text('Waits for review')(page).waitFor();
+          await page.getByLabel('Coins to withdraw').fill('600');
+        },
+        shows: text('a request may be refused'),
+      },
+    },
+  },
+});

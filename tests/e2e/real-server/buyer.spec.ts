@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { pictures } from '#tests/support/pictures.ts';
+import { mutationAnswers, PICTURE } from '#tests/support/specificationServer.ts';
+import { changesOf, expectBearers, market, readsOf, stock, type Call } from '../support/market.ts';
+import { bo, comeIn, expect, test } from '../support/realServer.ts';
+
+const email = 'bo+shop@example.test';
+const TASKS = '/buyerAlltask?email=bo%2Bshop@example.test';
+const STATS = '/buyerStats?email=bo%2Bshop@example.test';
+const REVIEWS = '/alltaskForbuyer?email=bo%2Bshop@example.test';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+const addTask = async (page: Page) => {
+  for (const [name, text] of Object.entries({
+    'Task title': 'Zähle Vögel 🐦',
+    'Task detail': 'عدّ الطيور\nFor an hour.',
+    'Required workers': '3',
+    'Payable amount': '20',
+    'Completion date': '2099-06-30',
+    'Submission info': 'A number.',
+  }))
+    await page.getByRole('textbox', { name }).fill(text);
+  const buffer = Buffer.from(pictures['image/png']);
+  await page.getByLabel('Task image').setInputFiles({ name: 'birds.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+  await button(page, 'Add Task').click();
+};
+
+const editTask = async (page: Page) => {
+  await button(page, 'Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit task' });
+  await dialog.getByRole('textbox', { name: 'Task title' }).fill('Count the bees');
+  await dialog.getByRole('textbox', { name: 'Completion date' }).fill('2099-07-31');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+};
+
+const deleteTask = async (page: Page) => {
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+};
+
+type Row = {
+  what: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+  says: string;
+  sends: Call[];
+  reads: string[];
+};
+
+/** Section 7, row by row: what a buyer does, what is on the wire then, and what it says. */
+const rows: Row[] = [
+  {
+    what: 'posts a task',
+    path: '/Dashboard/buyerAddTask',
+    act: addTask,
+    says: 'Task added successfully!',
+    sends: [
+      { method: 'POST', path: '/image-host/upload?key=image-key', body: expect.stringContaining('name="image"') },
+      {
+        method: 'POST',
+        path: '/Addtask',
+        body: {
+          user: email,
+          name: 'Bo',
+          taskImageUrl: PICTURE,
+          taskTitle: 'Zähle Vögel 🐦',
+          taskDetail: 'عدّ الطيور\nFor an hour.',
+          requiredWorkers: 3,
+          payableAmount: 20,
+          completionDate: '2099-06-30',
+          submissionInfo: 'A number.',
+        },
+      },
+    ],
+    // Before: after a lost answer it must be known what is new.
+    reads: [TASKS],
+  },
+  {
+    what: 'edits it',
+    path: '/Dashboard/buyerTask',
+    act: editTask,
+    says: 'Your work has been saved',
+    sends: [
+      {
+        method: 'PATCH',
+        path: '/updateTasktask%201%20%C3%A4',
+        body: { taskTitle: 'Count the bees', taskDetail: 'For an hour.', completionDate: '2099-07-31' },
+      },
+    ],
+    reads: [TASKS],
+  },
+  {
+    what: 'deletes it',
+    path: '/Dashboard/buyerTask',
+    act: deleteTask,
+    says: 'Deleted!',
+    sends: [
+      {
+        method: 'DELETE',
+        path: '/deleteBuyerTasktask%201%20%C3%A4',
+        body: { email, requiredWorkers: 3, payableAmount: 20 },
+      },
+    ],
+    reads: [TASKS],
+  },
+  {
+    what: 'approves work',
+    path: '/Dashboard/buyerHome',
+    act: (page) => button(page, 'Approve').first().click(),
+    says: 'Submission has been approved.',
+    sends: [
+      {
+        method: 'PATCH',
+        path: '/approveSubmission',
+        body: { submissionId: 's1', workerEmail: 'rosa@example.test', payableAmount: 20 },
+      },
+    ],
+    reads: [STATS, REVIEWS],
+  },
+  {
+    what: 'rejects work',
+    path: '/Dashboard/buyerHome',
+    act: (page) => button(page, 'Reject').first().click(),
+    says: 'Submission has been rejected.',
+    sends: [{ method: 'PATCH', path: '/rejectSubmission', body: { submissionId: 's1', taskId: 'task 1 ä' } }],
+    reads: [STATS, REVIEWS],
+  },
+];
+
+for (const [kind, mutations] of Object.entries(mutationAnswers)) {
+  test(`a buyer's calls to the letter, whose answers are ${kind} (BA-13, BT-9, BH-10)`, async ({ page, server }) => {
+    stock(server, market());
+    server.settings.mutations = mutations;
+    await comeIn(page, bo, '/Profile');
+    for (const { what, path, act, says, sends, reads } of rows) {
+      await test.step(what, async () => {
+        server.requests.length = 0;
+        await page.goto(path);
+        await act(page);
+        await expect(page.getByText(says, { exact: true })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(changesOf(server)).toEqual(sends);
+        expect(readsOf(server).sort()).toEqual([...reads].sort());
+        await expectBearers(page, server);
+      });
+    }
+  });
+}
+
+test('a payment history is one call with the address glued on (PH-1, API-3)', async ({ page, server }) => {
+  stock(server, market());
+  await comeIn(page, bo, '/Dashboard/paymentHistory');
+  await expect(page.getByRole('row').filter({ hasText: 'pi_0' })).toContainText('$10');
+  expect(readsOf(server)).toEqual(['/paymenthistorybo%2Bshop@example.test']);
+  await expectBearers(page, server);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { bo, expect, rosa } from './realServer.ts';
+import type { SpecificationServer } from '#tests/support/specificationServer.ts';
+import { json } from '#tests/support/specificationServer.ts';
+
+/** As another program than ours may keep them: an id of odd characters, a moment for a day, fields that nobody specified. */
+export const task = {
+  _id: 'task 1 ä',
+  user: bo.email,
+  name: bo.name,
+  taskImageUrl: '',
+  taskTitle: 'Count the birds',
+  taskDetail: 'For an hour.',
+  requiredWorkers: 3,
+  payableAmount: 20,
+  completionDate: '2099-06-30T00:00:00.000Z',
+  submissionInfo: 'A number.',
+  __v: 0,
+};
+
+export const submission = (number: number) => ({
+  _id: `s${String(number)}`,
+  task_id: task._id,
+  task_title: task.taskTitle,
+  payable_amount: 20,
+  required_worker: 3,
+  worker_email: rosa.email,
+  worker_name: rosa.name,
+  buyer_name: bo.name,
+  buyer_email: bo.email,
+  submission_details: `Sparrows: ${String(number)}`,
+  current_date: '2026-06-15',
+  status: 'pending',
+});
+
+const payment = { paymentIntentId: 'pi_0', coins: 150, cost: 10, email: bo.email };
+
+/** What buyer and worker read; `submissions` are the worker's own. */
+export const market = (submissions: readonly object[] = []) => ({
+  'GET /alltaskForbuyer?email=bo%2Bshop@example.test': json([submission(1), submission(2)]),
+  'GET /buyerAlltask?email=bo%2Bshop@example.test': json([task]),
+  'GET /paymenthistorybo%2Bshop@example.test': json([payment]),
+  'GET /Alltask': json([task]),
+  'GET /oneTaskDetailstask%201%20%C3%A4': json(task),
+  'GET /submission?email=rosa@example.test': json(submissions),
+  'GET /approvedSubmission?email=rosa@example.test': json([{ ...submission(1), status: 'approved' }]),
+});
+
+/** Has the server know Bo and Rosa, a worker of means, and answer so. */
+export const stock = ({ users, settings }: SpecificationServer, answers: Record<string, ReturnType<typeof json>>) => {
+  users.splice(0, users.length, { ...bo }, { ...rosa, coin: 500 });
+  settings.answers = (call) => answers[call] ?? null;
+};
+
+/** One call of a table: how it looks on the wire, all of it but the bearer. */
+export type Call = { method: string; path: string; body: unknown };
+
+/** What was sent that changes something, in the order of the wire. */
+export const changesOf = ({ requests }: SpecificationServer): Call[] =>
+  requests
+    .filter(({ method, path }) => method !== 'GET' && path !== '/jwt')
+    .map(({ method, path, body }) => ({ method, path, body }));
+
+/** What was asked for, each once, beside the own record. */
+export const readsOf = ({ requests }: SpecificationServer): string[] => [
+  ...new Set(requests.flatMap(({ method, path }) => (method === 'GET' && !path.startsWith('/oneUser') ? [path] : []))),
+];
+
+/** Every call to the server proves whose it is with the stored token, and the image host never hears of it (API-2, API-9). */
+export const expectBearers = async (page: Page, { requests }: SpecificationServer) => {
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const calls = requests.filter(({ path }) => path !== '/jwt');
+  expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual(
+    calls.map(({ path }) => [path, path.startsWith('/image-host/') ? undefined : `Bearer ${String(token)}`]),
+  );
+};

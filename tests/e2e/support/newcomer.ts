@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { landings } from './demo.ts';
+import { expect } from './test.ts';
+
+/** Signs up somebody who has nothing yet: their lists are empty. */
+export const enterNewcomer = async (page: Page, role: 'buyer' | 'worker'): Promise<void> => {
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill('New Here');
+  await page.getByLabel('Email').fill(`new.${role}@example.test`);
+  await page.getByLabel('Password').fill('Secret1');
+  await page.getByLabel('Role', { exact: true }).selectOption(role);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(landings[role]);
+};

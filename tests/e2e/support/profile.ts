@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { audit } from '#backend/audit.ts';
+import type { SimulationState } from '#mocks/createSimulation.ts';
+import { expect } from './test.ts';
+
+/** Of the same site, and without the product: a profile can be filled here before the demo begins in it. */
+const BARE = '/favicon.svg';
+
+type Rows = [key: string, value: unknown][];
+
+/** The rows of the one table in which the demo keeps itself (src/mocks/persistence/shelf.ts). */
+const readRows = (page: Page): Promise<Rows> =>
+  page.evaluate(
+    () =>
+      new Promise<Rows>((resolve, reject) => {
+        const opening = indexedDB.open('taskcoin-demo');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('state');
+        opening.onerror = () => {
+          reject(new Error('The demo cannot be read', { cause: opening.error }));
+        };
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const table = database.transaction('state').objectStore('state');
+          const keys = table.getAllKeys() as IDBRequest<string[]>;
+          const values = table.getAll();
+          values.onsuccess = () => {
+            database.close();
+            resolve(keys.result.map((key, place) => [key, values.result[place]]));
+          };
+        };
+      }),
+  );
+
+const writeRows = (page: Page, rows: Rows): Promise<void> =>
+  page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('taskcoin-demo');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction('state', 'readwrite');
+          for (const [key, value] of rows) transaction.objectStore('state').put(value, key);
+          transaction.oncomplete = () => {
+            database.close();
+            // What a tab tells the others once it has saved.
+            const channel = new BroadcastChannel('taskcoin-demo');
+            channel.postMessage('changed');
+            channel.close();
+            resolve();
+          };
+        };
+      }),
+    rows,
+  );
+
+const versionIn = (rows: Rows): number => Number(rows.find(([key]) => key.startsWith('version'))?.[1] ?? 0);
+
+/** Everything that there is in the demo of a profile: every row of the server, and the card company's books. */
+export const readDemo = async (page: Page): Promise<SimulationState> => {
+  const state = (await readRows(page)).find(([key]) => key === 'state')?.[1];
+  if (state === undefined) throw new Error('There is no demo in this profile');
+  return state as SimulationState;
+};
+
+/** The books, which must be right at any time: balances are the sum of the ledger, and no event is booked twice. */
+export const readLedger = async (page: Page) => {
+  const { marketplace, intents } = await readDemo(page);
+  const { problems, totals } = audit(marketplace);
+  expect(problems).toEqual([]);
+  return { ...marketplace, totals, intents, charged: intents.filter(({ succeeded }) => succeeded) };
+};
+export type Ledger = Awaited<ReturnType<typeof readLedger>>;
+
+/**
+ * Hands the demo on, as one tab of a profile does to the others: what `from` has saved is there in the other profiles, and
+ * their open pages hear of it. Only one profile may have worked since the last time, or somebody's work would be lost.
+ */
+export const handOn = async (from: Page, ...others: readonly Page[]): Promise<void> => {
+  const rows = await readRows(from);
+  for (const other of others) {
+    if (new URL(other.url()).protocol === 'about:') await other.goto(BARE);
+    expect(versionIn(await readRows(other)), 'somebody else has worked meanwhile').toBeLessThan(versionIn(rows));
+    await writeRows(other, rows);
+  }
+};

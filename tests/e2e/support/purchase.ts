@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { coinPackages } from '#domain/coins.ts';
+import { expect } from './test.ts';
+
+export const FAILED = 'Payment failed. Please try again.';
+
+/** From any screen of the Dashboard to the packages. */
+export const goBuy = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Purchase Coin', exact: true }).click();
+
+export const packageButton = (page: Page, coins: number): Locator =>
+  page.getByRole('button', { name: `Buy ${String(coins)} coins` });
+export const pay = (page: Page): Locator => page.getByRole('button', { name: 'Pay', exact: true });
+export const cardNumber = (page: Page): Locator => page.getByLabel('Credit or debit card number');
+
+/** The bank of 3-D Secure, while it asks. */
+export const bank = (page: Page): Locator => page.getByRole('dialog', { name: '3D Secure 2 test page' });
+
+/** Types a card into the company's form. */
+export const fillCard = async (page: Page, number: string): Promise<void> => {
+  await cardNumber(page).fill(number);
+  await page.getByLabel('Credit or debit card expiration date').fill('1239');
+  await page.getByLabel('Credit or debit card CVC/CVV').fill('123');
+};
+
+/** Chooses a package and fills in a card, up to the press on Pay. */
+export const prepare = async (page: Page, coins: number, number = '4242424242424242'): Promise<void> => {
+  await packageButton(page, coins).click();
+  await fillCard(page, number);
+};
+
+export const purchased = (page: Page, coins: number): Promise<void> =>
+  expect(page.getByText(`Payment successful! You have purchased ${String(coins)} coins.`)).toBeVisible();
+
+/** What the browser still keeps of purchases that are under way; it needs no page of the product. */
+export const journal = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('purchase')));
+
+/** A package's price in dollars. */
+export const priceOf = (coins: number): number => coinPackages.find((one) => one.coins === coins)?.price ?? NaN;

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '#domain/entities.ts';
+import type { State } from './checkScreens.ts';
+import { enterDemo } from './demo.ts';
+
+type On<T> = (page: Page) => T;
+
+export const button =
+  (name: string): State['shows'] =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).first();
+
+export const press =
+  (name: string): On<Promise<void>> =>
+  (page) =>
+    button(name)(page).click();
+
+export const text =
+  (words: string): State['shows'] =>
+  (page) =>
+    page.getByText(words).first();
+
+export const skeleton: State['shows'] = (page) => page.locator('.MuiSkeleton-root').first();
+
+export const enterAt =
+  (role: Role, path: string): On<Promise<unknown>> =>
+  async (page) => {
+    await enterDemo(page, role);
+    await page.goto(`/Dashboard/${path}`);
+  };
+
+/** Another screen of whoever is signed in. */
+export const visit = (path: string, shows: State['shows']): State => ({
+  open: (page) => page.goto(`/Dashboard/${path}`),
+  shows,
+});
+
+/** By the sidebar, which loads no page. */
+export const follow =
+  (name: string): On<Promise<void>> =>
+  (page) =>
+    page.getByRole('navigation', { name: 'Dashboard pages' }).getByRole('link', { name, exact: true }).click();

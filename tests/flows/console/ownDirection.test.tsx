@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aSubmission } from '#tests/support/aSubmission.ts';
+import { aTask } from '#tests/support/aTask.ts';
+import { openReviews, reviewing } from '../support/reviews.ts';
+import { MY_SUBMISSIONS, openWorker, submitted } from '../support/submissions.ts';
+import { offering, openTaskList } from '../support/work.ts';
+
+// Titles may be of any language: each begins on the side where its own writing does.
+const TITLE = 'عدّ الطيور!';
+
+test.each([
+  ['WT-3', 'the list of tasks', () => openTaskList({ answers: offering([aTask({ taskTitle: TITLE })]) })],
+  [
+    'WS-2',
+    'a worker’s submissions',
+    () => openWorker(MY_SUBMISSIONS, { answers: submitted([aSubmission(1, { task_title: TITLE })]) }),
+  ],
+  ['BH-6', 'a buyer’s reviews', () => openReviews({ answers: reviewing([aSubmission(1, { task_title: TITLE })]) })],
+] as const)('%s in %s a title is drawn in its own direction', async (_, _where, open) => {
+  await open();
+  expect(screen.getByTitle(TITLE)).toHaveAttribute('dir', 'auto');
+});
