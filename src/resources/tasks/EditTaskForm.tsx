@@ -65,16 +65,15 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
     setFailure(undefined);
     const day = completionDate.trim();
-    const problem = await save(task, {
+    const { saved, problem } = await save(task, {
       taskTitle: taskTitle.trim(),
       taskDetail,
       completionDate: day === before ? task.completionDate : day,
     });
-    if (problem === undefined) forget();
-    if (!here.current) {
-      if (problem !== undefined) notices.failure(problem);
-    } else if (problem === undefined) onClose();
-    else setFailure(problem);
+    if (saved) forget();
+    if (here.current && saved) onClose();
+    else if (here.current) setFailure(problem);
+    else if (problem !== undefined) notices.failure(problem);
   });
   const submit = handleSubmit(send);
   return (
