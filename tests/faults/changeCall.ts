@@ -34,6 +34,8 @@ type Change = Place & {
   act: (user: App['user'], row: HTMLElement) => Promise<unknown>;
   /** What was opened for it stays open, or what was entered there is in the server's books. */
   opened?: (isTrulyDone: boolean) => void;
+  /** Opens again, for whoever has signed in anew, what the address does not say. */
+  reopen?: (user: App['user'], row: HTMLElement) => Promise<unknown>;
   /** What is said when it was done, and otherwise. */
   done: string;
   says: Readonly<Record<Failure, RegExp>>;
@@ -72,7 +74,7 @@ export const oopsDialog = {
 } as const satisfies Change['says'];
 
 /** A change in one row, made from a list that is searched and has another row selected. */
-export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...place }: Change) =>
+export const changeCall = ({ act, opened, reopen, done, says, isDone, isShownDone, ...place }: Change) =>
   cellsOf<Outcome>({
     about: place.about,
     leadsTo,
@@ -108,6 +110,7 @@ export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...pl
           await truthShown();
         },
       });
+      const left = leftFor(place, () => app);
       return {
         app,
         provoke,
@@ -127,7 +130,14 @@ export const changeCall = ({ act, opened, done, says, isDone, isShownDone, ...pl
           explained: failure('explained'),
           refused: failure('refused'),
           tooLong: failure('tooLong'),
-          signedOut: leftFor(place, () => app),
+          signedOut: {
+            ...left,
+            goOn: async () => {
+              await left.goOn();
+              await reopen?.(app.user, await rowShown(place));
+              if (reopen) opened?.(false);
+            },
+          },
           done: { said: () => screen.findByText(done), goOn: truthShown },
         },
       };

@@ -78,7 +78,7 @@ export const formCall = ({ as, draft, open, entered, submit, repeat, count, done
         expect(Object.values(texts ?? {})).toEqual(expect.arrayContaining(Object.values(typed ?? {})));
       };
       const isDone = async () => {
-        await screen.findByText(done, undefined, { timeout: 6000 });
+        await screen.findByText(done);
         told = true;
         expect(made()).toBe(1);
       };
@@ -90,7 +90,7 @@ export const formCall = ({ as, draft, open, entered, submit, repeat, count, done
       };
       const failure = (kind: Failure) => ({
         said: async () => {
-          const message = await screen.findByText(says[kind], undefined, { timeout: 6000 });
+          const message = await screen.findByText(says[kind]);
           expect(message.closest('[role="alert"], [role="status"], [role="alertdialog"]')).not.toBeNull();
         },
         goOn: async () => {

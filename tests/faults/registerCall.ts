@@ -49,7 +49,7 @@ export const registerCall = cellsOf<Outcome>({
     const send = () => app.user.click(submit);
     const made = () => app.simulation.state().marketplace.users.filter(({ email }) => email === rightForm.email);
     const home = async () => {
-      await screen.findByRole('heading', { level: 1, name: 'Home' });
+      await screen.findByText('Home', { selector: 'main h1' });
       expect(made()).toEqual([expect.objectContaining({ name: rightForm.name, role: rightForm.role, coin: 50 })]);
     };
     const isKept = () => {

@@ -47,7 +47,7 @@ const review = (button: string, done: string) =>
 /** The calls around submissions: what a buyer reviews, and what a worker sees of it. */
 export const reviewCalls = {
   getBuyerStats: figuresCall(reviews),
-  listSubmissionsToReview: listCall(reviews),
+  listSubmissionsToReview: listCall(reviews, byText),
   approveSubmission: review('Approve', 'Approved!'),
   rejectSubmission: review('Reject', 'Rejected!'),
   getWorkerStats: figuresCall(approved),

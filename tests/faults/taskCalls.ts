@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openAddTask, birds, fillAll, formParts } from '#tests/flows/support/addTask.ts';
 import { MY_TASKS } from '#tests/flows/support/buyerTasks.ts';
 import { write } from '#tests/flows/support/write.ts';
+import type { App } from './cell.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
 import type { Place } from './console.ts';
 import { formCall } from './formCall.ts';
@@ -26,6 +27,11 @@ const editFields = () => {
     detail: box.getByLabelText<HTMLTextAreaElement>(/^Task detail/),
     date: box.getByLabelText<HTMLInputElement>(/^Completion date/, { selector: 'input' }),
   };
+};
+
+const openEdit = async (user: App['user'], row: HTMLElement) => {
+  await user.click(within(row).getByText('Edit', { selector: 'button' }));
+  await screen.findByText('Update', { selector: 'button' });
 };
 
 /** What a buyer does with tasks. */
@@ -64,8 +70,7 @@ export const taskCalls = {
     ...myTasks,
     act: async (user, row) => {
       if (!dialog()) {
-        await user.click(within(row).getByText('Edit', { selector: 'button' }));
-        await screen.findByText('Update', { selector: 'button' });
+        await openEdit(user, row);
         for (const [name, field] of Object.entries(editFields())) {
           await user.clear(field);
           await write(user, field, EDIT[name as keyof typeof EDIT]);
@@ -73,6 +78,7 @@ export const taskCalls = {
       }
       await user.click(screen.getByText('Update', { selector: 'button' }));
     },
+    reopen: openEdit,
     opened: (isSaved) => {
       if (isSaved && !dialog()) return;
       const { detail, date } = editFields();

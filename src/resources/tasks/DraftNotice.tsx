@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
+import type { Path } from 'react-hook-form';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import type { DraftForm } from '#ui/forms/useDraftForm.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import type { TaskDraft } from './taskDraft.ts';
+
+type DraftNoticeProps<T extends { taskTitle: string }> = { form: DraftForm<T>; onStartOver: () => void };
 
 /** Says that an earlier visit's text is shown, and offers to begin anew. */
-export const DraftNotice = ({ form, onStartOver }: { form: DraftForm<TaskDraft>; onStartOver: () => void }) => {
+export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver }: DraftNoticeProps<T>) => {
   const t = useT();
   const confirm = useConfirm();
   const { setFocus } = form;
+  const title = 'taskTitle' as Path<T>;
   const [times, setTimes] = useState(0);
   // The button that asked is gone with the draft, and would take the keyboard's place with it.
   useEffect(() => {
-    if (times > 0) setFocus('taskTitle');
-  }, [times, setFocus]);
+    if (times > 0) setFocus(title);
+  }, [times, setFocus, title]);
   const startOver = async () => {
-    const subject = form.getValues('taskTitle') || t('addTask.untitled');
+    const subject = form.getValues(title) || t('addTask.untitled');
     const question = { subject, warning: t('addTask.startOverWarning'), verb: t('addTask.startOver') };
     if (!(await confirm(question))) return;
     onStartOver();

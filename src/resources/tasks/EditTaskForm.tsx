@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
 import { useRule } from '#i18n/useRule.ts';
@@ -13,13 +13,18 @@ import { Form } from '#ui/forms/Form.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
 import type { TaskRecord } from './taskRecord.ts';
 import { useUpdateTask, type Edit } from './useUpdateTask.ts';
 
-/** Title, detail and completion date, all required (BT-3 to BT-7). It closes only once the server has saved them. */
+/**
+ * Title, detail and completion date, all required (BT-3 to BT-7). It closes only once the server has saved them. What was typed
+ * is there again after a reload or a sign-out, and goes with 'Cancel'.
+ */
 export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () => void }) => {
   const t = useT();
   const rule = useRule();
@@ -28,9 +33,12 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const [failure, setFailure] = useState<string>();
   const here = useRef(true);
   const before = localDayOf(task.completionDate);
-  const { control, register, handleSubmit, setFocus, formState } = useForm({
-    defaultValues: { taskTitle: task.taskTitle, taskDetail: task.taskDetail, completionDate: before },
+  const form = useDraftForm<Edit>(`edit.${task.id}`, {
+    taskTitle: task.taskTitle,
+    taskDetail: task.taskDetail,
+    completionDate: before,
   });
+  const { control, register, handleSubmit, setFocus, formState, forget, discard } = form;
   const { errors, isSubmitting } = formState;
   const today = dayOf(new Date());
   // An ended task may keep its day.
@@ -57,20 +65,21 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
     setFailure(undefined);
     const day = completionDate.trim();
-    const problem = await save(task, {
+    const { saved, problem } = await save(task, {
       taskTitle: taskTitle.trim(),
       taskDetail,
       completionDate: day === before ? task.completionDate : day,
     });
-    if (!here.current) {
-      if (problem !== undefined) notices.failure(problem);
-    } else if (problem === undefined) onClose();
-    else setFailure(problem);
+    if (saved) forget();
+    if (here.current && saved) onClose();
+    else if (here.current) setFailure(problem);
+    else if (problem !== undefined) notices.failure(problem);
   });
   const submit = handleSubmit(send);
   return (
     <Form onSubmit={submit}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DraftNotice form={form} onStartOver={discard} />
         <TextInput
           label={t('taskForm.title')}
           autoComplete="off"
@@ -91,7 +100,14 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
       </DialogContent>
       <DialogActions sx={{ pt: 0 }}>
         <SubmitButton busy={isSubmitting}>{t('myTasks.update')}</SubmitButton>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button
+          onClick={() => {
+            forget();
+            onClose();
+          }}
+        >
+          {t('action.cancel')}
+        </Button>
       </DialogActions>
     </Form>
   );

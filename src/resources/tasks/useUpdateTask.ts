@@ -6,21 +6,24 @@ import { nameOf, type TaskRecord } from './taskRecord.ts';
 
 export type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
-/** Saves what was changed in a task (BT-6, BT-7). Resolves with why it failed, or with undefined once it is done. */
+/** `problem` says why it failed; there is none of a refusal that ends the session, which is no success either. */
+type Saved = { saved: boolean; problem?: string | undefined };
+
+/** Saves what was changed in a task (BT-6, BT-7). Never rejects. */
 export const useUpdateTask = () => {
   const t = useT();
   const notices = useNotices();
   const failureText = useFailureText();
   const [update] = useUpdate<TaskRecord>();
 
-  return async (task: TaskRecord, data: Edit): Promise<string | undefined> => {
+  return async (task: TaskRecord, data: Edit): Promise<Saved> => {
     try {
       const params = { id: task.id, data, previousData: task };
       await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
       notices.success(t('saved.work'));
-      return undefined;
+      return { saved: true };
     } catch (error) {
-      return failureText(nameOf(task), t('myTasks.editFailed'), error);
+      return { saved: false, problem: failureText(nameOf(task), t('myTasks.editFailed'), error) };
     }
   };
 };

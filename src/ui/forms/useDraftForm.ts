@@ -5,7 +5,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 /**
  * react-hook-form's `useForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
  * after a reload, a crash, a sign-out or a failed call. `name` tells one form's draft from another's; `empty` is the untouched
- * form. `restored` says that an earlier visit's text is shown; `discard` empties the form and forgets its draft.
+ * form. `restored` says that an earlier visit's text is shown; `forget` drops the draft alone, `discard` empties the form as well.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
   const store = useStoreContext();
@@ -26,15 +26,22 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
       }),
     [subscribe, store, key, untouched],
   );
+  const forget = () => {
+    store.removeItem(key);
+  };
   const discard = () => {
     reset(empty);
-    store.removeItem(key);
+    forget();
     setRestored(false);
   };
-  return { ...form, restored, discard };
+  return { ...form, restored, forget, discard };
 };
 
-export type DraftForm<T extends FieldValues> = UseFormReturn<T> & { restored: boolean; discard: () => void };
+export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
+  restored: boolean;
+  forget: () => void;
+  discard: () => void;
+};
 
 /** What was kept, as far as the form still has such fields. */
 const draftOf = <T extends FieldValues>(store: Store, key: string, empty: T): T | undefined => {

@@ -4,7 +4,7 @@ import type { SpecificationServer } from '#tests/support/specificationServer.ts'
 import { json } from '#tests/support/specificationServer.ts';
 
 /** As another program than ours may keep them: an id of odd characters, a moment for a day, fields that nobody specified. */
-export const task = {
+const task = {
   _id: 'task 1 ä',
   user: bo.email,
   name: bo.name,

@@ -135,3 +135,28 @@ test('BT-7 a failure of what was cancelled meanwhile is said all the same', asyn
   answer();
   expect(await screen.findByText(/The task could not be saved/)).toBeVisible();
 });
+
+test('BT-3 BT-4 what was typed is there again after the dialog was left by Escape, and gone after Cancel', async () => {
+  const { user, edit, fields, rewrite } = await openEdit();
+  await rewrite('detail', 'Fór two hours. 🐦');
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await user.click(edit);
+  expect(await screen.findByText('What you typed before is here again.')).toBeVisible();
+  const again = screen.getByRole('textbox', { name: 'Task detail' });
+  expect(again).toHaveValue('Fór two hours. 🐦');
+  expect(again).not.toBe(fields.detail);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await dialogGone();
+  await user.click(edit);
+  expect(await screen.findByRole('textbox', { name: 'Task detail' })).toHaveValue('For an hour.');
+  expect(screen.queryByText('What you typed before is here again.')).not.toBeInTheDocument();
+});
+
+test('BT-7 what was saved leaves no draft behind', async () => {
+  const { rewrite, press } = await openEdit();
+  await rewrite('detail', 'For two hours.');
+  await press('Update');
+  await dialogGone();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
