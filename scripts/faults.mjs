@@ -17,7 +17,7 @@ rmSync(report, { force: true });
 const [only] = process.argv.slice(2);
 const args = ['run', 'tests/faults', '--reporter=json', `--outputFile.json=${report}`, ...(only ? ['-t', only] : [])];
 const { code, output } = await runPackage('vitest', args, {
-  env: { ...demoEnv(), DEBUG_PRINT_LIMIT: '0' },
+  env: { ...demoEnv(), DEBUG_PRINT_LIMIT: '0', FAULTS: 'all' },
   quiet: true,
 });
 

@@ -84,10 +84,10 @@ const runCell = async <O extends string>(name: CallName, call: Call<O>, fault: F
 const NOTHING: Sent = { method: 'GET', path: '' };
 
 /** The cells of a call, for tests/faults/calls.ts. */
-export const cellsOf =
-  <O extends string>(call: Call<O>) =>
-  (name: CallName, fault: FaultName) =>
-    runCell(name, call, fault);
+export const cellsOf = <O extends string>(call: Call<O>) => ({
+  leadsTo: call.leadsTo as Readonly<Record<FaultName, string>>,
+  run: (name: CallName, fault: FaultName) => runCell(name, call, fault),
+});
 
 /** Nothing but the page's own frame is left, or not even that. */
 const isBlank = () =>

@@ -13,9 +13,9 @@ const derive = async (password: string, salt: Uint8Array<ArrayBuffer>, iteration
   );
 };
 
-export const hashPassword = async (password: string): Promise<PasswordHash> => {
+export const hashPassword = async (password: string, iterations = ITERATIONS): Promise<PasswordHash> => {
   const salt = randomBytes(16);
-  return { salt: toBase64(salt), hash: await derive(password, salt, ITERATIONS), iterations: ITERATIONS };
+  return { salt: toBase64(salt), hash: await derive(password, salt, iterations), iterations };
 };
 
 export const isPassword = async (password: string, { salt, hash, iterations }: PasswordHash): Promise<boolean> =>
