@@ -8,13 +8,7 @@ type Part = keyof Parts;
 
 /** A new language is one folder, and its parts here. */
 const parts: { readonly [P in Part]: () => Promise<Parts[P]> } = {
-  dashboard: async () => {
-    const [{ default: reactAdmin }, { dashboard }] = await Promise.all([
-      import('ra-language-english'),
-      import('./en/parts/dashboard.ts'),
-    ]);
-    return { ...reactAdmin, ...dashboard };
-  },
+  dashboard: async () => (await import('./en/parts/dashboard.ts')).dashboard,
   admin: async () => (await import('./en/parts/admin.ts')).admin,
   buyer: async () => (await import('./en/parts/buyer.ts')).buyer,
   worker: async () => (await import('./en/parts/worker.ts')).worker,
@@ -22,13 +16,15 @@ const parts: { readonly [P in Part]: () => Promise<Parts[P]> } = {
 
 let texts: object = site;
 
-/** A text that is missing, or comes too late, is shown as its key; a developer is told. */
+/**
+ * A text that is missing, or comes too late, is shown as its key; a developer is told. react-admin's own words, such as the
+ * title it has for every list, are drawn nowhere.
+ */
 const warn = (message: string) => {
-  if (!import.meta.env.PROD) console.error(message);
+  if (!import.meta.env.PROD && !message.includes('"ra.')) console.error(message);
 };
 
 export const i18nProvider = polyglotI18nProvider(
-  // react-admin's own texts come with those of the Dashboard.
   () => texts as TranslationMessages,
   'en',
   [{ locale: 'en', name: 'English' }],

@@ -24,7 +24,13 @@ const screens: Record<string, Screen> = {
     },
     shows: (page) => page.getByText('Please select a role before signing in with Google.'),
   },
-  Profile: { open: (page) => enterDemo(page, 'worker'), shows: heading('Profile') },
+  Profile: {
+    open: async (page) => {
+      await enterDemo(page, 'worker');
+      await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    },
+    shows: heading('Profile'),
+  },
   'Login while signed in': {
     open: async (page) => {
       await enterDemo(page, 'worker');

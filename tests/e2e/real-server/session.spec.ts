@@ -64,7 +64,7 @@ test('an account that the server does not know is asked for its role, once (API-
   await expectAccessible(page);
   await page.getByLabel('Role').selectOption('Worker');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
   const sent = server.requests.filter(({ path }) => path === '/user').map(({ body }) => body);
   expect(sent).toEqual([{ name: ada.name, email: ada.email, imgurl: '', role: 'worker', coin: 10 }]);
 });
