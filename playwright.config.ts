@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'demo', testIgnore: ['real-server/**', 'misconfigured.spec.ts'], use: { baseURL: site('demo') } },
-    // One worker: the address of the server is part of the build, so there can be one server only.
+    // First, and one worker: the address of the server is part of the build, so there can be one server only. The other worker
+    // has the demo meanwhile.
     {
       name: 'real-server',
       testMatch: 'real-server/**/*.spec.ts',
@@ -41,6 +41,7 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: site('realServer') },
     },
+    { name: 'demo', testIgnore: ['real-server/**', 'misconfigured.spec.ts'], use: { baseURL: site('demo') } },
     { name: 'misconfigured', testMatch: 'misconfigured.spec.ts', use: { baseURL: site('misconfigured') } },
   ],
   webServer: [preview('demo'), preview('realServer'), preview('misconfigured')],

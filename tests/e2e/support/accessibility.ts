@@ -2,8 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const themes = ['light', 'dark'] as const;
-/** What a theme can change; everything else is the same in both, and looked at once. */
+/** Nothing is written down of what is as it should be, which takes as long as looking. */
+const onlyFindings: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], selectors: false };
+/** What a theme can change; everything else is the same in both, and looked at once for each width. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
+/** `npm run test:long` looks at every width in every theme. Otherwise each is looked at once: a desk by day, a phone by night. */
+const everyPair = process.env.LONG !== undefined;
+const themesAt = (nth: number, across: readonly number[]) =>
+  everyPair || across.length === 1 ? themes : themes.slice(nth, nth + 1);
 /** A desk and a phone, in CSS pixels. */
 const widths = [1440, 390] as const;
 
@@ -36,14 +42,14 @@ export const expectAccessible = async (page: Page, across: readonly number[] = w
     }, theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   };
-  for (const width of across) {
+  for (const [nth, width] of across.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of themes) {
+    for (const [again, theme] of themesAt(nth, across).entries()) {
       await show(theme);
       await settle(page);
       // Without a second tab to put the findings of frames together: there are no frames.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await (theme === 'light' ? axe : axe.withRules(ofColour)).analyze();
+      const axe = new AxeBuilder({ page }).options(onlyFindings).setLegacyMode();
+      const { violations } = await (again ? axe.withRules(ofColour) : axe).analyze();
       const found = violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`).join(' | ')}`,
