@@ -11,18 +11,18 @@ import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/svg/savings';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { fillPath } from '#contract/paths.ts';
 import type { ResourceName } from '#dataProvider/bindings.ts';
 import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { Role } from '#domain/entities.ts';
-import { loadTexts } from '#i18n/i18nProvider.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { loadPaymentHistory, loadPurchaseCoin } from '#resources/payments/screens.ts';
 import { loadSubmissionList } from '#resources/submissions/screens.ts';
 import { loadAddTask, loadAvailableTasks, loadBuyerTaskList, loadTaskList } from '#resources/tasks/screens.ts';
 import { loadUserList } from '#resources/users/screens.ts';
 import { loadWithdrawScreen } from '#resources/withdrawals/screens.ts';
+import { lazyWithTexts } from './lazyWithTexts.ts';
 import { matchPath, type Holes } from './matchPath.ts';
 
 /** One page behind /Dashboard. Without a label it has no place in the sidebar. */
@@ -64,16 +64,10 @@ const rows: readonly Row[] = [
   { role: 'worker', path: 'taskDetails/{id}', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
 ];
 
-/** A screen comes together with what it has to say. */
-const withTexts = ({ role, load, ...row }: Row): Screen => {
-  const Component = lazy(async () => {
-    const [component] = await Promise.all([load(), loadTexts(role)]);
-    return { default: component };
-  });
-  return { ...row, role, Component };
-};
-
-export const screens: readonly Screen[] = rows.map(withTexts);
+export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
+  ...row,
+  Component: lazyWithTexts(row.role, load),
+}));
 
 export const DASHBOARD = '/Dashboard';
 

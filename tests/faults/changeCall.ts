@@ -4,28 +4,8 @@ import type { Simulation } from '#mocks/createSimulation.ts';
 import { cellsOf, type App } from './cell.ts';
 import { closeDialog } from './closeDialog.ts';
 import { consoleStands, openConsole, rowOf, rowShown, searchKept, leftFor, type Place } from './console.ts';
-import { SENTENCE, type FaultName } from './faults.ts';
-
-export type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
-type Outcome = Failure | 'signedOut' | 'done';
-
-/** Any 2xx is success, whatever its body (docs/resolutions.md); without an answer nobody knows. */
-const leadsTo = {
-  offline: 'unknown',
-  reset: 'unknown',
-  hang: 'unknown',
-  '500 JSON': 'explained',
-  '500': 'refused',
-  '401': 'signedOut',
-  '403': 'signedOut',
-  '204': 'done',
-  HTML: 'done',
-  null: 'done',
-  object: 'done',
-  'no _id': 'done',
-  types: 'done',
-  '1 MB': 'tooLong',
-} as const satisfies Record<FaultName, Outcome>;
+import { SENTENCE } from './faults.ts';
+import { writeLeadsTo, writeLogged, type Failure, type WriteOutcome } from './writeOutcomes.ts';
 
 export type Marketplace = ReturnType<Simulation['state']>['marketplace'];
 
@@ -75,16 +55,10 @@ export const oopsDialog = {
 
 /** A change in one row, made from a list that is searched and has another row selected. */
 export const changeCall = ({ act, opened, reopen, done, says, isDone, isShownDone, ...place }: Change) =>
-  cellsOf<Outcome>({
+  cellsOf<WriteOutcome>({
     about: place.about,
-    leadsTo,
-    logged: {
-      unknown: /ApiError/,
-      explained: /ApiError/,
-      refused: /ApiError/,
-      tooLong: /ApiError/,
-      signedOut: /ApiError/,
-    },
+    leadsTo: writeLeadsTo,
+    logged: writeLogged,
     open: async (trap) => {
       const app = await openConsole(place, trap);
       const provoke = async () => {

@@ -83,6 +83,11 @@ export const siteStands = () => {
   expect(document.body).not.toHaveTextContent('This part of the page could not be shown.');
 };
 
+/** The site stands around whatever happened, but for a sign-out, which leaves the page. */
+export const siteFrame = (outcome: string) => {
+  if (outcome !== 'signedOut') siteStands();
+};
+
 export const refresh = ({ user }: App) => user.keyboard('r');
 
 /** {@link signedOut} of a place's screen; the search is there again afterwards. */

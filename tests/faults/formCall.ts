@@ -2,32 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { cellsOf, type App } from './cell.ts';
-import type { Failure, Marketplace } from './changeCall.ts';
+import type { Marketplace } from './changeCall.ts';
 import { closeDialog } from './closeDialog.ts';
-import { siteStands } from './console.ts';
+import { siteFrame } from './console.ts';
 import type { Trap } from './createTrap.ts';
 import type { FaultName } from './faults.ts';
 import { signedOut } from './signedOut.ts';
-
-type Outcome = Failure | 'signedOut' | 'done';
+import { writeLeadsTo, writeLogged, type Failure, type WriteOutcome } from './writeOutcomes.ts';
 
 /** After a lost answer the list is read, which says that it was done, and offline nothing. */
-const leadsTo = {
-  offline: 'unknown',
-  reset: 'done',
-  hang: 'done',
-  '500 JSON': 'explained',
-  '500': 'refused',
-  '401': 'signedOut',
-  '403': 'signedOut',
-  '204': 'done',
-  HTML: 'done',
-  null: 'done',
-  object: 'done',
-  'no _id': 'done',
-  types: 'done',
-  '1 MB': 'tooLong',
-} as const satisfies Record<FaultName, Outcome>;
+const leadsTo = { ...writeLeadsTo, reset: 'done', hang: 'done' } as const satisfies Record<FaultName, WriteOutcome>;
 
 type FormCall = {
   as: Role;
@@ -46,21 +30,15 @@ type FormCall = {
   done: RegExp;
   says: Readonly<Record<Failure, RegExp>>;
   /** Where it differs from other forms. */
-  change?: Partial<Record<FaultName, Outcome>>;
+  change?: Partial<Record<FaultName, WriteOutcome>>;
 };
 
 /** A form that makes something which must not be made twice, and keeps what is typed into it as a draft. */
 export const formCall = ({ as, draft, open, entered, submit, repeat, count, done, says, change }: FormCall) =>
-  cellsOf<Outcome>({
+  cellsOf<WriteOutcome>({
     about: '',
     leadsTo: { ...leadsTo, ...change },
-    logged: {
-      unknown: /ApiError/,
-      explained: /ApiError/,
-      refused: /ApiError/,
-      tooLong: /ApiError/,
-      signedOut: /ApiError/,
-    },
+    logged: writeLogged,
     open: async (trap) => {
       const app = await open(trap);
       const typed = entered();
@@ -104,9 +82,7 @@ export const formCall = ({ as, draft, open, entered, submit, repeat, count, done
       return {
         app,
         provoke: () => submit(app.user),
-        frame: (outcome) => {
-          if (outcome !== 'signedOut') siteStands();
-        },
+        frame: siteFrame,
         kept: (outcome) => {
           if (told) return;
           if (outcome !== 'signedOut') inForm();

@@ -4,10 +4,10 @@ import { openConsole, rowShown, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';
 import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
-type Outcome = 'waits' | 'failed' | 'signedOut' | 'empty' | 'drawn';
+export type ListOutcome = 'waits' | 'failed' | 'signedOut' | 'empty' | 'drawn';
 
 /** Any 2xx is a list: what is no array counts as empty, rows are mended (docs/resolutions.md). */
-const leadsTo = {
+export const listLeadsTo = {
   ...failing,
   '204': 'empty',
   HTML: 'empty',
@@ -16,7 +16,7 @@ const leadsTo = {
   'no _id': 'drawn',
   types: 'drawn',
   '1 MB': 'drawn',
-} as const satisfies Record<FaultName, Outcome>;
+} as const satisfies Record<FaultName, ListOutcome>;
 
 /** Of a list that is searched for a text which the fault replaces: no row has it any more. */
 export const byText = { types: 'empty', '1 MB': 'empty' } as const;
@@ -24,10 +24,10 @@ export const byText = { types: 'empty', '1 MB': 'empty' } as const;
 const FAILED = /^The list could not be loaded\.$/;
 
 /** A list that is searched and has a selected row, and is asked for again; `change` is where it differs from other lists. */
-export const listCall = (place: Place, change: Partial<Record<FaultName, Outcome>> = {}) =>
-  cellsOf<Outcome>({
+export const listCall = (place: Place, change: Partial<Record<FaultName, ListOutcome>> = {}) =>
+  cellsOf<ListOutcome>({
     about: place.about,
-    leadsTo: { ...leadsTo, ...change },
+    leadsTo: { ...listLeadsTo, ...change },
     logged: { failed: /ApiError/, signedOut: /ApiError/ },
     open: async (trap) => {
       const app = await openConsole(place, trap);

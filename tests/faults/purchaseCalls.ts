@@ -14,11 +14,11 @@ import {
   purchased,
 } from '#tests/flows/support/purchase.ts';
 import { cellsOf, type App } from './cell.ts';
-import type { Failure } from './changeCall.ts';
-import { siteStands, type Place } from './console.ts';
+import { siteFrame, type Place } from './console.ts';
 import { SENTENCE, type FaultName } from './faults.ts';
 import { byText, listCall } from './listCall.ts';
 import { signedOut } from './signedOut.ts';
+import { anySuccess, writeLogged, type Failure } from './writeOutcomes.ts';
 
 /** Three payments of the demo's buyer. */
 const payments: Place = {
@@ -59,12 +59,7 @@ const saveLeadsTo = {
   '500': 'saving',
   '401': 'signedOut',
   '403': 'signedOut',
-  '204': 'done',
-  HTML: 'done',
-  null: 'done',
-  object: 'done',
-  'no _id': 'done',
-  types: 'done',
+  ...anySuccess,
   '1 MB': 'saving',
 } as const satisfies Record<FaultName, Outcome>;
 
@@ -87,14 +82,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
     about: buyer,
     leadsTo,
     looks: (method, path) => method === 'GET' && path === `/paymenthistory${buyer}`,
-    logged: {
-      explained: /ApiError/,
-      refused: /ApiError/,
-      tooLong: /ApiError/,
-      saving: /ApiError/,
-      signedOut: /ApiError/,
-      found: /ApiError/,
-    },
+    logged: { ...writeLogged, saving: /ApiError/, found: /ApiError/ },
     open: async (trap) => {
       const app = await openPurchase({ answers: [trap.handler] });
       trap.before(app.simulation);
@@ -124,9 +112,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
       return {
         app,
         provoke: () => pay(app),
-        frame: (outcome) => {
-          if (outcome !== 'signedOut') siteStands();
-        },
+        frame: siteFrame,
         kept: async () => {
           if (!isCharged()) {
             const field = screen.queryByRole('textbox', { name: 'Credit or debit card number' });

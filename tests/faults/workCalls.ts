@@ -4,10 +4,11 @@ import { write } from '#tests/flows/support/write.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { cellsOf, type App } from './cell.ts';
 import { oopsDialog } from './changeCall.ts';
-import { refresh, siteStands } from './console.ts';
+import { refresh, siteFrame } from './console.ts';
 import type { Trap } from './createTrap.ts';
 import type { FaultName } from './faults.ts';
 import { formCall } from './formCall.ts';
+import { listLeadsTo, type ListOutcome } from './listCall.ts';
 import { failing } from './readOutcomes.ts';
 import { signedOut } from './signedOut.ts';
 
@@ -49,9 +50,6 @@ const openTask = async (trap: Trap) => {
 const leftFor = (app: App, from: string, back: () => Promise<unknown>) =>
   signedOut({ app: () => app, as: 'worker', from, back });
 
-const frame = (outcome: string) => {
-  if (outcome !== 'signedOut') siteStands();
-};
 /** It waits for the connection by itself, and says so. */
 const waits = (back: () => Promise<unknown>) => ({ said: () => screen.findByText(OFFLINE), goOn: back });
 const failed = (app: App, text: RegExp, back: () => Promise<unknown>) => ({
@@ -61,18 +59,6 @@ const failed = (app: App, text: RegExp, back: () => Promise<unknown>) => ({
     await back();
   },
 });
-
-type ListOutcome = 'waits' | 'failed' | 'signedOut' | 'empty' | 'drawn';
-const listLeadsTo = {
-  ...failing,
-  '204': 'empty',
-  HTML: 'empty',
-  null: 'empty',
-  object: 'empty',
-  'no _id': 'drawn',
-  types: 'drawn',
-  '1 MB': 'drawn',
-} as const satisfies Record<FaultName, ListOutcome>;
 
 const listOpenTasks = cellsOf<ListOutcome>({
   about: BUYER,
@@ -87,7 +73,7 @@ const listOpenTasks = cellsOf<ListOutcome>({
     return {
       app,
       provoke: () => refresh(app),
-      frame,
+      frame: siteFrame,
       kept: (outcome) => {
         if (outcome !== 'signedOut') expect(document.querySelector('input[type="search"]')).toHaveValue(BUYER);
       },
@@ -124,7 +110,7 @@ const getTask = cellsOf<TaskOutcome>({
     return {
       app,
       provoke: async () => app.user.click(await cardShown()),
-      frame,
+      frame: siteFrame,
       kept: (outcome) => {
         if (outcome !== 'signedOut') expect(location.pathname).toBe(path);
       },

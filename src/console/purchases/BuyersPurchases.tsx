@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Purchases } from '#dataProvider/purchases/createPurchases.ts';
 import { PurchasesContext } from '#dataProvider/purchases/PurchasesContext.ts';
-import { loadTexts } from '#i18n/i18nProvider.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { lazyWithTexts } from '../lazyWithTexts.ts';
 
-const PurchaseKeeper = lazy(async () => {
-  const [module] = await Promise.all([import('./PurchaseKeeper.tsx'), loadTexts('buyer')]);
-  return { default: module.PurchaseKeeper };
-});
+const PurchaseKeeper = lazyWithTexts('buyer', async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
 
 /**
  * Keeps a buyer's purchases going on every screen of the Dashboard. Others do not load the code for it, and no screen waits

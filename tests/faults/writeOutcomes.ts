@@ -1,0 +1,37 @@
+import type { FaultName } from './faults.ts';
+
+/** What is said of a write that failed. */
+export type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
+export type WriteOutcome = Failure | 'signedOut' | 'done';
+
+/** Any 2xx is success, whatever its body (docs/resolutions.md). */
+export const anySuccess = {
+  '204': 'done',
+  HTML: 'done',
+  null: 'done',
+  object: 'done',
+  'no _id': 'done',
+  types: 'done',
+} as const;
+
+/** Without an answer nobody knows. */
+export const writeLeadsTo = {
+  offline: 'unknown',
+  reset: 'unknown',
+  hang: 'unknown',
+  '500 JSON': 'explained',
+  '500': 'refused',
+  '401': 'signedOut',
+  '403': 'signedOut',
+  ...anySuccess,
+  '1 MB': 'tooLong',
+} as const satisfies Record<FaultName, WriteOutcome>;
+
+/** Whatever is no success is logged (API-8). */
+export const writeLogged = {
+  unknown: /ApiError/,
+  explained: /ApiError/,
+  refused: /ApiError/,
+  tooLong: /ApiError/,
+  signedOut: /ApiError/,
+} as const;
