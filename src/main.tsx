@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
 import { parseConfig, type Config } from './config.ts';
+import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { Misconfigured } from './Misconfigured.tsx';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRuntime } from './runtime.ts';
@@ -68,6 +69,7 @@ const whenNeeded = (now: boolean, action: () => void) => {
 };
 
 reloadOnStaleChunk();
+await restoreLanguage();
 const { config, problems } = parseConfig(import.meta.env);
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
+import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { Bell } from './Bell.tsx';
@@ -58,6 +59,7 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
           <KeyboardRegular />
         </IconButton>
       </Tooltip>
+      <LanguageSwitch />
       <Bell unread={unread} onClick={onNotifications} />
       <Box sx={pictureStyle}>
         <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />

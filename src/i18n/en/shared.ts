@@ -10,6 +10,7 @@ export const shared = {
   },
   copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
+  language: { label: 'Language', failed: '%{language} could not be loaded. Everything stays as it is.' },
   confirm: {
     title: 'Are you sure?',
     cannotBeUndone: 'This action cannot be undone!',
@@ -18,6 +19,7 @@ export const shared = {
   coins: {
     count: '%{coins} coin |||| %{coins} coins',
     worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
+    dollars: '$%{dollars}',
   },
   image: {
     uploading: 'Uploading...',

@@ -1,5 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { bareSelect } from './bareSelect.ts';
+import { languageSwitch } from './languageSwitch.ts';
 import { personAvatar } from './personAvatar.ts';
 import { fluent } from '../tokens.ts';
 
@@ -14,6 +15,7 @@ export const baseline: ComponentOverrides = {
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
       ${bareSelect}
+      ${languageSwitch}
       ${personAvatar}
       @media (prefers-reduced-motion: reduce) {
         *, *::before, *::after {
