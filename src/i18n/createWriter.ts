@@ -9,7 +9,8 @@ export const createWriter = (locale: string) => {
   const rules = new Intl.PluralRules(locale);
   const forms = FORMS.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
   const number = locale.startsWith('en') ? null : new Intl.NumberFormat(locale);
-  const write = (value: unknown): string => (number && typeof value === 'number' ? number.format(value) : String(value));
+  const write = (value: unknown): string =>
+    number && typeof value === 'number' ? number.format(value) : String(value);
 
   return (text: string, vars: Vars = {}): string => {
     const [first = '', ...others] = text.split(' |||| ');

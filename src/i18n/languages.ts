@@ -22,9 +22,7 @@ export type Trial = keyof typeof trials;
 export type Locale = keyof typeof spoken | Trial;
 
 /** What this build offers, in the order of the switch. */
-export const languages: Readonly<Partial<Record<Locale, Language>>> = __SIMULATED__
-  ? { ...spoken, ...trials }
-  : spoken;
+export const languages: Readonly<Partial<Record<Locale, Language>>> = __SIMULATED__ ? { ...spoken, ...trials } : spoken;
 
 export const isTrial = (locale: Locale): locale is Trial => __SIMULATED__ && locale in trials;
 

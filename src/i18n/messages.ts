@@ -28,7 +28,11 @@ export type Parts = {
 
 type SameVars<E, T> = [Vars<E>, Vars<T>] extends [Vars<T>, Vars<E>] ? string : { usesVariables: Vars<E> };
 type Compared<E, T> = {
-  readonly [K in keyof E]: K extends keyof T ? (E[K] extends string ? SameVars<E[K], T[K]> : Compared<E[K], T[K]>) : E[K];
+  readonly [K in keyof E]: K extends keyof T
+    ? E[K] extends string
+      ? SameVars<E[K], T[K]>
+      : Compared<E[K], T[K]>
+    : E[K];
 } & { readonly [K in Exclude<keyof T, keyof E>]: never };
 /** A part in another language: a text that is missing or that English lacks does not compile, nor do other variables. */
 export type Translated<P extends keyof Parts, T> = Compared<Parts[P], T>;

@@ -28,6 +28,8 @@ export const disguise = (trial: Trial, texts: object, path = ''): object =>
   Object.fromEntries(
     Object.entries(texts).map(([name, below]: [string, unknown]) => [
       name,
-      typeof below === 'string' ? looks[trial](below, path + name) : disguise(trial, below as object, `${path}${name}.`),
+      typeof below === 'string'
+        ? looks[trial](below, path + name)
+        : disguise(trial, below as object, `${path}${name}.`),
     ]),
   );

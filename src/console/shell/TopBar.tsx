@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
@@ -26,6 +27,7 @@ type TopBarProps = {
 export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const { record } = useSessionState();
   const t = useT();
+  const { digits } = useFormat();
   const coins = record?.coin ?? 0;
   return (
     <Box component="section" aria-label={t('topBar.label')} sx={barStyle}>
@@ -41,7 +43,7 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
         <PaletteButton onClick={onPalette} />
       </Box>
       <Box component="dl" sx={factsStyle}>
-        <Fact label={t('topBar.balance')}>{String(coins)}</Fact>
+        <Fact label={t('topBar.balance')}>{digits(coins)}</Fact>
         <Fact label={t('role.label')}>{t(`role.${record?.role || 'none'}`)}</Fact>
         <Fact label={t('topBar.name')} wide>
           {record?.name || t('topBar.guest')}

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { personOf } from '#authProvider/personOf.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { dollarsOf } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
@@ -12,10 +12,11 @@ import { Container } from '../shell/Container.tsx';
 /** Picture, name, e-mail, role and coins of the signed-in user (PROF-1). */
 export const ProfileCard = () => {
   const t = useT();
+  const { digits, worth } = useFormat();
   const { user, record } = useSessionState();
   if (!user || !record) return null;
   const name = record.name || user.displayName;
-  const coins = t('profile.worth', { coins: record.coin, dollars: dollarsOf(record.coin) });
+  const coins = t('profile.worth', { coins: digits(record.coin), dollars: worth(record.coin) });
   const rows = [
     { label: t('profile.name'), value: name || t('profile.unnamed') },
     { label: t('profile.email'), value: record.email || user.email },

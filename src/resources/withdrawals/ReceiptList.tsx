@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { dollarsOf } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
@@ -44,7 +43,7 @@ export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
 const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void }) => {
   const t = useT();
   const what = useId();
-  const { coins, day } = useFormat();
+  const { coins, worth, day } = useFormat();
   const sent = receipt.state === 'sent';
   return (
     <>
@@ -52,7 +51,7 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
         facts={[
           { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
           { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
-          { label: t('withdraw.amount'), value: dollarsOf(receipt.coins) },
+          { label: t('withdraw.amount'), value: worth(receipt.coins) },
           { label: t('withdraw.system'), value: receipt.system },
           { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
         ]}
