@@ -2,7 +2,7 @@ import type { Trial } from './languages.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀçđēƒĝĥĩĵķļɱñõþǫŕšţũṽŵẋýžÀƁÇĐĒƑĜĤĨĴĶĻṀÑÕÞǪŔŠŢŨṼŴẊÝŽ';
-const accents = new Map([...plain].map((letter, place) => [letter, [...accented][place] ?? letter]));
+const accents = new Map(Array.from(plain, (letter, place) => [letter, accented.charAt(place)]));
 
 /** 'Delete %{name}' → '[Đēļēţē %{name}]', each plural form by itself: what has no brackets on screen is no text of ours. */
 const mark = (text: string): string =>

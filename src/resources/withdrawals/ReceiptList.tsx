@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
@@ -44,6 +45,7 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
   const t = useT();
   const what = useId();
   const { coins, worth, day } = useFormat();
+  const nameOf = useSystemName();
   const sent = receipt.state === 'sent';
   return (
     <>
@@ -52,7 +54,7 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
           { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
           { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
           { label: t('withdraw.amount'), value: worth(receipt.coins) },
-          { label: t('withdraw.system'), value: receipt.system },
+          { label: t('withdraw.system'), value: nameOf(receipt.system) },
           { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
         ]}
       />
