@@ -1,9 +1,10 @@
-import RtlProvider from '@mui/system/RtlProvider';
 import { I18nContext } from 'ra-core';
 import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { directionOf } from './direction.ts';
+import { DirectionProvider } from './DirectionProvider.tsx';
 import { chosenProvider, i18nProvider, onLanguageChange } from './i18nProvider.ts';
 import { followLanguage } from './keptLanguage.ts';
-import { languages, type Locale } from './languages.ts';
+import type { Locale } from './languages.ts';
 
 const english = () => i18nProvider;
 
@@ -14,14 +15,14 @@ const english = () => i18nProvider;
 export const I18nProvider = ({ children }: { children: ReactNode }) => {
   const value = useSyncExternalStore(onLanguageChange, chosenProvider, english);
   const lang = value.getLocale();
-  const dir = languages[lang as Locale]?.dir ?? 'ltr';
+  const dir = directionOf(lang as Locale);
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
   }, [lang, dir]);
   useEffect(followLanguage, []);
   return (
-    <RtlProvider value={dir === 'rtl'}>
+    <DirectionProvider dir={dir}>
       <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
-    </RtlProvider>
+    </DirectionProvider>
   );
 };

@@ -1,6 +1,7 @@
 import type { I18nProvider } from 'ra-core';
 import { site } from './en/parts/site.ts';
 import { createWriter, type Vars } from './createWriter.ts';
+import { fetchDirection } from './direction.ts';
 import type { Locale } from './languages.ts';
 import { fetchPart, type Part } from './parts.ts';
 
@@ -102,6 +103,7 @@ export const changeLanguage = async (locale: Locale): Promise<boolean> => {
   const choice = ++choices;
   changing += 1;
   try {
+    await fetchDirection(locale);
     let parts: number;
     do {
       parts = wanted.size;

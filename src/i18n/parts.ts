@@ -1,3 +1,4 @@
+import { site } from './en/parts/site.ts';
 import { isTrial, type Locale } from './languages.ts';
 import type { Parts } from './messages.ts';
 
@@ -7,10 +8,7 @@ export type Part = keyof Parts;
 /** Every part of every language but the one that is in the start. A new folder is found by itself. */
 const files = import.meta.glob<Readonly<Record<string, object>>>(['./*/parts/*.ts', '!./en/parts/site.ts']);
 
-const english = async (part: Part): Promise<object> => {
-  if (part === 'site') return (await import('./en/parts/site.ts')).site;
-  return fetchPart('en', part);
-};
+const english = async (part: Part): Promise<object> => (part === 'site' ? site : fetchPart('en', part));
 
 /** The texts of a part, as they are written in the language's folder. Rejects where they cannot be fetched. */
 export const fetchPart = async (locale: Locale, part: Part): Promise<object> => {
