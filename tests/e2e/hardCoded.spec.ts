@@ -12,7 +12,7 @@ type Row = {
   path: string;
   press?: readonly Step[];
   /** Also everything that opens something, on one list for all of them: what stands around a list is the same everywhere. */
-  opens?: true;
+  opens?: boolean;
 };
 
 const heading: Step = (page) => page.locator('main .GridHeading').first().click();

@@ -8,12 +8,14 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useT } from '#i18n/useT.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { Account, AccountSkeleton } from './Account.tsx';
 import { header, menu, row } from './barStyles.ts';
 import { Brand } from './Brand.tsx';
 import { Container } from './Container.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { onlyWithoutSession, onlyWithSession } from './sessionMark.ts';
 import { usePhoneMenu } from './usePhoneMenu.ts';
 
 const MENU = 'site-menu';
@@ -22,6 +24,7 @@ const MENU = 'site-menu';
 export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const t = useT();
   const { user, record, expected } = useSessionState();
+  const prerendered = usePrerendered();
   const logOut = useLogOut();
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
@@ -51,12 +54,16 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
           {!compact && <LanguageSwitch />}
           <ThemeButton />
-          {user ? (
-            <Account user={user} record={record} />
-          ) : expected ? (
-            <AccountSkeleton />
-          ) : (
-            <Button variant="contained" color="primary" component={RouterLink} to="/login">
+          {user && <Account user={user} record={record} />}
+          {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}
+          {!user && !expected && (
+            <Button
+              variant="contained"
+              color="primary"
+              component={RouterLink}
+              to="/login"
+              {...(prerendered && { sx: onlyWithoutSession })}
+            >
               {t('nav.login')}
             </Button>
           )}
