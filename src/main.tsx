@@ -36,7 +36,7 @@ const showUnavailable = async (error: unknown) => {
   );
 };
 const showAccountChooser = async () => {
-  const { AccountChooser } = await import('./mocks/identity/AccountChooser.tsx');
+  const [{ AccountChooser }] = await Promise.all([import('./mocks/identity/AccountChooser.tsx'), restoreLanguage()]);
   page.show(
     <Standalone>
       <AccountChooser />
@@ -45,6 +45,7 @@ const showAccountChooser = async () => {
 };
 
 const start = async (config: Config) => {
+  await restoreLanguage();
   const ready = simulate(config, () => {
     void runtime.queryClient.invalidateQueries();
     void runtime.session.refresh();
@@ -73,7 +74,6 @@ const startSession = (ask: () => void, expected: boolean) => {
 };
 
 reloadOnStaleChunk();
-await restoreLanguage();
 const { config, problems } = parseConfig(import.meta.env);
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
