@@ -88,6 +88,8 @@ const barStyle = {
   gap: { xs: 0.5, md: 1.5 },
   minHeight: 56,
   px: { xs: 1.5, md: 3 },
+  // Room for all of it at 320 px.
+  '@media (max-width: 359px)': { gap: '2px', px: 1 },
   bgcolor: 'background.paper',
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
@@ -97,7 +99,14 @@ const searchStyle = {
   minWidth: 32,
   justifyContent: { xs: 'flex-end', md: 'center' },
 } as const;
-const brandStyle = { color: 'text.primary', textDecoration: 'none' } as const;
+/** Gives way first where a language's words are long and the window is narrow. */
+const brandStyle = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
 /** At 320 px there is no room for it; the site's bar right above shows it at every width. */
 const pictureStyle = { '@media (max-width: 359px)': { display: 'none' } } as const;
 const factsStyle = {

@@ -54,10 +54,10 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
         ) : (
           <>
             <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              <ChevronLeftRegular />
+              <ChevronLeftRegular className="Sideways" />
             </IconButton>
             <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-              <ChevronRightRegular />
+              <ChevronRightRegular className="Sideways" />
             </IconButton>
           </>
         )}

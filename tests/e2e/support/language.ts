@@ -6,6 +6,8 @@ import { expect } from './test.ts';
 
 /** The language in which every text of the product stands in brackets. */
 export const MARKED = 'en-x-marked';
+/** English from right to left. */
+export const MIRRORED = 'en-x-mirror';
 const marked = disguise(MARKED, en);
 
 /** How a text without variables stands there, or its beginning before the first one. */
