@@ -3,7 +3,7 @@ import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
 
 /** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
-export const LOCALE_KEY = 'locale';
+const LOCALE_KEY = 'locale';
 
 /** Speaks the language of the last visit: at once for English, and where its texts cannot be fetched, in English. */
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {

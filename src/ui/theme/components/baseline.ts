@@ -14,6 +14,8 @@ export const baseline: ComponentOverrides = {
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
+      /* Signs that point ahead or back, where a language is read the other way. */
+      [dir="rtl"] .Sideways { transform: scaleX(-1); }
       ${bareSelect}
       ${languageSwitch}
       ${personAvatar}

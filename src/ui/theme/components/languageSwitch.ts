@@ -1,9 +1,7 @@
 import { fluent } from '../tokens.ts';
 
-/** LanguageSwitch as rules of the page. The select lies over the sign, unseen: what is pressed, and what has the focus, is it. Signs that point ahead or back
- * point the other way where a language is read so. */
+/** LanguageSwitch as rules of the page. The select lies over the sign, unseen: what is pressed, and what has the focus, is it. */
 export const languageSwitch = `
-  [dir="rtl"] .Sideways { transform: scaleX(-1); }
   .LanguageSwitch {
     position: relative; display: inline-flex; flex-shrink: 0; width: 32px; height: 32px; border-radius: 4px;
     align-items: center; justify-content: center; font-size: 20px; color: var(--bar-text, ${fluent('text2')});
