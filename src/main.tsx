@@ -62,6 +62,8 @@ const start = async (config: Config) => {
   );
   if (page.isPrerendered()) await loadLazyRoutes(routes, location.pathname).catch(page.startOver);
   page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
+  // After the first sight, which stands without it.
+  void import('./ui/theme/fonts.css');
   startSession(runtime.session.start, readToken(runtime.storage) !== null);
 };
 
