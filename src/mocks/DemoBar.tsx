@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Dismiss20Regular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { roles } from '../domain/entities.ts';

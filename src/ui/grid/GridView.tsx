@@ -1,9 +1,9 @@
-import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ColumnEditRegular } from '@fluentui/react-icons/svg/column-edit';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edit';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
