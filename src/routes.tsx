@@ -7,6 +7,7 @@ import { NotFoundPage } from './public-site/not-found/NotFoundPage.tsx';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 import type { Runtime } from './runtime.ts';
+import { loadLayers } from './ui/useLayers.ts';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
@@ -23,6 +24,7 @@ const dashboard = (runtime: Runtime) => async () => {
   const [{ Dashboard, loadScreen, needsLoading }] = await Promise.all([
     import('./console/index.ts'),
     loadTexts('dashboard'),
+    loadLayers(),
   ]);
   return {
     element: <Dashboard notFound={<NotFoundPage />} />,
