@@ -44,7 +44,8 @@ const showAccountChooser = async () => {
 
 const start = (config: Config) => {
   const ready = simulate(config, () => {
-    void runtime.queryClient.invalidateQueries();
+    if (__SIMULATED__)
+      void import('./queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
     void runtime.session.refresh();
   });
   const runtime = createRuntime(config, ready);
