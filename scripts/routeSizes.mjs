@@ -9,7 +9,12 @@ import { root } from './run.mjs';
 
 /** Sign-in is found out on every page, after it was painted. */
 const always = ['index.html', 'src/services/firebaseFacade.ts'];
-const dashboard = ['src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
+const dashboard = [
+  'src/console/index.ts',
+  'src/public-site/not-found/NotFoundPage.tsx',
+  'src/i18n/en/parts/dashboard.ts',
+  'src/ui/layers.ts',
+];
 const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
 const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
 

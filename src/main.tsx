@@ -3,8 +3,7 @@ import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
-import { parseConfig, type Config } from './config.ts';
-import { Misconfigured } from './Misconfigured.tsx';
+import { parseConfig, type Config, type ConfigProblem } from './config.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRuntime } from './runtime.ts';
 import { Standalone } from './Standalone.tsx';
@@ -42,6 +41,15 @@ const showAccountChooser = async () => {
   );
 };
 
+const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
+  const { Misconfigured } = await import('./Misconfigured.tsx');
+  show(
+    <Standalone>
+      <Misconfigured problems={problems} />
+    </Standalone>,
+  );
+};
+
 const start = (config: Config) => {
   const ready = simulate(config, () => {
     if (__SIMULATED__)
@@ -72,11 +80,7 @@ reloadOnStaleChunk();
 const { config, problems } = parseConfig(import.meta.env);
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
-  show(
-    <Standalone>
-      <Misconfigured problems={problems} />
-    </Standalone>,
-  );
+  void showMisconfigured(problems);
 } else if (__SIMULATED__ && location.pathname === '/emulator/auth/handler') {
   void showAccountChooser();
 } else {

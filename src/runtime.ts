@@ -5,7 +5,7 @@ import { createSession } from './authProvider/session.ts';
 import type { Config } from './config.ts';
 import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
 import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
-import { createImageHost } from './services/imageHost.ts';
+import type { Images } from './services/images.ts';
 import { createStorage } from './services/storage.ts';
 import { createStripeCards } from './services/stripeCards.ts';
 
@@ -16,7 +16,10 @@ import { createStripeCards } from './services/stripeCards.ts';
 export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const storage = createStorage();
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
-  const images = createImageHost({ ...config.images, ready });
+  const images: Images = {
+    upload: async (...file) =>
+      (await import('./services/imageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
+  };
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.has('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
