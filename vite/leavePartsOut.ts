@@ -39,8 +39,9 @@ const parts: readonly Part[] = [
   { of: /@mui\/material\/InputBase\//,         module: /\/TextareaAutosize\/index\.mjs$/, instead: never('default') },
   { of: /@mui\/material\/ButtonBase\//,         module: /\/TouchRipple\.mjs$/,        instead: never('default') },
   { of: /@mui\/material\/Button\//,             module: /\/CircularProgress\/index\.mjs$/, instead: never('default') },
-  { of: /@mui\/material\//,                      module: /^prop-types$/,                instead: never('default') },
+  { of: /@mui\//, module: /^prop-types$/,                instead: never('default') },
   { of: /@mui\/system\//, module: /\/InitColorSchemeScript\.mjs$/, instead: ours('initColorSchemeScript') },
+  { of: /@mui\/system\//, module: /\/cssContainerQueries\/index\.mjs$/, instead: ours('cssContainerQueries') },
   { of: /@emotion\/react\//,  module: /^hoist-non-react-statics$/, instead: unchanged('default') },
   { of: /@emotion\/styled\//, module: /^@emotion\/is-prop-valid$/, instead: unchanged('default') },
   { of: /hasown\//,        module: /^function-bind$/,      instead: { code: 'module.exports = Function.prototype.bind;' } },
@@ -71,11 +72,16 @@ const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [
 const functions: readonly Functions[] = [
   { of: /react-router\/dist\/\w+\/chunk-\w+\.mjs$/, holds: 'function createRouter(',
     constant: ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
-    bodies: nothing(
-      'handleAction', 'fetch2', 'handleFetcherAction', 'handleFetcherLoader', 'updateFetcherState', 'setFetcherError',
-      'discoverRoutes', 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'useSubmit', 'useFormAction',
-      'useViewTransitionState', 'HistoryRouter', 'PrefetchPageLinks', 'RSCErrorHandler', 'RemixRootDefaultErrorBoundary',
-    ) },
+    bodies: {
+      ...nothing(
+        'handleAction', 'fetch2', 'handleFetcherAction', 'handleFetcherLoader', 'updateFetcherState', 'setFetcherError',
+        'discoverRoutes', 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'useSubmit', 'useFormAction',
+        'useViewTransitionState', 'createHashRouter', 'HistoryRouter', 'PrefetchPageLinks', 'RSCErrorHandler',
+        'RemixRootDefaultErrorBoundary',
+      ),
+      normalizeNavigateOptions: 'return { path };',
+      usePrefetchBehavior: 'return [false, null, {}];',
+    } },
   { of: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
     bodies: { prefix: "return value.startsWith('user-select') ? '-webkit-' + value + value : value;" } },
 ];

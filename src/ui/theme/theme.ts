@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './components/baseline.ts';
 import { buttons } from './components/buttons.ts';
-import { dataGrid } from './components/dataGrid.ts';
+import type { ComponentOverrides } from './components/componentOverrides.ts';
 import { display } from './components/display.ts';
 import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
@@ -33,5 +33,10 @@ export const theme = createTheme({
       sharp: 'cubic-bezier(.8,0,.2,1)',
     },
   },
-  components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...navigation, ...display, ...dataGrid },
+  components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...navigation, ...display },
 });
+
+/** Rules for what comes late, from the file that draws it: MUI looks them up whenever it draws. */
+export const addToTheme = (components: ComponentOverrides): void => {
+  Object.assign((theme.components ??= {}), components);
+};
