@@ -87,7 +87,7 @@ const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, ho
 
 const checked = ({ sends }: Endpoint, body: unknown): object => {
   const parsed = bodies[sends].safeParse(body);
-  if (parsed.success) return parsed.data as object;
+  if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
   return refuse(400, `Malformed: ${fields.join(', ') || 'body'}`);
 };

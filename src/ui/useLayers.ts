@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as layers from './layers.ts';
 
-export type Layers = typeof import('./layers.ts');
+export type Layers = typeof layers;
 
 const TRY_AGAIN = 5000;
 
@@ -12,8 +13,8 @@ export const loadLayers = (): Promise<Layers> => import('./layers.ts');
  * do without, and it is tried again.
  */
 export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
-  const [layers, setLayers] = useState<Layers | 'missing'>();
-  const wanted = needed && typeof layers !== 'object';
+  const [here, setHere] = useState<Layers | 'missing'>();
+  const wanted = needed && typeof here !== 'object';
   useEffect(() => {
     if (!wanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,12 +22,12 @@ export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
     const load = () => {
       loadLayers().then(
         (loaded) => {
-          if (!stopped) setLayers(loaded);
+          if (!stopped) setHere(loaded);
         },
         (error: unknown) => {
           console.error(error);
           if (stopped) return;
-          setLayers('missing');
+          setHere('missing');
           timer = setTimeout(load, TRY_AGAIN);
         },
       );
@@ -37,5 +38,5 @@ export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
       clearTimeout(timer);
     };
   }, [wanted]);
-  return layers;
+  return here;
 };
