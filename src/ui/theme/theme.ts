@@ -3,7 +3,6 @@ import { baseline } from './components/baseline.ts';
 import { buttons } from './components/buttons.ts';
 import type { ComponentOverrides } from './components/componentOverrides.ts';
 import { display } from './components/display.ts';
-import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { paletteOf } from './palette.ts';
@@ -33,7 +32,7 @@ export const theme = createTheme({
       sharp: 'cubic-bezier(.8,0,.2,1)',
     },
   },
-  components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...navigation, ...display },
+  components: { ...baseline, ...buttons, ...surfaces, ...navigation, ...display },
 });
 
 /** Rules for what comes late, from the file that draws it: MUI looks them up whenever it draws. */
