@@ -35,7 +35,11 @@ export const theme = createTheme({
   components: { ...baseline, ...buttons, ...surfaces, ...navigation, ...display },
 });
 
-/** Rules for what comes late, from the file that draws it: MUI looks them up whenever it draws. */
+/**
+ * Rules for what comes late, from the file that draws it: MUI looks them up whenever it draws. They are not enumerable, as the
+ * grid names its <style> after the theme written as JSON, and the policy allows only the one that the build knew.
+ */
 export const addToTheme = (components: ComponentOverrides): void => {
-  Object.assign((theme.components ??= {}), components);
+  for (const [name, value] of Object.entries(components))
+    Object.defineProperty((theme.components ??= {}), name, { value, configurable: true });
 };
