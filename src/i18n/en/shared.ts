@@ -50,6 +50,7 @@ export const shared = {
   error: {
     oops: 'Oops...',
     somethingWrong: 'Something went wrong!',
+    startFailed: 'Parts of this page could not be loaded. Check your connection: the next press tries again.',
     regionFailed: 'This part of the page could not be shown.',
   },
 } as const;
