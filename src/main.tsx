@@ -2,8 +2,7 @@ import '#security/trustedTypes.ts';
 import { lazy, Suspense } from 'react';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
-import { parseConfig, type Config } from './config.ts';
-import { Misconfigured } from './Misconfigured.tsx';
+import { parseConfig, type Config, type ConfigProblem } from './config.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRoutes } from './routes.tsx';
 import { createRuntime } from './runtime.ts';
@@ -43,9 +42,19 @@ const showAccountChooser = async () => {
   );
 };
 
+const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
+  const { Misconfigured } = await import('./Misconfigured.tsx');
+  page.show(
+    <Standalone>
+      <Misconfigured problems={problems} />
+    </Standalone>,
+  );
+};
+
 const start = async (config: Config) => {
   const ready = simulate(config, () => {
-    void runtime.queryClient.invalidateQueries();
+    if (__SIMULATED__)
+      void import('./queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
     void runtime.session.refresh();
   });
   ready.catch(showUnavailable);
@@ -77,11 +86,7 @@ reloadOnStaleChunk();
 const { config, problems } = parseConfig(import.meta.env);
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
-  page.show(
-    <Standalone>
-      <Misconfigured problems={problems} />
-    </Standalone>,
-  );
+  void showMisconfigured(problems);
 } else if (__SIMULATED__ && location.pathname === '/emulator/auth/handler') {
   void showAccountChooser();
 } else {

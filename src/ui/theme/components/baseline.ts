@@ -1,5 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { bareSelect } from './bareSelect.ts';
+import { icons } from './icons.ts';
 import { personAvatar } from './personAvatar.ts';
 import { fluent } from '../tokens.ts';
 
@@ -13,6 +14,7 @@ export const baseline: ComponentOverrides = {
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
+      ${icons}
       ${bareSelect}
       ${personAvatar}
       @media (prefers-reduced-motion: reduce) {
