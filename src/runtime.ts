@@ -1,11 +1,11 @@
 import { createApi } from './api/createApi.ts';
 import { readToken } from './authProvider/accessToken.ts';
+import { onIdentityChange } from './authProvider/onIdentityChange.ts';
 import { createSession } from './authProvider/session.ts';
 import type { Config } from './config.ts';
 import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
-import { createQueryClient } from './queryClient.ts';
 import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
-import { createImageHost } from './services/imageHost.ts';
+import type { Images } from './services/images.ts';
 import { createStorage } from './services/storage.ts';
 import { createStripeCards } from './services/stripeCards.ts';
 
@@ -15,9 +15,11 @@ import { createStripeCards } from './services/stripeCards.ts';
  */
 export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const storage = createStorage();
-  const queryClient = createQueryClient();
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
-  const images = createImageHost({ ...config.images, ready });
+  const images: Images = {
+    upload: async (...file) =>
+      (await import('./services/imageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
+  };
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.has('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
@@ -28,22 +30,10 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     ready,
   });
   const session = createSession({ identity, api, storage });
-  forgetOnIdentityChange(session, (before) => {
-    queryClient.clear();
+  onIdentityChange(session, (before) => {
     if (before !== undefined) forgetPurchaseSecrets(storage);
   });
-  return { config, storage, queryClient, api, images, cards, session };
+  return { config, storage, api, images, cards, session };
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;
-
-/** What one user saw is never shown to the next: react-admin would keep lists and permissions. */
-const forgetOnIdentityChange = (session: Runtime['session'], forget: (before: string | undefined) => void) => {
-  let email = session.state().user?.email;
-  session.subscribe(() => {
-    const now = session.state().user?.email;
-    const before = email;
-    email = now;
-    if (now !== before) forget(before);
-  });
-};

@@ -4,6 +4,7 @@ import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { queryClientOf } from '../queryClient.ts';
 import { useRuntime } from '../RuntimeContext.tsx';
 import { meOf } from './meOf.ts';
 import { routerProvider } from './routerProvider.ts';
@@ -12,7 +13,9 @@ import { createStore } from './store.ts';
 
 /** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
 export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
-  const { api, queryClient, config } = useRuntime();
+  const runtime = useRuntime();
+  const { api, config } = runtime;
+  const queryClient = queryClientOf(runtime);
   const i18nProvider = useI18nProvider();
   const session = useSession();
   const email = useSessionState().user?.email ?? '';

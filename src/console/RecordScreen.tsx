@@ -1,4 +1,4 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';

@@ -110,7 +110,7 @@ test('no code before the first paint, and none of the identity provider before t
   });
   await openTaken(page, '/');
   const { painted, loaded, firstCode } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
     firstCode: Math.min(
       ...performance

@@ -1,4 +1,4 @@
-import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';

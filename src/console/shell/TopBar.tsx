@@ -1,5 +1,5 @@
-import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';

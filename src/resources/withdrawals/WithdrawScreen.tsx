@@ -1,5 +1,5 @@
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useEffect } from 'react';

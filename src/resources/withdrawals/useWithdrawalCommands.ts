@@ -1,7 +1,7 @@
-import { ArrowSortUpRegular } from '@fluentui/react-icons/svg/arrow-sort-up';
-import { ClipboardSearchRegular } from '@fluentui/react-icons/svg/clipboard-search';
-import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
-import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
+import { ArrowSortUpRegular } from '@fluentui/react-icons/headless/svg/arrow-sort-up';
+import { ClipboardSearchRegular } from '@fluentui/react-icons/headless/svg/clipboard-search';
+import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { useSystemName } from '#i18n/useSystemName.ts';

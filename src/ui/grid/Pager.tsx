@@ -1,5 +1,5 @@
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useFormat } from '#i18n/useFormat.ts';

@@ -1,4 +1,4 @@
-import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import { LocalLanguageRegular } from '@fluentui/react-icons/headless/svg/local-language';
 import { useI18nProvider } from 'ra-core';
 import { chooseLanguage } from '#i18n/keptLanguage.ts';
 import { languages, type Locale } from '#i18n/languages.ts';

@@ -1,5 +1,6 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { bareSelect } from './bareSelect.ts';
+import { icons } from './icons.ts';
 import { languageSwitch } from './languageSwitch.ts';
 import { personAvatar } from './personAvatar.ts';
 import { fluent } from '../tokens.ts';
@@ -16,6 +17,7 @@ export const baseline: ComponentOverrides = {
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
       /* Signs that point ahead or back, where a language is read the other way. */
       [dir="rtl"] .Sideways { transform: scaleX(-1); }
+      ${icons}
       ${bareSelect}
       ${languageSwitch}
       ${personAvatar}
