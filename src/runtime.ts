@@ -4,6 +4,7 @@ import { createSession } from './authProvider/session.ts';
 import type { Config } from './config.ts';
 import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
 import { createQueryClient } from './queryClient.ts';
+import { createBestWorkers } from './services/bestWorkers.ts';
 import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
 import { createImageHost } from './services/imageHost.ts';
 import { createStorage } from './services/storage.ts';
@@ -27,12 +28,13 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     },
     ready,
   });
+  const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());
   const session = createSession({ identity, api, storage });
   forgetOnIdentityChange(session, (before) => {
     queryClient.clear();
     if (before !== undefined) forgetPurchaseSecrets(storage);
   });
-  return { config, storage, queryClient, api, images, cards, session };
+  return { config, storage, queryClient, api, images, cards, bestWorkers, session };
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
 
@@ -5,7 +6,7 @@ import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
 export const AboutArt = () => {
   const t = useT();
   return (
-    <svg viewBox="0 0 480 280" width="100%" role="img" aria-label={t('about.art')} style={{ maxHeight: 280 }}>
+    <Box component="svg" viewBox="0 0 480 280" role="img" aria-label={t('about.art')} sx={art}>
       <rect x="30" y="24" width="420" height="232" rx="28" fill={fluent('brandTint')} />
       <circle cx="404" cy="66" r="44" fill={fluent('brandText')} opacity=".14" />
       <Figure x={130} fill="person3Fill" tone="person3Text" />
@@ -21,9 +22,11 @@ export const AboutArt = () => {
       <circle cx="240" cy="100" r="25" fill={fluent('coinEdge')} />
       <circle cx="240" cy="97" r="25" fill={fluent('coinFace')} />
       <circle cx="240" cy="97" r="17" fill="none" stroke={fluent('coinEdge')} strokeWidth="2.5" opacity=".6" />
-    </svg>
+    </Box>
   );
 };
+
+const art = { width: '100%', maxHeight: 280 };
 
 /** Head and shoulders, cut by the picture's lower edge. */
 const Figure = ({ x, fill, tone }: { x: number; fill: FluentToken; tone: FluentToken }) => (

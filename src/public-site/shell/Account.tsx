@@ -36,8 +36,8 @@ export const Account = ({ user, record }: AccountProps) => {
 export const AccountSkeleton = () => (
   <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
     <BalanceSkeleton />
-    <Skeleton variant="circular" width={32} height={32} />
+    <Skeleton variant="circular" sx={{ width: 32, height: 32 }} />
   </Box>
 );
 
-const BalanceSkeleton = () => <Skeleton width={48} height={20} aria-hidden />;
+const BalanceSkeleton = () => <Skeleton aria-hidden sx={{ width: 48, height: 20 }} />;

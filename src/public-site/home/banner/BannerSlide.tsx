@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import { Container } from '../../shell/Container.tsx';
+import { useWayIn } from '../useWayIn.ts';
+
+type BannerSlideProps = { picture: string; headline: PlainKey; first: boolean };
+
+/** A picture under a fade that keeps white words readable, a headline, and the way in (HOME-6, HOME-16, HOME-17). */
+export const BannerSlide = ({ picture, headline, first }: BannerSlideProps) => {
+  const t = useT();
+  const to = useWayIn();
+  return (
+    <Box sx={slide}>
+      <Box
+        component="img"
+        src={picture}
+        alt=""
+        width={1440}
+        height={450}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        sx={scene}
+      />
+      <Container sx={words}>
+        <Typography component="h2" sx={title}>
+          {t(headline)}
+        </Typography>
+        <Button component={RouterLink} to={to} size="large" sx={way}>
+          {t('home.banner.more')}
+        </Button>
+      </Container>
+    </Box>
+  );
+};
+
+const slide = {
+  position: 'relative',
+  height: 450,
+  display: 'flex',
+  alignItems: { xs: 'flex-end', sm: 'center' },
+  color: '#fff',
+  // Phones have the words below the picture's object, wider windows beside it.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: {
+      xs: 'linear-gradient(0deg, rgba(0,0,0,.82) 40%, rgba(0,0,0,.35) 66%, transparent 84%)',
+      sm: 'linear-gradient(90deg, rgba(0,0,0,.58), rgba(0,0,0,.42) 38%, transparent 72%)',
+    },
+  },
+  '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+} as const;
+
+const scene = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: { xs: '79% 50%', sm: '85% 50%', lg: '50% 50%' },
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+} as const;
+
+const words = {
+  position: 'relative',
+  zIndex: 1,
+  pb: { xs: '80px', sm: '32px' },
+  pl: { sm: '96px', xl: '24px' },
+  pr: { sm: '96px', xl: '24px' },
+};
+
+const title = {
+  maxWidth: { xs: 'none', sm: '55%', md: 560 },
+  fontSize: { xs: '2rem', md: '2.75rem' },
+  lineHeight: 1.18,
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+};
+
+/** White on every scene, in either theme. */
+const way = {
+  mt: 3,
+  color: '#0c3b5e',
+  background: '#fff',
+  borderColor: '#fff',
+  '&:hover': { background: '#ebf3fc', borderColor: '#ebf3fc', color: '#0c3b5e' },
+  '&:active': { background: '#cfe4fa', borderColor: '#cfe4fa', color: '#0c3b5e' },
+  '&:focus-visible': { outline: '2px solid #0c3b5e', outlineOffset: -4 },
+};

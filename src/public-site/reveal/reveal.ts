@@ -1,0 +1,8 @@
+/** How elements marked `data-reveal` come in (HOME-32); not in print, and not for who asked for less motion (C-34). */
+export const reveal = {
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& [data-reveal]': { transition: 'opacity 1000ms ease-in-out, transform 1000ms ease-in-out' },
+    '& [data-reveal="below"]': { opacity: 0, transform: 'translateY(24px)' },
+    '& [data-reveal="above"]': { opacity: 0, transform: 'translateY(-24px)' },
+  },
+} as const;
