@@ -42,13 +42,18 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
   );
 };
 
-/** Without scripts nobody moves the slides: they scroll. */
+/**
+ * Without scripts nobody moves the slides: they scroll. Both are positioned, as embla measures each from the next positioned
+ * element around it, which must be the same ones whatever else is moving.
+ */
 const frame = {
+  position: 'relative',
   overflow: 'hidden',
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
-};
+} as const;
 
 const track = (widths: Readonly<Record<number, string>>) => ({
+  position: 'relative',
   display: 'flex',
   columnGap: `${String(GAP)}px`,
   touchAction: 'pan-y pinch-zoom',

@@ -7,14 +7,14 @@ import { useT } from '#i18n/useT.ts';
 import { Container } from '../../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 
-type BannerSlideProps = { picture: string; headline: PlainKey; first: boolean };
+type BannerSlideProps = { picture: string; shade: string; headline: PlainKey; first: boolean };
 
 /** A picture under a fade that keeps white words readable, a headline, and the way in (HOME-6, HOME-16, HOME-17). */
-export const BannerSlide = ({ picture, headline, first }: BannerSlideProps) => {
+export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProps) => {
   const t = useT();
   const to = useWayIn();
   return (
-    <Box sx={slide}>
+    <Box sx={slide(shade)}>
       <Box
         component="img"
         src={picture}
@@ -38,9 +38,10 @@ export const BannerSlide = ({ picture, headline, first }: BannerSlideProps) => {
   );
 };
 
-const slide = {
+const slide = (shade: string) => ({
   position: 'relative',
   height: 450,
+  bgcolor: shade,
   display: 'flex',
   alignItems: { xs: 'flex-end', sm: 'center' },
   color: '#fff',
@@ -50,20 +51,21 @@ const slide = {
     position: 'absolute',
     inset: 0,
     background: {
-      xs: 'linear-gradient(0deg, rgba(0,0,0,.82) 40%, rgba(0,0,0,.35) 66%, transparent 84%)',
+      xs: `linear-gradient(0deg, ${shade} 42%, transparent 72%)`,
       sm: 'linear-gradient(90deg, rgba(0,0,0,.58), rgba(0,0,0,.42) 38%, transparent 72%)',
     },
   },
   '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
-} as const;
+});
 
 const scene = {
   position: 'absolute',
-  inset: 0,
+  top: 0,
+  left: 0,
   width: '100%',
-  height: '100%',
+  height: { xs: 300, sm: '100%' },
   objectFit: 'cover',
-  objectPosition: { xs: '79% 50%', sm: '85% 50%', lg: '50% 50%' },
+  objectPosition: { xs: '95% 50%', sm: '85% 50%', lg: '50% 50%' },
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 } as const;
 
@@ -71,9 +73,9 @@ const words = {
   position: 'relative',
   zIndex: 1,
   pb: { xs: '80px', sm: '32px' },
-  pl: { sm: '96px', xl: '24px' },
-  pr: { sm: '96px', xl: '24px' },
-};
+  // Clear of the arrows, and in line with what is above where there is room.
+  px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
+} as const;
 
 const title = {
   maxWidth: { xs: 'none', sm: '55%', md: 560 },

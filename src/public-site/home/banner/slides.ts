@@ -4,10 +4,13 @@ import hours from './scenes/hours.svg?url&no-inline';
 import passion from './scenes/passion.svg?url&no-inline';
 import tasks from './scenes/tasks.svg?url&no-inline';
 
-/** The banner's four slides (HOME-6 to HOME-10); each picture is 1440 by 450. */
+/**
+ * The banner's four slides (HOME-6 to HOME-10). Each picture is 1440 by 450; `shade` is its darkest colour, in which the words
+ * stand on phones.
+ */
 export const slides = [
-  { picture: tasks, headline: 'home.banner.tasks' },
-  { picture: hours, headline: 'home.banner.hours' },
-  { picture: growth, headline: 'home.banner.growth' },
-  { picture: passion, headline: 'home.banner.passion' },
-] as const satisfies readonly { picture: string; headline: PlainKey }[];
+  { picture: tasks, shade: '#041e36', headline: 'home.banner.tasks' },
+  { picture: hours, shade: '#012528', headline: 'home.banner.hours' },
+  { picture: growth, shade: '#170a26', headline: 'home.banner.growth' },
+  { picture: passion, shade: '#2b0d04', headline: 'home.banner.passion' },
+] as const satisfies readonly { picture: string; shade: string; headline: PlainKey }[];

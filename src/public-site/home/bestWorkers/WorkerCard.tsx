@@ -45,7 +45,15 @@ export const WorkerCardSkeleton = () => (
   </Card>
 );
 
-const card = { display: 'flex', alignItems: 'center', gap: 2, height: 98, px: 2.5, borderRadius: '12px' } as const;
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: 98,
+  px: 2.5,
+  borderRadius: '12px',
+  borderColor: 'fluent.stroke3',
+} as const;
 
 const coins = { mt: '2px', display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' };
 

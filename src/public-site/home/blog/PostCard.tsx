@@ -34,14 +34,21 @@ export const PostCard = ({ picture, title, text, url }: (typeof posts)[number]) 
 const card = {
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: { xs: 'column', sm: 'row', md: 'column' },
   borderRadius: '12px',
+  borderColor: 'fluent.stroke3',
   overflow: 'hidden',
   transition: 'box-shadow 250ms',
   '&:hover': { boxShadow: fluent('shadow16') },
 } as const;
 
-const art = { display: 'block', width: '100%', height: 180, objectFit: 'cover' } as const;
+const art = {
+  display: 'block',
+  flex: 'none',
+  width: { xs: '100%', sm: '40%', md: '100%' },
+  height: { xs: 180, sm: 'auto', md: 180 },
+  objectFit: 'cover',
+} as const;
 
 const link = {
   display: 'inline-flex',

@@ -39,7 +39,7 @@ const row = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  rowGap: 3,
+  rowGap: 1,
   textAlign: 'center',
   '& > * + *': { borderInlineStart: { sm: '1px solid' }, borderColor: { sm: 'divider' } },
 };

@@ -44,6 +44,7 @@ const card = {
   display: 'flex',
   flexDirection: 'column',
   borderRadius: '12px',
+  borderColor: 'fluent.stroke3',
 } as const;
 
 const quote = { m: 0, mt: 2, mb: 3, flex: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text1' } as const;
