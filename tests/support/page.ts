@@ -12,12 +12,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom lacks because it has no layout: nothing comes into sight, nothing changes its size. */
 class Unseeing {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
+  takeRecords = () => [];
 }
 
 /** A mouse, and no wishes. */

@@ -31,7 +31,8 @@ const indexOf = (api: Api) => api.selectedScrollSnap();
 /** By the sizes that embla has measured; a page without any shows one. */
 const visibleOf = (api: Api) => {
   const { containerRect, slideRects } = api.internalEngine();
-  return Math.max(1, Math.floor((containerRect.width + 1) / (slideRects[0]?.width ?? 0)) || 1);
+  const [first] = slideRects;
+  return first && first.width > 0 ? Math.max(1, Math.floor((containerRect.width + 1) / first.width)) : 1;
 };
 
 /** Something of embla that is drawn, live. */
