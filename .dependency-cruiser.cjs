@@ -113,9 +113,9 @@ module.exports = {
     ),
     never(
       'build-tools-know-facts-only',
-      'The build reads the configuration and the theme, not the app.',
+      'The build reads the configuration and the theme, and of the app what draws its pages.',
       { path: '^vite/' },
-      { path: '^(src|backend|tests)/', pathNot: ['^src/config\\.ts$', inside('ui'), shared] },
+      { path: '^(src|backend|tests)/', pathNot: ['^src/(config\\.ts|prerender\\.tsx)$', inside('ui'), shared] },
     ),
   ],
   options: {

@@ -1,19 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { parseConfig } from './src/config.ts';
-import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 import { leavePartsOut } from './vite/leavePartsOut.ts';
+import { previewSite } from './vite/site/previewSite.ts';
+import { sitePages } from './vite/site/sitePages.ts';
 
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
-  const { config } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const simulated = config.demo || config.simulate.size > 0;
+  const define = { __SIMULATED__: JSON.stringify(simulated) };
   return {
-    plugins: [react(), contentSecurityPolicy(config), leaveMocksOut(simulated), leavePartsOut()],
+    plugins: [
+      react(),
+      leaveMocksOut(simulated),
+      leavePartsOut(),
+      sitePages(config, problems.length === 0, define),
+      previewSite(),
+    ],
     // MSW brings the public suffix list (110 kB gzipped) to sort cookies by site; the demo has one site.
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/publicSuffixes.ts` } },
-    define: { __SIMULATED__: JSON.stringify(simulated) },
+    define,
     build: {
       target: 'es2023',
       chunkSizeWarningLimit: 700,

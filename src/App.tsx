@@ -1,23 +1,16 @@
-import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { AppProviders } from './AppProviders.tsx';
 import { remembered } from './authProvider/remembered.ts';
-import { SessionProvider } from './authProvider/SessionContext.tsx';
-import { I18nProvider } from './i18n/I18nProvider.tsx';
-import { RuntimeContext } from './RuntimeContext.tsx';
 import type { Runtime } from './runtime.ts';
 import { createRoutes } from './routes.tsx';
-import { ServicesProvider } from './services/ServicesContext.tsx';
-import { ConfirmProvider } from './ui/dialogs/ConfirmProvider.tsx';
-import { NoticesProvider } from './ui/notices/NoticesProvider.tsx';
-import { AppTheme } from './ui/theme/AppTheme.tsx';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The router, and the one place that navigates when the server stopped accepting the session (C-27). */
-export const createAppRouter = (runtime: Runtime, extras?: ReactNode): AppRouter => {
+export const createAppRouter = (runtime: Runtime, routes = createRoutes(runtime)): AppRouter => {
   const { session } = runtime;
-  const router = createBrowserRouter(createRoutes(runtime, extras));
+  const router = createBrowserRouter(routes);
   session.onExpired(() => router.navigate('/login', { state: remembered(router.state.location) }));
   return router;
 };
@@ -27,19 +20,7 @@ export const createAppRouter = (runtime: Runtime, extras?: ReactNode): AppRouter
  * and a guard on the page that LogOut has just left would still see that nobody is here and send them to /login.
  */
 export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }) => (
-  <AppTheme>
-    <I18nProvider>
-      <NoticesProvider>
-        <RuntimeContext.Provider value={runtime}>
-          <ServicesProvider services={runtime}>
-            <SessionProvider session={runtime.session}>
-              <ConfirmProvider>
-                <RouterProvider router={router} useTransitions={false} />
-              </ConfirmProvider>
-            </SessionProvider>
-          </ServicesProvider>
-        </RuntimeContext.Provider>
-      </NoticesProvider>
-    </I18nProvider>
-  </AppTheme>
+  <AppProviders runtime={runtime}>
+    <RouterProvider router={router} useTransitions={false} />
+  </AppProviders>
 );

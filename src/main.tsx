@@ -1,18 +1,19 @@
 import '#security/trustedTypes.ts';
-import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { lazy, Suspense } from 'react';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
 import { parseConfig, type Config } from './config.ts';
 import { Misconfigured } from './Misconfigured.tsx';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+import { createRoutes } from './routes.tsx';
 import { createRuntime } from './runtime.ts';
 import { Standalone } from './Standalone.tsx';
+import { createPage } from './startup/createPage.tsx';
+import { onFirstTouch } from './startup/firstTouch.ts';
+import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
+import { OnceDrawn } from './startup/OnceDrawn.tsx';
 
-const root = createRoot(document.getElementById('root') ?? document.body);
-const show = (page: ReactNode) => {
-  root.render(<StrictMode>{page}</StrictMode>);
-};
+const page = createPage(document.getElementById('root') ?? document.body);
 
 /** The demo's own parts; `__SIMULATED__` is a constant of the build, so that others do not even contain the imports. */
 const DemoBar = __SIMULATED__
@@ -27,7 +28,7 @@ const showUnavailable = async (error: unknown) => {
   console.error(error);
   if (!__SIMULATED__) return;
   const { NoServiceWorker } = await import('./mocks/NoServiceWorker.tsx');
-  show(
+  page.show(
     <Standalone>
       <NoServiceWorker />
     </Standalone>,
@@ -35,43 +36,46 @@ const showUnavailable = async (error: unknown) => {
 };
 const showAccountChooser = async () => {
   const { AccountChooser } = await import('./mocks/identity/AccountChooser.tsx');
-  show(
+  page.show(
     <Standalone>
       <AccountChooser />
     </Standalone>,
   );
 };
 
-const start = (config: Config) => {
+const start = async (config: Config) => {
   const ready = simulate(config, () => {
     void runtime.queryClient.invalidateQueries();
     void runtime.session.refresh();
   });
+  ready.catch(showUnavailable);
   const runtime = createRuntime(config, ready);
-  const router = createAppRouter(
+  const routes = createRoutes(
     runtime,
     DemoBar && (
-      <Suspense fallback={null}>
-        <DemoBar />
-      </Suspense>
+      <OnceDrawn>
+        <Suspense fallback={null}>
+          <DemoBar />
+        </Suspense>
+      </OnceDrawn>
     ),
   );
-  show(<App runtime={runtime} router={router} />);
-  ready.catch(showUnavailable);
-  whenNeeded(readToken(runtime.storage) !== null, runtime.session.start);
+  if (page.isPrerendered()) await loadLazyRoutes(routes, location.pathname).catch(page.startOver);
+  page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
+  startSession(runtime.session.start, readToken(runtime.storage) !== null);
 };
 
-/** A stored token means that somebody is here: ask at once. Otherwise the first paint comes first. */
-const whenNeeded = (now: boolean, action: () => void) => {
-  if (now || !('requestIdleCallback' in window)) action();
-  else requestIdleCallback(action, { timeout: 1000 });
+/** A stored token means that somebody is here: ask at once. On a public page, who does nothing needs no identity provider. */
+const startSession = (ask: () => void, expected: boolean) => {
+  if (expected || !page.isPrerendered()) ask();
+  else onFirstTouch(ask);
 };
 
 reloadOnStaleChunk();
 const { config, problems } = parseConfig(import.meta.env);
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
-  show(
+  page.show(
     <Standalone>
       <Misconfigured problems={problems} />
     </Standalone>,
@@ -79,5 +83,5 @@ if (problems.length > 0) {
 } else if (__SIMULATED__ && location.pathname === '/emulator/auth/handler') {
   void showAccountChooser();
 } else {
-  start(config);
+  void start(config);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from './session.ts';
-import type { SessionState } from './sessionState.ts';
+import { unknown, type SessionState } from './sessionState.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -15,8 +15,10 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** Who is here, live. */
+const stateOfPrerendering = () => unknown;
+
+/** Who is here, live; in a prerendered page's first drawing nothing is known of them. */
 export const useSessionState = (): SessionState => {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, stateOfPrerendering);
 };

@@ -25,13 +25,16 @@ export const signedOut: SessionState = {
   failing: false,
 };
 
+/** Before the provider has reported, and without a stored token. */
+export const unknown: SessionState = { ...signedOut, loading: true };
+
 /** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
 const isSettled = ({ loading, user, account, failing }: SessionState): boolean =>
   failing || (!loading && (user === null || account !== 'unknown'));
 
 /** The state and those who watch it. It starts without a report, `expected` or not. */
 export const createSessionState = (expected: boolean) => {
-  let state: SessionState = { ...signedOut, loading: true, expected };
+  let state: SessionState = { ...unknown, expected };
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config.ts';
-import { hashOf, headersFor, policyFor } from '../../vite/policy.ts';
+import { hashOf, headersFor, policyFor } from '../../vite/site/policy.ts';
 
 const nothingInline = { scripts: [], styles: [] };
 const policyOf = (env: Record<string, string>) => policyFor(parseConfig(env).config, nothingInline);

@@ -115,7 +115,7 @@ describe('a refusal', () => {
 
   test('LOGIN-17 the form stays in place meanwhile, and its next try works', async () => {
     const { user, router, session } = await renderApp('/login');
-    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => delay(50), { once: true }));
+    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => delay(500), { once: true }));
     await signIn(user, 'worker@example.test', 'Wrong1234');
     const { email, password, submit } = await credentials();
     expect(session.state().loading).toBe(true);

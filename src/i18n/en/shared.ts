@@ -8,6 +8,7 @@ export const shared = {
     logOut: 'LogOut',
     skipToContent: 'Skip to content',
   },
+  form: { needsScript: 'This form needs JavaScript, which is switched off or blocked in this browser.' },
   copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
   confirm: {

@@ -6,7 +6,14 @@ import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
 export const AboutArt = () => {
   const t = useT();
   return (
-    <Box component="svg" viewBox="0 0 480 280" role="img" aria-label={t('about.art')} sx={art}>
+    <Box
+      component="svg"
+      viewBox="0 0 480 280"
+      width="100%"
+      role="img"
+      aria-label={t('about.art')}
+      sx={{ maxHeight: 280 }}
+    >
       <rect x="30" y="24" width="420" height="232" rx="28" fill={fluent('brandTint')} />
       <circle cx="404" cy="66" r="44" fill={fluent('brandText')} opacity=".14" />
       <Figure x={130} fill="person3Fill" tone="person3Text" />
@@ -25,8 +32,6 @@ export const AboutArt = () => {
     </Box>
   );
 };
-
-const art = { width: '100%', maxHeight: 280 };
 
 /** Head and shoulders, cut by the picture's lower edge. */
 const Figure = ({ x, fill, tone }: { x: number; fill: FluentToken; tone: FluentToken }) => (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/svg/task-list-add';
+import { cardStyle } from '../cardStyle.ts';
 
 const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinMultipleRegular, trust: EyeRegular };
 
@@ -14,7 +14,7 @@ type AboutCardProps = { kind: keyof typeof icons; title: string; text: string };
 export const AboutCard = ({ kind, title, text }: AboutCardProps) => {
   const Icon = icons[kind];
   return (
-    <Card component="section" sx={{ p: 3, display: 'flex', gap: 2, borderRadius: '12px' }}>
+    <Box component="section" sx={card}>
       <Box sx={mark}>
         <Icon fontSize={24} aria-hidden />
       </Box>
@@ -24,9 +24,11 @@ export const AboutCard = ({ kind, title, text }: AboutCardProps) => {
         </Typography>
         <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>{text}</Typography>
       </Box>
-    </Card>
+    </Box>
   );
 };
+
+const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
 
 const mark = {
   flex: 'none',

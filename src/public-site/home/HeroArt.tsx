@@ -7,7 +7,7 @@ import { CoinStack } from '#ui/art/CoinStack.tsx';
 export const HeroArt = () => {
   const t = useT();
   return (
-    <Box component="svg" viewBox="0 0 520 420" role="img" aria-label={t('home.art')} sx={art}>
+    <Box component="svg" viewBox="0 0 520 420" width="100%" role="img" aria-label={t('home.art')} sx={picture}>
       <rect x="40" y="30" width="440" height="350" rx="28" fill={fluent('brandTint')} />
       <circle cx="430" cy="80" r="64" fill={fluent('brandText')} opacity=".16" />
       <circle cx="70" cy="330" r="22" fill={fluent('brandText')} opacity=".1" />
@@ -20,15 +20,12 @@ export const HeroArt = () => {
   );
 };
 
-/** By rules, as `style` attributes would break the policy of a page that is drawn at build time. */
-const art = {
-  width: '100%',
-  maxHeight: 420,
-  '& .raised': { filter: 'drop-shadow(0 8px 16px rgba(0,0,0,.18))' },
-} as const;
+const RAISED = 'raised';
+/** No style attributes: the policy of a prerendered page forbids them. */
+const picture = { maxHeight: 420, [`& .${RAISED}`]: { filter: 'drop-shadow(0 8px 16px rgba(0,0,0,.18))' } };
 
 const TaskCard = ({ coins }: { coins: string }) => (
-  <g className="raised">
+  <g className={RAISED}>
     <rect x="70" y="84" width="270" height="186" rx="14" fill={fluent('surface1')} />
     <rect x="94" y="108" width="72" height="72" rx="10" fill={fluent('brandText')} opacity=".2" />
     <path d="M106 168l20-26 14 16 10-10 8 20z" fill={fluent('brandText')} />
@@ -45,7 +42,7 @@ const TaskCard = ({ coins }: { coins: string }) => (
 );
 
 const ApprovalCard = ({ title, text }: { title: string; text: string }) => (
-  <g className="raised">
+  <g className={RAISED}>
     <rect x="236" y="236" width="224" height="118" rx="14" fill={fluent('surface1')} />
     <circle cx="272" cy="276" r="20" fill={fluent('successSolid')} />
     <path

@@ -6,6 +6,7 @@ import { useSession } from '#authProvider/SessionContext.tsx';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '#ui/forms/Form.tsx';
+import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import type { SignIn } from './useSignInHere.ts';
@@ -51,9 +52,11 @@ export const LoginForm = ({ signIn }: { signIn: SignIn }) => {
         {...register('password', { required: t('login.passwordRequired') })}
       />
       {problem && <AlertLine>{t(problem)}</AlertLine>}
-      <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting}>
-        {t('login.submit')}
-      </Button>
+      <NeedsCode>
+        <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </NeedsCode>
     </Form>
   );
 };

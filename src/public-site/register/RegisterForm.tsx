@@ -9,6 +9,7 @@ import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { Form } from '#ui/forms/Form.tsx';
+import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { ImageField } from '#ui/forms/ImageField.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -80,9 +81,11 @@ export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         problem={errors.role?.message}
         {...register('role', { validate: by(roleProblem) })}
       />
-      <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting || uploading}>
-        {t('register.submit')}
-      </Button>
+      <NeedsCode>
+        <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting || uploading}>
+          {t('register.submit')}
+        </Button>
+      </NeedsCode>
     </Form>
   );
 };

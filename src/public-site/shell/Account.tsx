@@ -33,8 +33,8 @@ export const Account = ({ user, record }: AccountProps) => {
 };
 
 /** The place of both while it is being found out who is here, so that nothing moves afterwards. */
-export const AccountSkeleton = () => (
-  <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+export const AccountSkeleton = ({ sx = {} }: { sx?: object }) => (
+  <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ...sx }}>
     <BalanceSkeleton />
     <Skeleton variant="circular" sx={{ width: 32, height: 32 }} />
   </Box>

@@ -3,20 +3,23 @@ import Link from '@mui/material/Link';
 import { NavLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { navLinks } from './navLinks.ts';
+import { onlyWithSession } from './sessionMark.ts';
 
 /** The links for everybody, and those for the signed-in only (NAV-1 to NAV-4, NAV-6). */
 export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {
   const t = useT();
-  const shown = navLinks.filter(({ only }) => only !== 'signedIn' || signedIn);
+  const prerendered = usePrerendered();
+  const shown = navLinks.filter(({ only }) => only !== 'signedIn' || signedIn || prerendered);
   return (
     <Box component="ul" sx={list}>
-      {shown.map(({ to, label }) => (
-        <li key={to}>
+      {shown.map(({ to, label, only }) => (
+        <Box component="li" key={to} {...(only && prerendered && { sx: onlyWithSession })}>
           <Link component={NavLink} to={to} end={to === '/'} underline="none" sx={item}>
             {t(label)}
           </Link>
-        </li>
+        </Box>
       ))}
       <li>
         <Link href={product.repositoryUrl} underline="none" sx={item}>

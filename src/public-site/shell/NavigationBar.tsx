@@ -7,12 +7,14 @@ import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { Account, AccountSkeleton } from './Account.tsx';
 import { header, menu, row } from './barStyles.ts';
 import { Brand } from './Brand.tsx';
 import { Container } from './Container.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { onlyWithoutSession, onlyWithSession } from './sessionMark.ts';
 import { usePhoneMenu } from './usePhoneMenu.ts';
 
 const MENU = 'site-menu';
@@ -21,6 +23,7 @@ const MENU = 'site-menu';
 export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const t = useT();
   const { user, record, expected } = useSessionState();
+  const prerendered = usePrerendered();
   const logOut = useLogOut();
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
@@ -49,12 +52,16 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
           <ThemeButton />
-          {user ? (
-            <Account user={user} record={record} />
-          ) : expected ? (
-            <AccountSkeleton />
-          ) : (
-            <Button variant="contained" color="primary" component={RouterLink} to="/login">
+          {user && <Account user={user} record={record} />}
+          {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}
+          {!user && !expected && (
+            <Button
+              variant="contained"
+              color="primary"
+              component={RouterLink}
+              to="/login"
+              {...(prerendered && { sx: onlyWithoutSession })}
+            >
               {t('nav.login')}
             </Button>
           )}

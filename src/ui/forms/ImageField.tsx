@@ -28,7 +28,7 @@ export const ImageField = ({ label, ref, hint, problem, value, onChange, upload,
   const t = useT();
   const [input, help] = [useId(), useId()];
   const { state, choose } = useUpload({ upload, onChange, onBusy });
-  const preview = imageAddress(value, window.location.origin);
+  const preview = value !== '' && imageAddress(value, window.location.origin);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       <InputLabel htmlFor={input} sx={{ mb: 0 }}>

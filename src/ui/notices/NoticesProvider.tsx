@@ -15,10 +15,10 @@ const components = { success: Toast, error: Toast };
 /** Gives {@link useNotices} to everything inside. Texts are drawn in #toasts, each of them once. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [element] = useState(toastsElement);
-  useEffect(() => keepExposed(element), [element]);
+  useEffect(() => element && keepExposed(element), [element]);
   return (
     <SnackbarProvider
-      domRoot={element}
+      {...(element && { domRoot: element })}
       Components={components}
       maxSnack={MOST_AT_ONCE}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
@@ -8,6 +7,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { cardStyle } from '../../cardStyle.ts';
 
 /** One of the best workers (HOME-3): picture, name, available coins, and the place in the row. */
 export const WorkerCard = ({ worker, rank }: { worker: BestWorker; rank: number }) => {
@@ -16,7 +16,7 @@ export const WorkerCard = ({ worker, rank }: { worker: BestWorker; rank: number 
   const { number } = useFormat();
   const name = worker.name || t('home.workers.unnamed');
   return (
-    <Card component="li" sx={card}>
+    <Box component="li" sx={card}>
       <PersonAvatar name={worker.name} src={worker.imgurl} size={56} label={t('nav.picture', { name })} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap variant="h6" component="h3">
@@ -30,30 +30,22 @@ export const WorkerCard = ({ worker, rank }: { worker: BestWorker; rank: number 
       <Box aria-hidden sx={place}>
         {number(rank)}
       </Box>
-    </Card>
+    </Box>
   );
 };
 
 /** As large as a card, so that nothing moves when the cards come. */
 export const WorkerCardSkeleton = () => (
-  <Card sx={card}>
+  <Box sx={card}>
     <Skeleton variant="circular" sx={{ width: 56, height: 56, flex: 'none' }} />
     <Box sx={{ flex: 1 }}>
       <Skeleton sx={{ width: '60%', height: 22 }} />
       <Skeleton sx={{ width: '40%', height: 20, mt: '2px' }} />
     </Box>
-  </Card>
+  </Box>
 );
 
-const card = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  height: 98,
-  px: 2.5,
-  borderRadius: '12px',
-  borderColor: 'fluent.stroke3',
-} as const;
+const card = { ...cardStyle, display: 'flex', alignItems: 'center', gap: 2, height: 98, px: 2.5 } as const;
 
 const coins = { mt: '2px', display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' };
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
+import { cardStyle } from '../../cardStyle.ts';
 import type { posts } from './posts.ts';
 
 /** A card that leads to another site, and says to which. Its link covers all of it. */
@@ -14,7 +14,7 @@ export const PostCard = ({ picture, title, text, url }: (typeof posts)[number]) 
   const id = useId();
   return (
     <Box component="article" data-reveal="" aria-labelledby={`${id}title`} sx={{ display: 'grid' }}>
-      <Card sx={card}>
+      <Box sx={card}>
         <Box component="img" src={picture} alt="" width={640} height={300} loading="lazy" decoding="async" sx={art} />
         <Box sx={{ p: 3, flex: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
           <Typography id={`${id}title`} component="h3" variant="h5">
@@ -26,18 +26,16 @@ export const PostCard = ({ picture, title, text, url }: (typeof posts)[number]) 
             <OpenRegular fontSize={16} aria-hidden />
           </Link>
         </Box>
-      </Card>
+      </Box>
     </Box>
   );
 };
 
 const card = {
+  ...cardStyle,
   position: 'relative',
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row', md: 'column' },
-  borderRadius: '12px',
-  borderColor: 'fluent.stroke3',
-  overflow: 'hidden',
   transition: 'box-shadow 250ms',
   '&:hover': { boxShadow: fluent('shadow16') },
 } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '#ui/forms/Form.tsx';
+import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /** Milliseconds that the thanks stand before the field is empty again (HOME-30). */
@@ -59,9 +60,11 @@ export const NewsletterForm = () => {
             }}
             sx={input}
           />
-          <Button type="submit" variant="contained" color="primary" size="large">
-            {t('home.newsletter.submit')}
-          </Button>
+          <NeedsCode>
+            <Button type="submit" variant="contained" color="primary" size="large">
+              {t('home.newsletter.submit')}
+            </Button>
+          </NeedsCode>
         </Box>
         {/* Its line is there while it is empty, too: nothing moves, and what comes is read out. */}
         <Box id={`${id}said`} role="status" data-said={said ?? ''} sx={line}>

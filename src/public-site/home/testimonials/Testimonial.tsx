@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/svg/task-list-add';
 import { useT } from '#i18n/useT.ts';
+import { cardStyle } from '../../cardStyle.ts';
 import type { testimonials } from './testimonials.ts';
 
 const signers = {
@@ -15,7 +15,7 @@ export const Testimonial = ({ by, text }: (typeof testimonials)[number]) => {
   const t = useT();
   const { Icon, name } = signers[by];
   return (
-    <Card component="figure" sx={card}>
+    <Box component="figure" sx={card}>
       <Box component="svg" viewBox="0 0 32 24" aria-hidden sx={{ width: 32, height: 24, color: 'fluent.brandText' }}>
         <path
           fill="currentColor"
@@ -31,20 +31,18 @@ export const Testimonial = ({ by, text }: (typeof testimonials)[number]) => {
         </Box>
         {t(name)}
       </Box>
-    </Card>
+    </Box>
   );
 };
 
 /** The shadow needs its room inside of the slide, as what is beyond is cut off. */
 const card = {
-  mx: 0,
+  ...cardStyle,
   my: '4px',
   height: 'calc(100% - 8px)',
   p: 3,
   display: 'flex',
   flexDirection: 'column',
-  borderRadius: '12px',
-  borderColor: 'fluent.stroke3',
 } as const;
 
 const quote = { m: 0, mt: 2, mb: 3, flex: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text1' } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../../src/config.ts';
 
 /** What a Content-Security-Policy says: directive → sources, in the order in which they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -86,7 +86,7 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
 
 const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-export const policyText = (policy: Policy): string =>
+const policyText = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
@@ -103,3 +103,20 @@ export const headersFor = (config: Config, inline: Inline): Record<string, strin
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
 });
+
+/** What stands between <script> or <style> and their ends; scripts with an address have nothing there, and data is not run. */
+export const inlineOf = (html: string): Inline => {
+  // Browsers turn line ends into \n before they hash.
+  const texts = (tag: RegExp) => [...html.replaceAll('\r\n', '\n').matchAll(tag)].map(([, text]) => text ?? '');
+  return {
+    scripts: texts(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: texts(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+};
+
+/** A page with its policy as the first <meta>: what is inline in it is allowed by its hash, and the grid's own style with it. */
+export const secured = (html: string, config: Config, gridStyle: string): string => {
+  const { scripts, styles } = inlineOf(html);
+  const policy = policyText(policyFor(config, { scripts, styles: [gridStyle, ...styles] }));
+  return html.replace('<head>', () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+};

@@ -1,0 +1,37 @@
+import type { PrerenderedPage, PrerenderedSite } from '../../src/prerender.tsx';
+
+/** 1200 x 630, in public/. */
+const SHARE_PICTURE = '/share.jpg';
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+
+/** What search engines and shared links read of a page. Full addresses only where the build knows its own (VITE_SITE_URL). */
+export const headOf = (page: PrerenderedPage, site: PrerenderedSite, siteUrl: string | undefined): string => {
+  const address = siteUrl && siteUrl + page.path;
+  return [
+    meta('name', 'description', page.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', page.headline),
+    meta('property', 'og:description', page.description),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(siteUrl && address
+      ? [
+          `<link rel="canonical" href="${escapeHtml(address)}" />`,
+          meta('property', 'og:url', address),
+          meta('property', 'og:image', siteUrl + SHARE_PICTURE),
+          ...(page.path === '/' ? [structuredData(site, siteUrl)] : []),
+        ]
+      : []),
+  ].join('\n    ');
+};
+
+/** Says nothing but what is on the page. */
+const structuredData = ({ name, description }: PrerenderedSite, siteUrl: string): string => {
+  const facts = { '@context': 'https://schema.org', '@type': 'WebSite', name, description, url: `${siteUrl}/` };
+  return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
+};

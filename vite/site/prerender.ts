@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { PrerenderedSite } from '../../src/prerender.tsx';
+
+/** Beside the packages, which Node looks for from where a module lies. */
+const PLACE = 'node_modules/.cache';
+
+/** Draws the public pages in Node, from a second build of the same components, whose pictures have the same addresses. */
+export const prerender = async (root: string, define: Record<string, string>): Promise<PrerenderedSite> => {
+  await mkdir(join(root, PLACE), { recursive: true });
+  const outDir = await mkdtemp(join(root, PLACE, 'prerender-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      define,
+      plugins: [react()],
+      build: { ssr: join(root, 'src/prerender.tsx'), outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+    });
+    const { prerenderSite } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      prerenderSite: () => Promise<PrerenderedSite>;
+    };
+    return await prerenderSite();
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { fileOf, HEADERS_FILE, SHELL_FILE } from './places.ts';
+
+/** `vite preview` answers as a host does that reads dist/_headers and dist/_redirects. */
+export const previewSite = (): Plugin => ({
+  name: 'preview-site',
+  configurePreviewServer: (server) => {
+    const outDir = resolve(server.config.root, server.config.build.outDir);
+    const headers = readHeaders(join(outDir, HEADERS_FILE));
+    server.middlewares.use((request, response, next) => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const isFile = /\.\w+$/.test(pathname);
+      if (!isFile) request.url = `/${existsSync(join(outDir, fileOf(pathname))) ? fileOf(pathname) : SHELL_FILE}`;
+      next();
+    });
+  },
+});
+
+const readHeaders = (file: string): [string, string][] =>
+  existsSync(file)
+    ? [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ])
+    : [];

@@ -1,0 +1,80 @@
+import type { Plugin } from 'vite';
+import type { Config } from '../../src/config.ts';
+import type { PrerenderedSite } from '../../src/prerender.tsx';
+import { composePage, readShell, type Shell } from './composePage.ts';
+import { gridStyleOf } from './gridStyleOf.ts';
+import { headersFor, inlineOf, secured } from './policy.ts';
+import { prerender } from './prerender.ts';
+import { HEADERS_FILE, SHELL_FILE, fileOf } from './places.ts';
+import { siteFiles } from './siteFiles.ts';
+import { startScript } from './startScript.ts';
+
+/**
+ * Makes the site of a build: each public page drawn in English, an empty shell for every other address, and what lies beside
+ * them. Every page has the start script as its only script before the first paint, and its own strict policy as its first
+ * <meta>; what a meta cannot say is in dist/_headers. `usable` says whether the configuration lets the app start at all.
+ */
+export const sitePages = (config: Config, usable: boolean, define: Record<string, string>): Plugin => {
+  let root = '';
+  return {
+    name: 'site-pages',
+    configResolved: (resolved) => {
+      root = resolved.root;
+    },
+    // The dev server starts the code itself, as other plugins' scripts have to come before it.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (_html, { server }) =>
+        server
+          ? [{ tag: 'script', children: await startScript(root, 'data:text/javascript,'), injectTo: 'head-prepend' }]
+          : [],
+    },
+    generateBundle: {
+      order: 'post',
+      handler: async function (_options, bundle) {
+        const built = bundle['index.html'];
+        if (built?.type !== 'asset') return;
+        const shell = readShell(String(built.source), (file) => {
+          const asset = bundle[file];
+          return asset?.type === 'asset' ? String(asset.source) : undefined;
+        });
+        const [start, gridStyle, site] = await Promise.all([
+          startScript(root, shell.entry),
+          gridStyleOf(root),
+          usable ? prerender(root, define) : undefined,
+        ]);
+        const pages = allPages(shell, start, site, config.siteUrl);
+        const inline = [...pages.values()].map(inlineOf);
+        const all = {
+          scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
+          styles: [gridStyle, ...new Set(inline.flatMap(({ styles }) => styles))],
+        };
+        delete bundle['index.html'];
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        for (const [file, html] of pages) emit(file, secured(html, config, gridStyle));
+        for (const { fileName, source } of site ? siteFiles(site, config.siteUrl) : []) emit(fileName, source);
+        const lines = Object.entries(headersFor(config, all)).map(([name, value]) => `  ${name}: ${value}\n`);
+        emit(HEADERS_FILE, `/*\n${lines.join('')}`);
+        emit('_redirects', `/* /${SHELL_FILE} 200\n`);
+      },
+    },
+  };
+};
+
+const allPages = (
+  shell: Shell,
+  start: string,
+  site: PrerenderedSite | undefined,
+  siteUrl: string | undefined,
+): Map<string, string> => {
+  const empty = composePage(shell, start);
+  if (!site)
+    return new Map([
+      [SHELL_FILE, empty],
+      ['index.html', empty],
+    ]);
+  const drawn = site.pages.map(
+    (page) => [fileOf(page.path), composePage(shell, start, { page, site, siteUrl })] as const,
+  );
+  return new Map([[SHELL_FILE, empty], ...drawn]);
+};
