@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** From the window's lower edge, in pixels: an element comes in once it has risen so far (HOME-32). */
-const OFFSET = 50;
+import { OFFSET, SHIFT } from './reveal.ts';
 
 /**
  * Elements marked `data-reveal` come in when they are scrolled to, each time anew; {@link reveal} says how. What is in sight at
@@ -15,7 +13,8 @@ export const useReveal = () => {
       (entries) => {
         entries.forEach(place);
       },
-      { rootMargin: `0px 0px -${String(OFFSET)}px` },
+      // The observer sees what is drawn, and what waits below is drawn lower than its place.
+      { rootMargin: `0px 0px -${String(OFFSET - SHIFT)}px` },
     );
     root.current.querySelectorAll('[data-reveal]').forEach((element) => {
       observer.observe(element);

@@ -45,14 +45,15 @@ const slide = (shade: string) => ({
   display: 'flex',
   alignItems: { xs: 'flex-end', sm: 'center' },
   color: '#fff',
-  // Phones have the words below the picture's object, wider windows beside it.
+  // Phones have the words below the picture's object, wider windows beside it; neither is ever over what is light in it.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     background: {
       xs: `linear-gradient(0deg, ${shade} 42%, transparent 72%)`,
-      sm: 'linear-gradient(90deg, rgba(0,0,0,.58), rgba(0,0,0,.42) 38%, transparent 72%)',
+      sm: `linear-gradient(90deg, ${shade} 44%, transparent 84%)`,
+      lg: 'linear-gradient(90deg, rgba(0,0,0,.58), rgba(0,0,0,.42) 38%, transparent 72%)',
     },
   },
   '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
@@ -61,11 +62,11 @@ const slide = (shade: string) => ({
 const scene = {
   position: 'absolute',
   top: 0,
-  left: 0,
-  width: '100%',
+  right: 0,
+  width: { xs: '100%', sm: '65%', lg: '100%' },
   height: { xs: 300, sm: '100%' },
   objectFit: 'cover',
-  objectPosition: { xs: '95% 50%', sm: '85% 50%', lg: '50% 50%' },
+  objectPosition: { xs: '95% 50%', sm: '100% 50%', lg: '50% 50%' },
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 } as const;
 
@@ -79,7 +80,7 @@ const words = {
 
 const title = {
   maxWidth: { xs: 'none', sm: '55%', md: 560 },
-  fontSize: { xs: '2rem', md: '2.75rem' },
+  fontSize: { xs: '2rem', lg: '2.75rem' },
   lineHeight: 1.18,
   fontWeight: 600,
   letterSpacing: '-.01em',
