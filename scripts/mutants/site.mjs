@@ -30,7 +30,7 @@ export const site = [
   { id: 'HOME-14', what: 'an arrow stops the banner', tests: 'flows/banner.test.tsx', file: 'src/public-site/carousel/useRotation.ts',
     from: '}, [rotating, index, next, milliseconds]);',
     to: '}, [rotating, next, milliseconds]);' },
-  { id: 'HOME-19', what: 'visitors are led to the Dashboard', tests: 'flows/routes.test.tsx', file: 'src/public-site/home/useWayIn.ts',
+  { id: 'HOME-19', what: 'visitors are led to the Dashboard', tests: 'flows/routes.test.tsx', file: 'src/public-site/useWayIn.ts',
     from: "user ? '/Dashboard' : '/login'",
     to: "user ? '/login' : '/Dashboard'" },
   { id: 'HOME-2', what: 'a failure looks like nobody', tests: 'flows/home.test.tsx', file: 'src/public-site/home/bestWorkers/useBestWorkers.ts',

@@ -98,6 +98,7 @@ export const publicSite = {
   },
   profile: {
     heading: 'Profile',
+    lead: 'What the marketplace knows of you.',
     name: 'Name',
     email: 'Email',
     role: 'Role',

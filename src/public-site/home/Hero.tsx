@@ -8,7 +8,7 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { Container } from '../shell/Container.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
-import { useWayIn } from './useWayIn.ts';
+import { useWayIn } from '../useWayIn.ts';
 
 /** What this is, and the two ways in. Both lead to the Dashboard, or to the sign-in before it (C-35). */
 export const Hero = () => {

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { Container } from '../../shell/Container.tsx';
-import { useWayIn } from '../useWayIn.ts';
+import { useWayIn } from '../../useWayIn.ts';
 
 type BannerSlideProps = { picture: string; shade: string; headline: PlainKey; first: boolean };
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
-import { Section } from '../Section.tsx';
+import { Section } from '../../Section.tsx';
 import { useBestWorkers } from './useBestWorkers.ts';
 import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';
 

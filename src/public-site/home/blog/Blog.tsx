@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../../Section.tsx';
 import { PostCard } from './PostCard.tsx';
 import { posts } from './posts.ts';
 

@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT.ts';
 import { CarouselButton } from '../../carousel/CarouselButton.tsx';
 import { CarouselSlides, widthOf } from '../../carousel/CarouselSlides.tsx';
 import { useCarousel } from '../../carousel/useCarousel.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '../../Section.tsx';
 import { Testimonial } from './Testimonial.tsx';
 import { testimonials } from './testimonials.ts';
 

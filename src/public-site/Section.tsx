@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Container } from '../shell/Container.tsx';
+import { Container } from './shell/Container.tsx';
 
 type SectionProps = {
   heading: string;
@@ -13,7 +13,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One part of the landing page, with its heading. */
+/** One part of a public page, with its heading. */
 export const Section = ({ heading, lead, aside, band = false, children }: SectionProps) => {
   const id = useId();
   return (
