@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
 import { parseConfig, type Config, type ConfigProblem } from './config.ts';
+import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRoutes } from './routes.tsx';
 import { createRuntime } from './runtime.ts';
@@ -34,7 +35,7 @@ const showUnavailable = async (error: unknown) => {
   );
 };
 const showAccountChooser = async () => {
-  const { AccountChooser } = await import('./mocks/identity/AccountChooser.tsx');
+  const [{ AccountChooser }] = await Promise.all([import('./mocks/identity/AccountChooser.tsx'), restoreLanguage()]);
   page.show(
     <Standalone>
       <AccountChooser />
@@ -52,6 +53,7 @@ const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
 };
 
 const start = async (config: Config) => {
+  await restoreLanguage();
   const ready = simulate(config, () => {
     if (__SIMULATED__)
       void import('./queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());

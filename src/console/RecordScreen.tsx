@@ -54,7 +54,7 @@ const WayBack = ({ path }: { path: string | undefined }) => {
   return (
     <Box sx={{ mb: 1 }}>
       <Link component={RouterLink} to={addressOf(screen)} sx={wayStyle}>
-        <ArrowLeftRegular aria-hidden />
+        <ArrowLeftRegular aria-hidden className="Sideways" />
         {t('screen.back', { screen: t(screen.label) })}
       </Link>
     </Box>
