@@ -4,5 +4,4 @@
  */
 // prettier-ignore
 export const deferred = [
-  { ids: ['HOME-*'], reason: 'the front page is a plain one yet' },
 ];

@@ -1,6 +1,6 @@
 /**
- * The product's own name and addresses: the one place an owner edits (C-32, NAV-6, FOOT-1, FOOT-3). Until the owner has
- * accounts to name, the addresses are the sites' front doors.
+ * The product's own name and addresses: the one place an owner edits (C-32, NAV-6, FOOT-1, FOOT-3, HOME-26).
+ * Until the owner has accounts and articles to name, the addresses are the sites' front doors, and a site's articles on a subject.
  */
 export const product = {
   name: 'TaskCoin',
@@ -8,4 +8,9 @@ export const product = {
   repositoryUrl: 'https://github.com/',
   videoSiteUrl: 'https://www.youtube.com/',
   socialNetworkUrl: 'https://www.facebook.com/',
+  blogUrls: {
+    freelance: 'https://medium.com/tag/freelancing',
+    anywhere: 'https://medium.com/tag/remote-work',
+    together: 'https://medium.com/tag/crowdsourcing',
+  },
 } as const;

@@ -1,14 +1,7 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api/ApiError.ts';
+import { mayRecover } from './api/ApiError.ts';
 import { onIdentityChange } from './authProvider/onIdentityChange.ts';
 import type { Runtime } from './runtime.ts';
-
-/**
- * Only what may go better by itself is asked again: no connection, a server in trouble. A call without an answer in time has
- * cost its user 15 s already; whether to wait again is theirs to say.
- */
-const mayRecover = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'offline' || error.status >= 500);
 
 const clients = new WeakMap<Runtime, QueryClient>();
 

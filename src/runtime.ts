@@ -4,6 +4,7 @@ import { onIdentityChange } from './authProvider/onIdentityChange.ts';
 import { createSession } from './authProvider/session.ts';
 import type { Config } from './config.ts';
 import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
+import { createBestWorkers } from './services/bestWorkers.ts';
 import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
 import type { Images } from './services/images.ts';
 import { createStorage } from './services/storage.ts';
@@ -29,11 +30,12 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     },
     ready,
   });
+  const bestWorkers = createBestWorkers((signal) => api({ signal }).listBestWorkers());
   const session = createSession({ identity, api, storage });
   onIdentityChange(session, (before) => {
     if (before !== undefined) forgetPurchaseSecrets(storage);
   });
-  return { config, storage, api, images, cards, session };
+  return { config, storage, api, images, cards, bestWorkers, session };
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;

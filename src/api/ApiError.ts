@@ -20,6 +20,13 @@ export class ApiError extends Error {
 export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
   error instanceof ApiError && error.failure !== 'refused';
 
+/**
+ * Of a read: only what may go better by itself is asked again: no connection, a server in trouble. A call without an answer in
+ * time has cost its user 15 s already; whether to wait again is theirs to say.
+ */
+export const mayRecover = (error: unknown): boolean =>
+  error instanceof ApiError && (error.failure === 'offline' || error.status >= 500);
+
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 

@@ -28,6 +28,7 @@ export const entities = {
 } as const satisfies Record<string, Fields>;
 
 export type User = Row<typeof entities.user>;
+export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;
 export type Withdrawal = Row<typeof entities.withdrawal>;

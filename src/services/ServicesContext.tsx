@@ -1,9 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { BestWorkers } from './bestWorkers.ts';
 import type { Cards } from './cards.ts';
 import type { Images } from './images.ts';
 
-/** The outside companies that screens talk to by themselves; identity is reached through the session alone. */
-export type Services = { images: Images; cards: Cards };
+/**
+ * What screens ask by themselves: the outside companies, but for identity, which is reached through the session alone, and the
+ * one list of the landing page, which has no data provider.
+ */
+export type Services = { images: Images; cards: Cards; bestWorkers: BestWorkers };
 
 const ServicesContext = createContext<Services | null>(null);
 

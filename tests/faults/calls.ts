@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { bestWorkersCall } from './bestWorkersCall.ts';
 import type { cellsOf } from './cell.ts';
 import { changeCall, dialogOf, noticeOf } from './changeCall.ts';
 import { home, tasks, users } from './console.ts';
@@ -19,9 +20,6 @@ import { workCalls } from './workCalls.ts';
 const selectIn = (row: HTMLElement) => within(row).getByLabelText<HTMLSelectElement>('Role');
 const panel = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const isGone = (row: HTMLElement | undefined) => row === undefined;
-
-/** Calls of the contract that no screen makes yet: the best workers belong to the public home page, which does not show them. */
-type Unused = 'listBestWorkers';
 
 /**
  * How every call of the contract is provoked through the screen that makes it: a call without a row does not compile. One row is
@@ -82,4 +80,5 @@ export const calls = {
   ...purchaseCalls,
   ...withdrawCalls,
   createUser: registerCall,
-} as const satisfies Record<Exclude<CallName, Unused>, ReturnType<typeof cellsOf>>;
+  listBestWorkers: bestWorkersCall,
+} as const satisfies Record<CallName, ReturnType<typeof cellsOf>>;

@@ -14,7 +14,18 @@ test('ABOUT-1 ABOUT-2 tells anybody about the marketplace, without asking a serv
     'For workers',
     'One simple currency',
     'Nothing hidden',
+    'How it works',
+    'What coins cost',
+    'Have a look for yourself',
   ]);
+  const prices = content().getByRole('heading', { name: 'What coins cost' }).closest('section');
+  expect([...(prices?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '10 coins$110 coins for a dollar',
+    '150 coins$1015 coins for a dollar',
+    '500 coins$2025 coins for a dollar',
+    '1,000 coins$3528.57 coins for a dollar',
+  ]);
+  expect(content().getByText('From 200 coins on, by Bkash, Rocket, Nagad.')).toBeVisible();
   expect(content().getByText(/^20 coins are one dollar/)).toHaveTextContent(
     'New workers start with 10 coins and new buyers with 50. Withdrawals begin at 200 coins.',
   );

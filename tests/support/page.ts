@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { mediaQueryList } from './mediaQueryList.ts';
 import { server } from './server.ts';
 
 /** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
@@ -8,6 +9,17 @@ const hasPage = typeof document !== 'undefined';
 
 // The first test of a file waits for the code of its page, on a machine that is busy with other files.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** What jsdom lacks because it has no layout: nothing comes into sight, nothing changes its size. */
+class Unseeing {
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
+  takeRecords = () => [];
+}
+
+/** A mouse, and no wishes. */
+const matchMedia = (media: string) => mediaQueryList(media, media.includes('pointer: fine'));
 
 const setOpen = (open: boolean) =>
   function (this: HTMLDialogElement) {
@@ -18,6 +30,7 @@ const watch = () => {
   beforeAll(() => {
     // jsdom has no layout to scroll, and says so each time.
     window.scrollTo = () => {};
+    Object.assign(window, { IntersectionObserver: Unseeing, ResizeObserver: Unseeing, matchMedia });
     // Nor has it dialogs of its own.
     Object.assign(HTMLDialogElement.prototype, { showModal: setOpen(true), close: setOpen(false) });
     // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { mediaQueryList } from './mediaQueryList.ts';
 
 const limit = (query: string, name: 'min' | 'max'): number | undefined => {
   const found = new RegExp(`\\(${name}-width:\\s*([\\d.]+)px\\)`).exec(query)?.[1];
@@ -10,7 +11,7 @@ export const windowWidth = (pixels: number): void => {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [min = 0, max = Infinity] = [limit(query, 'min'), limit(query, 'max')];
     const matches = query.includes('width') && min <= pixels && pixels <= max;
-    return Object.assign(new EventTarget(), { matches, media: query, addListener: () => {}, removeListener: () => {} });
+    return mediaQueryList(query, matches);
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();

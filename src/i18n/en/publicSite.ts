@@ -1,4 +1,4 @@
-/** The navigation bar, the footer and the pages before the Dashboard. */
+/** The navigation bar, the footer, and the pages before the Dashboard that have no file of their own. */
 export const publicSite = {
   title: {
     home: 'Home',
@@ -43,37 +43,6 @@ export const publicSite = {
     social: 'Social links',
     videoSite: 'Our video channel',
     socialNetwork: 'Our social network page',
-  },
-  home: {
-    headline: 'Small tasks, paid the moment they are approved',
-    lead: 'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
-    findJob: 'Find A Job',
-    postJob: 'Post A Job',
-    facts: 'In short',
-    rate: '%{coins} coins = $1',
-    withdrawal: 'Withdraw from %{coins} coins',
-    start: 'Start with %{worker} coins as a worker, %{buyer} as a buyer',
-    art: 'A task card, an approved submission and a stack of coins',
-    artCoins: '12 coins',
-    artApproved: 'Approved!',
-    artAdded: '12 coins added',
-  },
-  about: {
-    heading: 'About %{name}',
-    lead: '%{name} brings together people who have small jobs and people who have a little time.',
-    buyersTitle: 'For buyers',
-    buyers:
-      'Describe a task, say how many workers it needs and what each of them gets, and pay in coins. You read every submission and decide yourself what is approved.',
-    workersTitle: 'For workers',
-    workers:
-      'Choose from the available tasks, send your work, and see at any time what is pending and what is approved. Approved work brings coins, and coins become money.',
-    coinsTitle: 'One simple currency',
-    coins:
-      '%{rate} coins are one dollar, everywhere. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
-    trustTitle: 'Nothing hidden',
-    trust:
-      'Every amount stands beside the task before you begin, and every request for a withdrawal is looked at by a person.',
-    art: 'Two people with a coin passing between them',
   },
   login: {
     heading: 'Welcome back',
@@ -129,6 +98,7 @@ export const publicSite = {
   },
   profile: {
     heading: 'Profile',
+    lead: 'What the marketplace knows of you.',
     name: 'Name',
     email: 'Email',
     role: 'Role',

@@ -4,7 +4,7 @@ import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-mul
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
-import { fluent } from '#ui/theme/tokens.ts';
+import { cardStyle } from '../cardStyle.ts';
 
 const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinMultipleRegular, trust: EyeRegular };
 
@@ -28,15 +28,7 @@ export const AboutCard = ({ kind, title, text }: AboutCardProps) => {
   );
 };
 
-/** Not MUI's Card, which writes a style attribute: the policy of a prerendered page forbids it. */
-const card = {
-  p: 3,
-  display: 'flex',
-  gap: 2,
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
-  boxShadow: fluent('shadow4'),
-};
+const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
 
 const mark = {
   flex: 'none',

@@ -8,6 +8,9 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { Container } from '../shell/Container.tsx';
 import { AboutArt } from './AboutArt.tsx';
 import { AboutCard } from './AboutCard.tsx';
+import { GetStarted } from './GetStarted.tsx';
+import { Packages } from './Packages.tsx';
+import { Steps } from './Steps.tsx';
 
 /** /aboutUs: static text for everybody; asks no server for anything (ABOUT-1, ABOUT-2). */
 export const AboutPage = () => {
@@ -21,11 +24,18 @@ export const AboutPage = () => {
     { kind: 'trust', title: t('about.trustTitle'), text: t('about.trust') },
   ] as const;
   return (
-    <Box sx={{ flex: 1 }}>
+    <Box sx={{ flex: 1, bgcolor: 'fluent.surface1' }}>
       <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
         <Container sx={intro}>
           <Box>
-            <PageHeading sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.18, textWrap: 'balance' }}>
+            <PageHeading
+              sx={{
+                fontSize: { xs: '2.125rem', md: '3.25rem' },
+                lineHeight: 1.12,
+                letterSpacing: '-.015em',
+                textWrap: 'balance',
+              }}
+            >
               {t('about.heading', { name })}
             </PageHeading>
             <Typography
@@ -37,19 +47,24 @@ export const AboutPage = () => {
           <AboutArt />
         </Container>
       </Box>
-      <Container sx={{ py: { xs: 4, md: 7 }, display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 }, ...grid }}>
         {cards.map((card) => (
           <AboutCard key={card.kind} {...card} />
         ))}
       </Container>
+      <Steps />
+      <Packages />
+      <GetStarted />
     </Box>
   );
 };
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } };
 
 const intro = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
   gap: { xs: 2, md: 6 },
   alignItems: 'center',
-  py: { xs: 4, md: 6 },
+  py: { xs: 5, md: 10 },
 };

@@ -2,21 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { Container } from '../shell/Container.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
+import { useWayIn } from '../useWayIn.ts';
 
 /** What this is, and the two ways in. Both lead to the Dashboard, or to the sign-in before it (C-35). */
 export const Hero = () => {
   const t = useT();
-  const { user } = useSessionState();
-  const to = user ? '/Dashboard' : '/login';
+  const to = useWayIn();
   return (
-    <Box sx={{ flex: 1, background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
+    <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
       <Container sx={columns}>
         <Box>
           <PageHeading sx={headline}>{t('home.headline')}</PageHeading>

@@ -1,4 +1,26 @@
+import Box from '@mui/material/Box';
+import { reveal } from '../reveal/reveal.ts';
+import { useReveal } from '../reveal/useReveal.ts';
+import { Banner } from './banner/Banner.tsx';
+import { BestWorkers } from './bestWorkers/BestWorkers.tsx';
+import { Blog } from './blog/Blog.tsx';
 import { Hero } from './Hero.tsx';
+import { Newsletter } from './newsletter/Newsletter.tsx';
+import { StatsStrip } from './stats/StatsStrip.tsx';
+import { Testimonials } from './testimonials/Testimonials.tsx';
 
-/** / : the landing page's sections, top to bottom. */
-export const HomePage = () => <Hero />;
+/** / : the landing page's sections, top to bottom (HOME-1). */
+export const HomePage = () => {
+  const root = useReveal();
+  return (
+    <Box ref={root} sx={reveal}>
+      <Hero />
+      <Banner />
+      <StatsStrip />
+      <BestWorkers />
+      <Testimonials />
+      <Blog />
+      <Newsletter />
+    </Box>
+  );
+};

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
@@ -6,7 +7,7 @@ import { CoinStack } from '#ui/art/CoinStack.tsx';
 export const LostCoinArt = () => {
   const t = useT();
   return (
-    <svg viewBox="0 0 320 180" width="320" role="img" aria-label={t('notFound.art')} style={{ maxWidth: '100%' }}>
+    <Box component="svg" viewBox="0 0 320 180" role="img" aria-label={t('notFound.art')} sx={art}>
       <ellipse cx="160" cy="158" rx="150" ry="12" fill={fluent('text1')} opacity=".07" />
       <g transform="translate(80 156)">
         <CoinStack coins={5} />
@@ -26,6 +27,8 @@ export const LostCoinArt = () => {
           ?
         </text>
       </g>
-    </svg>
+    </Box>
   );
 };
+
+const art = { width: 320, maxWidth: '100%' };

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { personOf } from '#authProvider/personOf.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { cardStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
+import { ProfileFact } from './ProfileFact.tsx';
 
 /** Picture, name, e-mail, role and coins of the signed-in user (PROF-1). */
 export const ProfileCard = () => {
@@ -17,54 +20,66 @@ export const ProfileCard = () => {
   if (!user || !record) return null;
   const name = record.name || user.displayName;
   const coins = t('profile.worth', { coins: digits(record.coin), dollars: worth(record.coin) });
-  const rows = [
-    { label: t('profile.name'), value: name || t('profile.unnamed') },
-    { label: t('profile.email'), value: record.email || user.email },
-    { label: t('profile.role'), value: t(`role.${record.role || 'none'}`) },
-    { label: t('profile.coins'), value: coins },
-  ];
   return (
-    <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 768 }}>
-      <PageHeading>{t('profile.heading')}</PageHeading>
-      <Card sx={{ mt: 2, borderRadius: '12px' }}>
-        <Box sx={{ height: 96, background: 'linear-gradient(100deg, #0c3b5e, #0f6cbd 60%, #62abf5)' }} aria-hidden />
-        <Box sx={{ px: { xs: 2, sm: 4 }, pb: 3 }}>
-          <Box sx={picture}>
-            <PersonAvatar
-              name={name}
-              src={personOf(user, record).picture}
-              size={96}
-              label={t('nav.picture', { name: name || user.email })}
-            />
+    <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 1008 }}>
+      <Box sx={cardStyle}>
+        <Box sx={cover} aria-hidden />
+        <Box sx={{ px: { xs: 2, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
+          <Box sx={top}>
+            <Box sx={picture}>
+              <PersonAvatar
+                name={name}
+                src={personOf(user, record).picture}
+                size={112}
+                label={t('nav.picture', { name: name || user.email })}
+              />
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 200 }}>
+              <PageHeading>{t('profile.heading')}</PageHeading>
+              <Typography sx={{ fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary' }}>
+                {t('profile.lead')}
+              </Typography>
+            </Box>
+            <Button component={RouterLink} to="/Dashboard" variant="contained" color="primary">
+              {t('login.signedInDashboard')}
+            </Button>
           </Box>
           <Box component="dl" sx={facts}>
-            {rows.map(({ label, value }) => (
-              <Box key={label} sx={{ minWidth: 0 }}>
-                <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Typography>
-                <Typography
-                  component="dd"
-                  sx={{ m: 0, fontSize: '1rem', lineHeight: '1.5rem', overflowWrap: 'anywhere' }}
-                >
-                  {value}
-                </Typography>
-              </Box>
-            ))}
+            <ProfileFact kind="name" label={t('profile.name')} value={name || t('profile.unnamed')} />
+            <ProfileFact kind="email" label={t('profile.email')} value={record.email || user.email} />
+            <ProfileFact kind="role" label={t('profile.role')} value={t(`role.${record.role || 'none'}`)} />
+            <ProfileFact kind="coins" label={t('profile.coins')} value={coins} />
           </Box>
         </Box>
-      </Card>
+      </Box>
     </Container>
   );
 };
 
-const picture = {
-  mt: '-48px',
-  mb: 2,
-  width: 'fit-content',
-  borderRadius: '50%',
-  border: '4px solid',
-  borderColor: 'background.paper',
+/** The banner's colours, with a light in them. */
+const cover = {
+  height: { xs: 112, sm: 160 },
+  background:
+    'radial-gradient(60% 160% at 78% 10%, rgba(159,208,255,.55), transparent), linear-gradient(100deg, #041e36, #0f548c 55%, #3a94ea)',
 };
 
-const facts = { m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } };
+const top = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 };
+
+const picture = {
+  mt: '-48px',
+  width: 'fit-content',
+  height: 'fit-content',
+  borderRadius: '50%',
+  border: '4px solid',
+  borderColor: 'fluent.surface1',
+  bgcolor: 'fluent.surface1',
+  lineHeight: 0,
+};
+
+const facts = {
+  m: 0,
+  mt: 4,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

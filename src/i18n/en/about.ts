@@ -1,0 +1,45 @@
+/** /aboutUs. */
+export const about = {
+  about: {
+    heading: 'About %{name}',
+    lead: '%{name} brings together people who have small jobs and people who have a little time.',
+    buyersTitle: 'For buyers',
+    buyers:
+      'Describe a task, say how many workers it needs and what each of them gets, and pay in coins. You read every submission and decide yourself what is approved.',
+    workersTitle: 'For workers',
+    workers:
+      'Choose from the available tasks, send your work, and see at any time what is pending and what is approved. Approved work brings coins, and coins become money.',
+    coinsTitle: 'One simple currency',
+    coins:
+      '%{rate} coins are one dollar, everywhere. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
+    trustTitle: 'Nothing hidden',
+    trust:
+      'Every amount stands beside the task before you begin, and every request for a withdrawal is looked at by a person.',
+    art: 'Two people with a coin passing between them',
+    stepsHeading: 'How it works',
+    stepsLead: 'Three steps on either side.',
+    buyerSteps: 'For those who have work',
+    workerSteps: 'For those who have time',
+    buy: 'Buy coins',
+    buyText: 'By card, in one of four packages. What you have stands above every page.',
+    post: 'Post a task',
+    postText:
+      'What is to be done, until when, by how many people, and what each of them gets. The coins are set aside.',
+    review: 'Review the work',
+    reviewText: 'Read what was sent in, and approve or reject it. Approved work is paid at once.',
+    pick: 'Pick a task',
+    pickText: 'Read what is asked and what it brings before you begin. Nobody assigns you anything.',
+    send: 'Send your work',
+    sendText: 'In your own words, from any computer or phone. You see at any time what became of it.',
+    withdraw: 'Withdraw your coins',
+    withdrawText: 'From %{minimum} coins on, by %{systems}.',
+    packagesHeading: 'What coins cost',
+    packagesLead: 'The larger the package, the more coins a dollar brings.',
+    packagePrice: '$%{price}',
+    packageRate: '%{coins} coins for a dollar',
+    startHeading: 'Have a look for yourself',
+    startLead: 'An account takes a minute.',
+    start: 'Get started',
+    startSignedIn: 'Open your Dashboard',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Container } from './shell/Container.tsx';
+
+type SectionProps = {
+  heading: string;
+  lead?: string;
+  /** Stands at the heading's other end. */
+  aside?: ReactNode;
+  /** A quiet band, so that neighbours are told apart. */
+  band?: boolean;
+  children: ReactNode;
+};
+
+/** One part of a public page, with its heading. */
+export const Section = ({ heading, lead, aside, band = false, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ py: { xs: 7, md: 10 }, bgcolor: band ? 'fluent.surface2' : 'fluent.surface1' }}
+    >
+      <Container>
+        <Box data-reveal="" sx={top}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography id={id} variant="h2" sx={{ textWrap: 'balance' }}>
+              {heading}
+            </Typography>
+            {lead && <Typography sx={leadStyle}>{lead}</Typography>}
+          </Box>
+          {aside}
+        </Box>
+        {children}
+      </Container>
+    </Box>
+  );
+};
+
+const top = { display: 'flex', alignItems: 'flex-end', gap: 2, mb: { xs: 3, md: 4 } };
+const leadStyle = { mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary', maxWidth: 640 };

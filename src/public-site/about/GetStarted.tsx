@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { Container } from '../shell/Container.tsx';
+import { useWayIn } from '../useWayIn.ts';
+
+/** The page's end: the way to an account, or to what one has already. */
+export const GetStarted = () => {
+  const t = useT();
+  const to = useWayIn();
+  const here = to === '/Dashboard';
+  return (
+    <Container sx={{ pb: { xs: 7, md: 10 } }}>
+      <Box sx={box}>
+        <Box sx={{ flex: 1, minWidth: 240 }}>
+          <Typography variant="h2">{t('about.startHeading')}</Typography>
+          {!here && (
+            <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>
+              {t('about.startLead')}
+            </Typography>
+          )}
+        </Box>
+        <Button variant="contained" color="primary" size="large" component={RouterLink} to={here ? to : '/register'}>
+          {t(here ? 'about.startSignedIn' : 'about.start')}
+        </Button>
+      </Box>
+    </Container>
+  );
+};
+
+const box = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  p: { xs: 3, md: 6 },
+  borderRadius: '16px',
+  bgcolor: 'fluent.brandTint',
+  border: '1px solid',
+  borderColor: 'fluent.brandStroke',
+};

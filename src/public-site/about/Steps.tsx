@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { cardStyle } from '../cardStyle.ts';
+import { Section } from '../Section.tsx';
+
+/** 'Bkash, Rocket, Nagad': those with a name. */
+const systems = paymentSystems.filter((system) => system !== 'Other').join(', ');
+
+/** What a buyer does, and what a worker does, one after the other. */
+export const Steps = () => {
+  const t = useT();
+  const sides = [
+    {
+      name: t('about.buyerSteps'),
+      steps: [
+        { title: t('about.buy'), text: t('about.buyText') },
+        { title: t('about.post'), text: t('about.postText') },
+        { title: t('about.review'), text: t('about.reviewText') },
+      ],
+    },
+    {
+      name: t('about.workerSteps'),
+      steps: [
+        { title: t('about.pick'), text: t('about.pickText') },
+        { title: t('about.send'), text: t('about.sendText') },
+        { title: t('about.withdraw'), text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems }) },
+      ],
+    },
+  ];
+  return (
+    <Section band heading={t('about.stepsHeading')} lead={t('about.stepsLead')}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        {sides.map(({ name, steps }) => (
+          <Box key={name} sx={{ ...cardStyle, p: { xs: 3, md: 4 } }}>
+            <Typography component="h3" variant="h5">
+              {name}
+            </Typography>
+            <Box component="ol" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+              {steps.map((step, nth) => (
+                <Step key={step.title} {...step} nth={nth + 1} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+};
+
+const Step = ({ title, text, nth }: { title: string; text: string; nth: number }) => {
+  const { number } = useFormat();
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2 }}>
+      <Box aria-hidden sx={place}>
+        {number(nth)}
+      </Box>
+      <Box>
+        <Typography component="h4" variant="h6">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const place = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+const icons = { previous: ChevronLeftRegular, next: ChevronRightRegular };
+
+type CarouselButtonProps = {
+  to: keyof typeof icons;
+  label: string;
+  onClick: () => void;
+  sx?: SystemStyleObject<Theme>;
+};
+
+/** An arrow, 44 px; it points the other way where reading goes from right to left. */
+export const CarouselButton = ({ to, label, onClick, sx }: CarouselButtonProps) => {
+  const Icon = icons[to];
+  return (
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      sx={{ width: 44, height: 44, borderRadius: '50%', ...sx, '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } }}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+};

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import { Container } from '../../shell/Container.tsx';
+import { useWayIn } from '../../useWayIn.ts';
+
+type BannerSlideProps = { picture: string; shade: string; headline: PlainKey; first: boolean };
+
+/** A picture under a fade that keeps white words readable, a headline, and the way in (HOME-6, HOME-16, HOME-17). */
+export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProps) => {
+  const t = useT();
+  const to = useWayIn();
+  return (
+    <Box sx={slide(shade)}>
+      <Box
+        component="img"
+        src={picture}
+        alt=""
+        width={1440}
+        height={450}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        sx={scene}
+      />
+      <Container sx={words}>
+        <Typography component="h2" sx={title}>
+          {t(headline)}
+        </Typography>
+        <Button component={RouterLink} to={to} size="large" sx={way}>
+          {t('home.banner.more')}
+        </Button>
+      </Container>
+    </Box>
+  );
+};
+
+const slide = (shade: string) => ({
+  position: 'relative',
+  height: 450,
+  bgcolor: shade,
+  display: 'flex',
+  alignItems: { xs: 'flex-end', sm: 'center' },
+  color: '#fff',
+  // Phones have the words below the picture's object, wider windows beside it; neither is ever over what is light in it.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: {
+      xs: `linear-gradient(0deg, ${shade} 42%, transparent 72%)`,
+      sm: `linear-gradient(90deg, ${shade} 44%, transparent 84%)`,
+      lg: 'linear-gradient(90deg, rgba(0,0,0,.58), rgba(0,0,0,.42) 38%, transparent 72%)',
+    },
+  },
+  '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
+});
+
+const scene = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: { xs: '100%', sm: '65%', lg: '100%' },
+  height: { xs: 300, sm: '100%' },
+  objectFit: 'cover',
+  objectPosition: { xs: '95% 50%', sm: '100% 50%', lg: '50% 50%' },
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+} as const;
+
+const words = {
+  position: 'relative',
+  zIndex: 1,
+  pb: { xs: '80px', sm: '32px' },
+  // Clear of the arrows, and in line with what is above where there is room.
+  px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
+} as const;
+
+const title = {
+  maxWidth: { xs: 'none', sm: '55%', md: 560 },
+  fontSize: { xs: '2rem', lg: '2.75rem' },
+  lineHeight: 1.18,
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+};
+
+/** White on every scene, in either theme. */
+const way = {
+  mt: 3,
+  color: '#0c3b5e',
+  background: '#fff',
+  borderColor: '#fff',
+  '&:hover': { background: '#ebf3fc', borderColor: '#ebf3fc', color: '#0c3b5e' },
+  '&:active': { background: '#cfe4fa', borderColor: '#cfe4fa', color: '#0c3b5e' },
+  '&:focus-visible': { outline: '2px solid #0c3b5e', outlineOffset: -4 },
+};

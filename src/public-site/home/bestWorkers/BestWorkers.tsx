@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useT } from '#i18n/useT.ts';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { Section } from '../../Section.tsx';
+import { useBestWorkers } from './useBestWorkers.ts';
+import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';
+
+/** What our own server answers with, and so the number of places that are kept free for it. */
+const PLACES = 6;
+/** A server may answer with all it has; this is a page's part, not a list. */
+const MOST = 12;
+
+/** Name, picture and coins of the best workers (HOME-2 to HOME-4), in the server's order. */
+export const BestWorkers = () => {
+  const t = useT();
+  const { known, tryAgain } = useBestWorkers();
+  return (
+    <Section heading={t('home.workers.heading')} lead={t('home.workers.lead')}>
+      <Box data-reveal="" aria-busy={known.state === 'loading'}>
+        {known.state === 'loading' && (
+          <Box aria-hidden sx={grid}>
+            {Array.from({ length: PLACES }, (_, nth) => (
+              <WorkerCardSkeleton key={nth} />
+            ))}
+          </Box>
+        )}
+        {known.state === 'failed' && (
+          <Box sx={{ ...instead, display: 'grid', gap: 2, alignContent: 'start', justifyItems: 'start' }}>
+            <AlertLine>{t('home.workers.failed')}</AlertLine>
+            <Button onClick={tryAgain}>{t('action.tryAgain')}</Button>
+          </Box>
+        )}
+        {known.state === 'loaded' &&
+          (known.workers.length === 0 ? (
+            <Box sx={instead}>
+              <EmptyState title={t('home.workers.none')} />
+            </Box>
+          ) : (
+            <Box component="ul" aria-label={t('home.workers.heading')} sx={grid}>
+              {known.workers.slice(0, MOST).map((worker, nth) => (
+                <WorkerCard key={worker._id} worker={worker} rank={nth + 1} />
+              ))}
+            </Box>
+          ))}
+      </Box>
+    </Section>
+  );
+};
+
+const grid = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+};
+
+/** As high as the cards would be, so that nothing below moves. */
+const instead = { minHeight: { xs: 6 * 98 + 5 * 16, sm: 3 * 98 + 2 * 16, md: 2 * 98 + 16 } };

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
+import { useId } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import { cardStyle } from '../../cardStyle.ts';
+import type { posts } from './posts.ts';
+
+/** A card that leads to another site, and says to which. Its link covers all of it. */
+export const PostCard = ({ picture, title, text, url }: (typeof posts)[number]) => {
+  const t = useT();
+  const id = useId();
+  return (
+    <Box component="article" data-reveal="" aria-labelledby={`${id}title`} sx={{ display: 'grid' }}>
+      <Box sx={card}>
+        <Box component="img" src={picture} alt="" width={640} height={300} loading="lazy" decoding="async" sx={art} />
+        <Box sx={{ p: 3, flex: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <Typography id={`${id}title`} component="h3" variant="h5">
+            {t(title)}
+          </Typography>
+          <Typography sx={{ flex: 1, color: 'text.secondary' }}>{t(text)}</Typography>
+          <Link id={`${id}link`} href={url} aria-labelledby={`${id}link ${id}title`} underline="hover" sx={link}>
+            {t('home.blog.readOn', { site: new URL(url).hostname })}
+            <OpenRegular fontSize={16} aria-hidden />
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+const card = {
+  ...cardStyle,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+  transition: 'box-shadow 250ms',
+  '&:hover': { boxShadow: fluent('shadow16') },
+} as const;
+
+const art = {
+  display: 'block',
+  flex: 'none',
+  width: { xs: '100%', sm: '40%', md: '100%' },
+  height: { xs: 180, sm: 'auto', md: 180 },
+  objectFit: 'cover',
+} as const;
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  mt: 1,
+  fontWeight: 600,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -4 },
+} as const;

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
+import { Container } from '../../shell/Container.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+/** The newsletter's box (HOME-27). */
+export const Newsletter = () => {
+  const t = useT();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ pb: { xs: 7, md: 10 }, bgcolor: 'fluent.surface1' }}>
+      <Container>
+        <Box data-reveal="" sx={box}>
+          <Box>
+            <Typography id={id} variant="h2">
+              {t('home.newsletter.heading')}
+            </Typography>
+            <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>
+              {t('home.newsletter.lead', { name: product.name })}
+            </Typography>
+          </Box>
+          <NewsletterForm />
+        </Box>
+      </Container>
+    </Box>
+  );
+};
+
+const box = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+  alignItems: 'center',
+  gap: { xs: 3, md: 6 },
+  p: { xs: 3, md: 6 },
+  borderRadius: '16px',
+  bgcolor: 'fluent.brandTint',
+  border: '1px solid',
+  borderColor: 'fluent.brandStroke',
+} as const;

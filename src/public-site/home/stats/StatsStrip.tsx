@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import { Container } from '../../shell/Container.tsx';
+
+/** Fixed by the specification, and shown as fixed: nothing counts up (HOME-25). */
+const figures = [
+  { figure: 'home.stats.posts', label: 'home.stats.postsLabel' },
+  { figure: 'home.stats.projects', label: 'home.stats.projectsLabel' },
+  { figure: 'home.stats.freelancers', label: 'home.stats.freelancersLabel' },
+] as const satisfies readonly { figure: PlainKey; label: PlainKey }[];
+
+export const StatsStrip = () => {
+  const t = useT();
+  return (
+    <Box component="section" aria-label={t('home.stats.label')} sx={strip}>
+      <Container>
+        <Box component="dl" data-reveal="" sx={row}>
+          {figures.map(({ figure, label }) => (
+            <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', py: 1, px: 2 }}>
+              <Box component="dt" sx={{ fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary' }}>
+                {t(label)}
+              </Box>
+              <Box component="dd" sx={number}>
+                {t(figure)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+};
+
+const strip = { py: 5, bgcolor: 'fluent.surface1', borderBottom: '1px solid', borderColor: 'divider' };
+
+/** Hairlines stand between the figures: beside each other, or below one another on phones. */
+const row = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  rowGap: 1,
+  textAlign: 'center',
+  '& > * + *': { borderInlineStart: { sm: '1px solid' }, borderColor: { sm: 'divider' } },
+};
+
+const number = {
+  m: 0,
+  fontSize: '2.5rem',
+  lineHeight: '3.25rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'fluent.brandText',
+};

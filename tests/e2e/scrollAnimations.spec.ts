@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { openHome } from './support/home.ts';
+import { expect, test } from './support/test.ts';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'In numbers' }).locator('[data-reveal]');
+const opacity = (page: Page) => strip(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** Scrolls until the figures' upper edge is so many pixels above the window's lower one. */
+const rise = (page: Page, pixels: number) =>
+  strip(page).evaluate((element, pixels) => {
+    let top = 0;
+    for (let one: HTMLElement | null = element as HTMLElement; one; one = one.offsetParent as HTMLElement | null)
+      top += one.offsetTop;
+    scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
+  }, pixels);
+
+test('HOME-32 1000 ms, ease-in-out, 50 from the edge, and each time anew', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openHome(page);
+  await expect(strip(page)).toHaveAttribute('data-reveal', 'below');
+  const style = await strip(page).evaluate((element) => {
+    const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(element);
+    return [transitionDuration, transitionTimingFunction, transitionProperty];
+  });
+  expect(style).toEqual(['1s, 1s', 'ease-in-out, ease-in-out', 'opacity, transform']);
+  for (let round = 0; round < 3; round++) {
+    await rise(page, 10);
+    await expect(strip(page)).toHaveAttribute('data-reveal', 'below');
+    await expect.poll(() => opacity(page)).toBe(0);
+    await rise(page, 45);
+    await page.waitForTimeout(150);
+    await expect(strip(page)).toHaveAttribute('data-reveal', 'below');
+    await rise(page, 55);
+    await expect(strip(page)).toHaveAttribute('data-reveal', 'shown');
+    const ends = await strip(page).evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+    );
+    expect(ends).toEqual([1000, 1000]);
+    await expect.poll(() => opacity(page)).toBe(1);
+  }
+});
+
+test('HOME-32 what is in sight at first is never hidden, and nothing shifts', async ({ page }) => {
+  await page.goto('/');
+  const shifts = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const seen = new Set<string>();
+    const until = performance.now() + 1_500;
+    while (performance.now() < until) {
+      for (const one of document.querySelectorAll('[data-reveal]'))
+        if (one.getBoundingClientRect().top < innerHeight) seen.add(getComputedStyle(one).opacity);
+      await new Promise(requestAnimationFrame);
+    }
+    for (let top = 0; top < document.body.scrollHeight; top += 150) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    return { sum, seen: [...seen] };
+  });
+  expect(shifts.seen.filter((opacity) => opacity !== '1')).toEqual([]);
+  expect(shifts.sum).toBeLessThan(0.02);
+});
+
+test('HOME-32 none under reduced motion, nor in print (C-34)', async ({ page }) => {
+  const opacities = () =>
+    page.locator('[data-reveal]').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).opacity))]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await expect(page.locator('[data-reveal="below"]').first()).toBeAttached();
+  expect(await opacities()).toEqual(['1']);
+  expect(await strip(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  await expect.poll(opacities).toEqual(['1']);
+});

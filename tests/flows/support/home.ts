@@ -1,0 +1,64 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { onTestFinished, vi } from 'vitest';
+import type { BestWorker } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+export const aBestWorker = (changes: Partial<BestWorker> = {}): BestWorker => ({
+  _id: 'w1',
+  name: 'Ada Ünal',
+  imgurl: 'https://i.example.com/ada.png',
+  coin: 1240,
+  ...changes,
+});
+
+/** Answers the landing page's one call with these. */
+export const bestWorkers = (workers: readonly object[]) =>
+  http.get('*/api/bestWorker', () => HttpResponse.json([...workers]));
+
+/** The parts of the page by their names. By selectors: to look for roles takes long in a whole page. */
+export const sections = () => {
+  const all = [...document.querySelectorAll<HTMLElement>('main section')];
+  return new Map(all.map((section) => [nameOf(section), section]));
+};
+const nameOf = (section: HTMLElement): string =>
+  section.getAttribute('aria-label') ??
+  document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent ??
+  '';
+
+export const section = (name: string): HTMLElement => {
+  const found = sections().get(name);
+  if (!found) throw new Error(`There is no section ${name}`);
+  return found;
+};
+
+/** The landing page, once the code of its banner runs. */
+export const openHome = async (options: Parameters<typeof renderApp>[1] = {}) => {
+  const app = await renderApp('/', options);
+  await waitFor(region);
+  return app;
+};
+
+const region = () => section('Highlights');
+const slides = () => [...region().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+
+export const banner = {
+  region,
+  slides,
+  inside: () => within(region()),
+  /** The places of the slides that can be reached. */
+  shown: () => slides().flatMap((slide, nth) => (slide.inert || slide.hasAttribute('inert') ? [] : [nth + 1])),
+  press: (name: string) => fireEvent.click(within(region()).getByRole('button', { name })),
+};
+
+/** From here on time passes only as it is told to, in milliseconds; what was waited for before goes on by the real clock. */
+export const stopTime = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+};
