@@ -1,0 +1,4 @@
+import { about } from '../about.ts';
+
+/** /aboutUs. */
+export const aboutUs = { ...about } as const;
