@@ -4,5 +4,5 @@ import { shared } from '../shared.ts';
 import type { Translated } from '../../messages.ts';
 
 const texts = { ...shared, ...publicSite, ...demo } as const;
-/** What every page may say: the public site, and the demo’s bar. */
+/** What every page may say: the bars around it, and the demo’s. */
 export const site: Translated<'site', typeof texts> = texts;
