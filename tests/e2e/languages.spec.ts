@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -80,4 +82,20 @@ test('a language chosen in the bar speaks after the page was loaded anew', async
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'আবার স্বাগতম' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+});
+
+test('texts that a network does not bring leave the page, and what is typed into it, as it is', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/);
+  const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
+  const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)['src/i18n/bn/parts/site.ts'] ?? {};
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@exam');
+  await page.route(`**/${String(file)}`, (route) => route.abort());
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
+  await expect(page.getByText('বাংলা could not be loaded. Everything stays as it is.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@exam');
+  await page.unroute(`**/${String(file)}`);
 });
