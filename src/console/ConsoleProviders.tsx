@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { CoreAdminContext, useI18nProvider } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
@@ -10,13 +10,14 @@ import { meOf } from './meOf.ts';
 import { routerProvider } from './routerProvider.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
+import { useConsoleI18n } from './useConsoleI18n.ts';
 
 /** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
 export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
   const runtime = useRuntime();
   const { api, config } = runtime;
   const queryClient = queryClientOf(runtime);
-  const i18nProvider = useI18nProvider();
+  const i18nProvider = useConsoleI18n();
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
   const providers = useMemo(() => {
