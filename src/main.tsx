@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
 import { parseConfig, type Config, type ConfigProblem } from './config.ts';
+import { chosenProvider } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRoutes } from './routes.tsx';
@@ -72,6 +73,8 @@ const start = async (config: Config) => {
     ),
   );
   if (page.isPrerendered()) await loadLazyRoutes(routes, location.pathname).catch(page.startOver);
+  // What the build has drawn is English; parts of it that are taken over late would meet another language.
+  if (chosenProvider().getLocale() !== 'en') page.startOver();
   page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
   // After the first sight, which stands without it.
   void import('./ui/theme/fonts.css');
