@@ -8,9 +8,13 @@ const deep = (example) => `Name the file, as in '${example}': the barrel costs s
 const barrels = [
   { name: '@mui/material', message: deep('@mui/material/Button') },
   { name: '@mui/icons-material', message: deep('@mui/icons-material/Add') },
-  { name: '@fluentui/react-icons', message: deep('@fluentui/react-icons/svg/add') },
+  { name: '@fluentui/react-icons', message: deep('@fluentui/react-icons/headless/svg/add') },
   { name: 'zod', message: "Import from 'zod/mini': plain zod probes eval, which our policy forbids." },
 ];
+const styledIcons = {
+  regex: '^@fluentui/react-icons/(?!headless/svg/)',
+  message: "Name '@fluentui/react-icons/headless/svg/…': the others bring a style engine of 4 kB.",
+};
 const rawTranslate = ['react-admin', 'ra-core'].map((name) => ({
   name,
   importNames: ['useTranslate'],
@@ -45,7 +49,7 @@ export default ts.config(
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       'max-lines': ['error', { max: 300 }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-imports': ['error', { paths: [...barrels, ...rawTranslate] }],
+      'no-restricted-imports': ['error', { paths: [...barrels, ...rawTranslate], patterns: [styledIcons] }],
       'no-restricted-syntax': ['error', enums, defaults],
       eqeqeq: 'error',
       'no-undef': 'off', // the compiler checks scripts as well

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Bodies } from '#contract/bodies.ts';
 import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
@@ -18,7 +19,7 @@ type Facts<N extends EndpointName> = {
   readonly bearer: string | null;
   readonly now: Date;
 };
-type Sent<E> = E extends Endpoint<infer P, infer _C, infer S> ? Record<Holes<P>, string> & z.output<S> : never;
+type Sent<E> = E extends Endpoint<infer P, infer _C, infer B> ? Record<Holes<P>, string> & z.output<Bodies[B]> : never;
 type TokenEmail<C> = 'anyone' extends C ? undefined : string;
 type Me<C> = [C] extends [Role] ? UserRow : UserRow | undefined;
 

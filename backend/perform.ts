@@ -1,3 +1,4 @@
+import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type ListQuery, type Page } from '#domain/RowIndex.ts';
@@ -85,8 +86,8 @@ const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, ho
 };
 
 const checked = ({ sends }: Endpoint, body: unknown): object => {
-  const parsed = sends.safeParse(body);
-  if (parsed.success) return parsed.data as object;
+  const parsed = bodies[sends].safeParse(body);
+  if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
   return refuse(400, `Malformed: ${fields.join(', ') || 'body'}`);
 };

@@ -7,21 +7,30 @@ import { root } from './run.mjs';
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {{ name: string, path: string, files: string[], bytes: number, budget?: number }} RouteSize */
 
-/** Sign-in is found out on every page, after it was painted. */
-const always = ['index.html', 'src/services/firebaseFacade.ts'];
-const dashboard = ['src/console/index.ts', 'src/i18n/en/parts/dashboard.ts'];
+/** What every page starts with. */
+const start = 'index.html';
+/** Who is here is asked with the first touch of a public page, with a stored token, and on every other page. */
+const identity = 'src/services/firebaseFacade.ts';
+const dashboard = [
+  identity,
+  'src/console/index.ts',
+  'src/public-site/not-found/NotFoundPage.tsx',
+  'src/i18n/en/parts/dashboard.ts',
+  'src/ui/layers.ts',
+];
 const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
 const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
 
 /**
  * What is loaded late for a route, by the modules that are imported late for it, and how much of it there may be: bytes of
- * gzipped JavaScript and styles, everything since the start. A row whose screen does not exist yet is left out.
+ * gzipped JavaScript and styles, everything since the start. The home page counts what it loads for a visitor who is signed
+ * out and touches nothing. A row whose screen does not exist yet is left out.
  * @type {{ name: string, path: string, late: string[], budget?: number }[]}
  */
 // prettier-ignore
 const routes = [
-  { name: 'Home',                path: '/',                     late: [], budget: 320_000 },
-  { name: 'Login',               path: '/login',                late: ['src/public-site/login/LoginPage.tsx'] },
+  { name: 'Home',                path: '/',                     late: [], budget: 170_000 },
+  { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
   { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx'], budget: 450_000 },
   { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx'], budget: 450_000 },
@@ -62,7 +71,7 @@ export const routeSizes = (outDir) => {
   return routes
     .filter(({ late }) => late.every((module) => module in manifest))
     .map(({ name, path, late, budget }) => {
-      const files = filesOf([...always, ...late]);
+      const files = filesOf([start, ...late]);
       const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
       return { name, path, files, bytes, ...(budget !== undefined && { budget }) };
     });

@@ -2,8 +2,8 @@ import '#security/trustedTypes.ts';
 import { lazy, Suspense } from 'react';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
-import { parseConfig, type Config } from './config.ts';
-import { Misconfigured } from './Misconfigured.tsx';
+import { parseConfig, type Config, type ConfigProblem } from './config.ts';
+import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRoutes } from './routes.tsx';
 import { createRuntime } from './runtime.ts';
@@ -35,7 +35,7 @@ const showUnavailable = async (error: unknown) => {
   );
 };
 const showAccountChooser = async () => {
-  const { AccountChooser } = await import('./mocks/identity/AccountChooser.tsx');
+  const [{ AccountChooser }] = await Promise.all([import('./mocks/identity/AccountChooser.tsx'), restoreLanguage()]);
   page.show(
     <Standalone>
       <AccountChooser />
@@ -43,9 +43,20 @@ const showAccountChooser = async () => {
   );
 };
 
+const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
+  const { Misconfigured } = await import('./Misconfigured.tsx');
+  page.show(
+    <Standalone>
+      <Misconfigured problems={problems} />
+    </Standalone>,
+  );
+};
+
 const start = async (config: Config) => {
+  await restoreLanguage();
   const ready = simulate(config, () => {
-    void runtime.queryClient.invalidateQueries();
+    if (__SIMULATED__)
+      void import('./queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
     void runtime.session.refresh();
   });
   ready.catch(showUnavailable);
@@ -62,6 +73,8 @@ const start = async (config: Config) => {
   );
   if (page.isPrerendered()) await loadLazyRoutes(routes, location.pathname).catch(page.startOver);
   page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
+  // After the first sight, which stands without it.
+  void import('./ui/theme/fonts.css');
   startSession(runtime.session.start, readToken(runtime.storage) !== null);
 };
 
@@ -75,11 +88,7 @@ reloadOnStaleChunk();
 const { config, problems } = parseConfig(import.meta.env);
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
-  page.show(
-    <Standalone>
-      <Misconfigured problems={problems} />
-    </Standalone>,
-  );
+  void showMisconfigured(problems);
 } else if (__SIMULATED__ && location.pathname === '/emulator/auth/handler') {
   void showAccountChooser();
 } else {

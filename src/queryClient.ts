@@ -1,7 +1,26 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayRecover } from './api/ApiError.ts';
+import { onIdentityChange } from './authProvider/onIdentityChange.ts';
+import type { Runtime } from './runtime.ts';
 
-/** The one cache. Mutations go out now or fail now: offline they must not wait and go out unseen later. */
+const clients = new WeakMap<Runtime, QueryClient>();
+
+/**
+ * The one cache, made for the console's first screen: no other page asks through it, or brings its code. What one user saw is
+ * never shown to the next: react-admin would keep lists and permissions.
+ */
+export const queryClientOf = (runtime: Runtime): QueryClient => {
+  const known = clients.get(runtime);
+  if (known) return known;
+  const client = createQueryClient();
+  clients.set(runtime, client);
+  onIdentityChange(runtime.session, () => {
+    client.clear();
+  });
+  return client;
+};
+
+/** Mutations go out now or fail now: offline they must not wait and go out unseen later. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({

@@ -3,10 +3,10 @@ import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import type { Role } from './domain/entities.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { HomePage } from './public-site/home/HomePage.tsx';
-import { NotFoundPage } from './public-site/not-found/NotFoundPage.tsx';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 import type { Runtime } from './runtime.ts';
+import { loadLayers } from './ui/useLayers.ts';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
@@ -18,11 +18,15 @@ const login = async () => {
   return { element: <LoginPage mayOpen={mayOpen} /> };
 };
 const register = async () => ({ Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage });
+const notFoundPage = () => import('./public-site/not-found/NotFoundPage.tsx');
+const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
 const profile = async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage });
 const dashboard = (runtime: Runtime) => async () => {
-  const [{ Dashboard, loadScreen, needsLoading }] = await Promise.all([
+  const [{ Dashboard, loadScreen, needsLoading }, { NotFoundPage }] = await Promise.all([
     import('./console/index.ts'),
+    notFoundPage(),
     loadTexts('dashboard'),
+    loadLayers(),
   ]);
   return {
     element: <Dashboard notFound={<NotFoundPage />} />,
@@ -39,7 +43,7 @@ const pagesOf = (runtime: Runtime): RouteObject[] => [
   { path: '/register', lazy: register },
   { path: '/Profile', lazy: profile },
   { path: '/Dashboard/*', lazy: dashboard(runtime) },
-  { path: '*', element: <NotFoundPage /> },
+  { path: '*', lazy: notFound },
 ];
 
 /** All of them inside the one layout (LAY-1). `extras` come last on every page. */

@@ -2,7 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The worker of the in-browser backend stands in public/, which is copied as it is: a build without a demo drops it. */
+/** What the demo alone says, in every language. */
+const demoTexts = /\/src\/i18n\/\w+\/demo\.ts$/;
+
+/**
+ * A build without a demo drops its texts, and the worker of the in-browser backend, which stands in public/ and is copied as it
+ * is.
+ */
 export const leaveMocksOut = (simulated: boolean): Plugin => {
   let outDir = '';
   return {
@@ -10,6 +16,10 @@ export const leaveMocksOut = (simulated: boolean): Plugin => {
     apply: 'build',
     configResolved: ({ root, build }) => {
       outDir = resolve(root, build.outDir);
+    },
+    load: {
+      filter: { id: demoTexts },
+      handler: () => (simulated ? null : 'export const demo = {};'),
     },
     writeBundle: async () => {
       if (!simulated) await rm(join(outDir, 'mockServiceWorker.js'), { force: true });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { withOtherBodies } from './withOtherBodies.ts';
 
 /** What the modules of a package get instead of something they import. */
 type Part = { of: RegExp; module: RegExp; instead: StandIn | ((file: string) => StandIn) };
@@ -19,9 +20,10 @@ const unchanged = (...names: string[]) => ({
 
 /**
  * Parts of packages that bring much along and that nothing here ever draws or calls: the grid's own filter panel, toolbar,
- * pages, overlays, printing and editing of cells (lists have their own, or none); ripples and menus of MUI that the theme turns
- * off or that are the browser's own here; react-admin's exporter and English plurals; stand-ins for what every browser has. A
- * build fails where a name is missing; a part that is needed after all is not drawn: take its row out.
+ * pages, overlays, printing and editing of cells (lists have their own, or none); ripples, menus and script of MUI that the
+ * theme turns off or that are the browser's own here; what Emotion does for styles on plain tags and for components in its HOCs;
+ * react-admin's exporter and English plurals; stand-ins for what every browser has. A Button that loads brings its own
+ * indicator. A build fails where a name is missing; a part that is needed after all is not drawn: take its row out.
  */
 // prettier-ignore
 const parts: readonly Part[] = [
@@ -36,11 +38,54 @@ const parts: readonly Part[] = [
   { of: /@mui\/material\/Select\//,             module: /\/SelectInput\.mjs$/,        instead: never('default') },
   { of: /@mui\/material\/InputBase\//,         module: /\/TextareaAutosize\/index\.mjs$/, instead: never('default') },
   { of: /@mui\/material\/ButtonBase\//,         module: /\/TouchRipple\.mjs$/,        instead: never('default') },
+  { of: /@mui\/material\/Button\//,             module: /\/CircularProgress\/index\.mjs$/, instead: never('default') },
+  { of: /@mui\//, module: /^prop-types$/,                instead: never('default') },
+  { of: /@mui\/system\//, module: /\/InitColorSchemeScript\.mjs$/, instead: ours('initColorSchemeScript') },
+  { of: /@mui\/system\//, module: /\/cssContainerQueries\/index\.mjs$/, instead: ours('cssContainerQueries') },
+  { of: /@mui\/system\/cssVars\//, module: /\/localStorageManager\.mjs$/, instead: never('default') },
+  { of: /@emotion\/react\//,  module: /^hoist-non-react-statics$/, instead: unchanged('default') },
+  { of: /@emotion\/styled\//, module: /^@emotion\/is-prop-valid$/, instead: unchanged('default') },
+  { of: /hasown\//,        module: /^function-bind$/,      instead: { code: 'module.exports = Function.prototype.bind;' } },
   { of: /ra-core\//,       module: /^jsonexport\//,         instead: never('default') },
   { of: /ra-core\//,       module: /^inflection$/,          instead: unchanged('humanize', 'inflect', 'pluralize', 'transform') },
   { of: /ra-core\//,       module: /^lodash\/isEqual\.js$/, instead: ours('isEqual') },
   { of: /\/ra-(core|data-simple-rest)\//, module: /^query-string$/, instead: ours('queryString') },
   { of: /node-polyglot\//, module: /^object\.entries$/,     instead: { code: 'module.exports = Object.entries;' } },
+];
+
+/** Functions of a file, wherever it declares them, that get other statements; and a constant of another value. */
+type Functions = {
+  of: RegExp;
+  /** What tells the file from others of that name. */
+  holds?: string;
+  bodies: Readonly<Record<string, string>>;
+  constant?: readonly [string, string];
+};
+
+const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
+
+/**
+ * The same within a file. The router brings forms, actions and fetchers, routes that are discovered late, what React Router's
+ * own framework draws, and warnings for developers; here are links and loaders. Emotion writes prefixes for browsers of long
+ * ago; of those that a build is for, one wants one.
+ */
+// prettier-ignore
+const functions: readonly Functions[] = [
+  { of: /react-router\/dist\/\w+\/chunk-\w+\.mjs$/, holds: 'function createRouter(',
+    constant: ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
+    bodies: {
+      ...nothing(
+        'handleAction', 'fetch2', 'handleFetcherAction', 'handleFetcherLoader', 'updateFetcherState', 'setFetcherError',
+        'discoverRoutes', 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'useSubmit', 'useFormAction',
+        'useViewTransitionState', 'createHashRouter', 'HistoryRouter', 'PrefetchPageLinks', 'RSCErrorHandler',
+        'RemixRootDefaultErrorBoundary', 'startRedirectNavigation', 'runClientMiddlewarePipeline', 'callRouteMiddleware',
+        'parseHydrationData',
+      ),
+      normalizeNavigateOptions: 'return { path };',
+      usePrefetchBehavior: 'return [false, null, {}];',
+    } },
+  { of: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    bodies: { prefix: "return value.startsWith('user-select') ? '-webkit-' + value + value : value;" } },
 ];
 
 const CODE = '\0instead:';
@@ -50,6 +95,15 @@ export const leavePartsOut = (): Plugin => ({
   name: 'leave-parts-out',
   apply: 'build',
   enforce: 'pre',
+  transform: {
+    filter: { id: functions.map(({ of }) => of) },
+    handler(code, id) {
+      const row = functions.find(({ of, holds = '' }) => of.test(id) && code.includes(holds));
+      if (!row) return null;
+      const changed = withOtherBodies(this.parse(code), code, row.bodies);
+      return { code: row.constant ? changed.replace(...row.constant) : changed, map: null };
+    },
+  },
   resolveId: (source, importer = '') => {
     const part = parts.find(({ of, module }) => of.test(importer) && module.test(source));
     if (!part) return null;

@@ -10,7 +10,7 @@ export const site = [
     from: "component={NavLink} to={to} end={to === '/'}",
     to: 'href={to}' },
   { id: 'NAV-8', what: 'the balance is shown in coins', tests: 'flows/navigationBar.test.tsx', file: 'src/public-site/shell/Account.tsx',
-    from: '${dollarsOf(record.coin)}',
+    from: "{t('coins.dollars', { dollars: worth(record.coin) })}",
     to: '${record.coin}' },
   { id: 'NAV-3', what: 'visitors are shown the Dashboard', tests: 'flows/navigationBar.test.tsx', file: 'src/public-site/shell/navLinks.ts',
     from: "label: 'nav.dashboard', only: 'signedIn'",

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import { senseless, type Endpoint } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
 import { ApiError, isUnauthorized } from './ApiError.ts';
@@ -69,7 +69,7 @@ const read = (name: string, { items, returns, succeedsOn }: Endpoint, { status, 
     reported.add(name);
     console.warn(`${name}: the server did not answer with a list; it counts as empty.`);
   }
-  const parsed = returns.safeParse(data);
-  if (parsed.success && (succeedsOn === undefined || succeedsOn === status)) return parsed.data;
+  const answer = returns(data);
+  if (answer !== senseless && (succeedsOn === undefined || succeedsOn === status)) return answer;
   throw new ApiError('malformed', status, `${name}: the answer makes no sense (${String(status)})`);
 };

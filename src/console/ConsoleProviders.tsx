@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, useI18nProvider } from 'react-admin';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
-import { i18nProvider } from '#i18n/i18nProvider.ts';
+import { queryClientOf } from '../queryClient.ts';
 import { useRuntime } from '../RuntimeContext.tsx';
 import { meOf } from './meOf.ts';
 import { routerProvider } from './routerProvider.ts';
@@ -13,7 +13,10 @@ import { createStore } from './store.ts';
 
 /** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
 export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
-  const { api, queryClient, config } = useRuntime();
+  const runtime = useRuntime();
+  const { api, config } = runtime;
+  const queryClient = queryClientOf(runtime);
+  const i18nProvider = useI18nProvider();
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
   const providers = useMemo(() => {

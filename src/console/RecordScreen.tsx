@@ -1,4 +1,4 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
@@ -54,7 +54,7 @@ const WayBack = ({ path }: { path: string | undefined }) => {
   return (
     <Box sx={{ mb: 1 }}>
       <Link component={RouterLink} to={addressOf(screen)} sx={wayStyle}>
-        <ArrowLeftRegular aria-hidden />
+        <ArrowLeftRegular aria-hidden className="Sideways" />
         {t('screen.back', { screen: t(screen.label) })}
       </Link>
     </Box>

@@ -3,6 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import type { Session } from '#authProvider/session.ts';
 import { cellOf, type Me, type ResourceName } from '#dataProvider/bindings.ts';
 import { withId, type ListRecord } from '#dataProvider/lists.ts';
+import { queryClientOf } from '../queryClient.ts';
 import type { Runtime } from '../runtime.ts';
 import { meOf } from './meOf.ts';
 import { addressOf, placeAt } from './screens.ts';
@@ -27,7 +28,7 @@ const load = async (runtime: Runtime, resource: ResourceName, role: Me['role'], 
   if (me?.role !== role) return null;
   try {
     // Asked again where that may help, and logged where it did not, as all reads are; never answered from memory.
-    const record = await runtime.queryClient.query({
+    const record = await queryClientOf(runtime).query({
       queryKey: ['screen', resource, id, me.email],
       queryFn: () => read(runtime, resource, id, me),
       gcTime: 0,

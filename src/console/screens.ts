@@ -1,16 +1,19 @@
-import { AddSquareFilled, AddSquareRegular } from '@fluentui/react-icons/svg/add-square';
+import { AddSquareFilled, AddSquareRegular } from '@fluentui/react-icons/headless/svg/add-square';
 import {
   ClipboardTaskListLtrFilled,
   ClipboardTaskListLtrRegular,
-} from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
-import { DocumentCheckmarkFilled, DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
-import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
-import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/svg/payment';
-import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/svg/savings';
-import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/svg/tasks-app';
-import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
+} from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
+import {
+  DocumentCheckmarkFilled,
+  DocumentCheckmarkRegular,
+} from '@fluentui/react-icons/headless/svg/document-checkmark';
+import { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
+import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { PaymentFilled, PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
+import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/svg/savings';
+import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
+import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
 import type { ComponentType } from 'react';
 import { fillPath } from '#contract/paths.ts';
 import type { ResourceName } from '#dataProvider/bindings.ts';

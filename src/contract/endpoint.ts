@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Fields, Role, Row } from '../domain/entities.ts';
+import type { Bodies, BodyName } from './bodies.ts';
 import { mendList } from './mend.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -10,20 +11,24 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  */
 export type Caller = Role | 'signedIn' | 'anyone';
 
-type Schema = z.ZodMiniType;
+/** What an answer is that nothing can be made of. */
+export const senseless = Symbol('senseless');
 
-/** A row of the contract: `sends` is checked by the server, `returns` mends what the server answered. */
+/** Makes of any answer what the call promises, or says that it is {@link senseless}. */
+type Reader<R> = (answer: unknown) => R | typeof senseless;
+
+/** A row of the contract: `sends` names the body that the server checks, `returns` mends what the server answered. */
 export interface Endpoint<
   P extends string = string,
   C extends Caller = Caller,
-  S extends Schema = Schema,
-  R extends Schema = Schema,
+  B extends BodyName = BodyName,
+  R = unknown,
 > {
   readonly method: Method;
   readonly path: P;
   readonly callers: readonly C[];
-  readonly sends: S;
-  readonly returns: R;
+  readonly sends: B;
+  readonly returns: Reader<R>;
   /** The fields of one item where the answer is a list. */
   readonly items?: Fields | undefined;
   /** The one status that says it was done; any 2xx does otherwise. */
@@ -34,40 +39,29 @@ export interface Endpoint<
 export type Holes<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Holes<Rest> : never;
 
 /** Everything a caller supplies in one flat object: the path's holes and the body's fields. */
-export type Args<E> = E extends Endpoint<infer P, Caller, infer S> ? Record<Holes<P>, string> & z.input<S> : never;
-export type Reply<E> = E extends Endpoint<string, Caller, Schema, infer R> ? z.output<R> : never;
+export type Args<E> =
+  E extends Endpoint<infer P, Caller, infer B> ? Record<Holes<P>, string> & z.input<Bodies[B]> : never;
+export type Reply<E> = E extends Endpoint<string, Caller, BodyName, infer R> ? R : never;
 export type CallersOf<E> = E extends Endpoint<string, infer C> ? C : never;
 
-const nothing = z.custom<object>(() => true);
-const done = z.pipe(
-  z.unknown(),
-  z.transform(() => undefined),
-);
-type Nothing = typeof nothing;
-type Done = typeof done;
+const done = () => undefined;
 
-const listOf = <F extends Fields>(items: F) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((answer): Row<F>[] => mendList(items, answer)),
-  );
-
-class Draft<P extends string, C extends Caller, S extends Schema, R extends Schema> implements Endpoint<P, C, S, R> {
+class Draft<P extends string, C extends Caller, B extends BodyName, R> implements Endpoint<P, C, B, R> {
   constructor(
     readonly method: Method,
     readonly path: P,
     readonly callers: readonly C[],
-    readonly sends: S,
-    readonly returns: R,
+    readonly sends: B,
+    readonly returns: Reader<R>,
     readonly items?: Fields,
     readonly succeedsOn?: number,
   ) {}
   /** The body the call sends. */
-  takes<T extends Schema>(sends: T) {
+  takes<T extends BodyName>(sends: T) {
     return new Draft(this.method, this.path, this.callers, sends, this.returns, this.items);
   }
   /** The one thing the call answers; without it any 2xx answer counts as done, whatever its body. */
-  gives<T extends Schema>(returns: T) {
+  gives<T>(returns: Reader<T>) {
     return new Draft(this.method, this.path, this.callers, this.sends, returns);
   }
   /** Another 2xx than this one does not say whether the call was done. */
@@ -76,7 +70,8 @@ class Draft<P extends string, C extends Caller, S extends Schema, R extends Sche
   }
   /** The list the call answers; anything that is not an array counts as empty. */
   lists<F extends Fields>(items: F) {
-    return new Draft(this.method, this.path, this.callers, this.sends, listOf(items), items);
+    const list = (answer: unknown): Row<F>[] => mendList(items, answer);
+    return new Draft(this.method, this.path, this.callers, this.sends, list, items);
   }
 }
 
@@ -84,7 +79,7 @@ const row =
   (method: Method) =>
   <const P extends string>(path: P) => ({
     for: <const C extends Caller>(...callers: C[]) =>
-      new Draft<P, C, Nothing, Done>(method, path, callers, nothing, done),
+      new Draft<P, C, 'nothing', undefined>(method, path, callers, 'nothing', done),
   });
 
 export const GET = row('GET');

@@ -1,7 +1,7 @@
-import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase';
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
-import { PaymentRegular } from '@fluentui/react-icons/svg/payment';
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { BriefcaseRegular } from '@fluentui/react-icons/headless/svg/briefcase';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { useT } from '#i18n/useT.ts';
 import { WithdrawalList } from '#resources/withdrawals/index.ts';
 import type { Figure } from './FigureCards.tsx';

@@ -1,6 +1,6 @@
-import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
-import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
-import { PersonClockRegular } from '@fluentui/react-icons/svg/person-clock';
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
+import { PersonClockRegular } from '@fluentui/react-icons/headless/svg/person-clock';
 import { useT } from '#i18n/useT.ts';
 import { ReviewList } from '#resources/submissions/index.ts';
 import type { Figure } from './FigureCards.tsx';

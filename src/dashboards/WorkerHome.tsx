@@ -1,6 +1,6 @@
-import { ClipboardClockRegular } from '@fluentui/react-icons/svg/clipboard-clock';
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
-import { DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
+import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipboard-clock';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import { useT } from '#i18n/useT.ts';
 import { ApprovedList } from '#resources/submissions/index.ts';
 import type { Figure } from './FigureCards.tsx';

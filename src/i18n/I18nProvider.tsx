@@ -1,8 +1,28 @@
 import { I18nContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { i18nProvider } from './i18nProvider.ts';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { directionOf } from './direction.ts';
+import { DirectionProvider } from './DirectionProvider.tsx';
+import { chosenProvider, i18nProvider, onLanguageChange } from './i18nProvider.ts';
+import { followLanguage } from './keptLanguage.ts';
+import type { Locale } from './languages.ts';
 
-/** react-admin's own provider paints nothing first and remounts its children; this one does neither. */
-export const I18nProvider = ({ children }: { children: ReactNode }) => (
-  <I18nContext.Provider value={i18nProvider}>{children}</I18nContext.Provider>
-);
+const english = () => i18nProvider;
+
+/**
+ * The language of everything inside. react-admin's own provider paints nothing first and remounts its children on a change; this
+ * one does neither. Prerendered pages are English, and so is the first picture of a page that takes one over.
+ */
+export const I18nProvider = ({ children }: { children: ReactNode }) => {
+  const value = useSyncExternalStore(onLanguageChange, chosenProvider, english);
+  const lang = value.getLocale();
+  const dir = directionOf(lang as Locale);
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang, dir });
+  }, [lang, dir]);
+  useEffect(followLanguage, []);
+  return (
+    <DirectionProvider dir={dir}>
+      <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
+    </DirectionProvider>
+  );
+};

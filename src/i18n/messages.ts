@@ -2,9 +2,9 @@ import type { en } from './en/index.ts';
 import type { admin } from './en/parts/admin.ts';
 import type { buyer } from './en/parts/buyer.ts';
 import type { dashboard } from './en/parts/dashboard.ts';
+import type { site } from './en/parts/site.ts';
 import type { worker } from './en/parts/worker.ts';
 
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
@@ -17,13 +17,26 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
     : never;
 type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : never;
 
-/** What a language must hold beside the site's texts, by who reads it: a missing text does not compile. */
+/** What is divided by its readers, in every language. */
 export type Parts = {
-  dashboard: Shape<typeof dashboard>;
-  admin: Shape<typeof admin>;
-  buyer: Shape<typeof buyer>;
-  worker: Shape<typeof worker>;
+  site: typeof site;
+  dashboard: typeof dashboard;
+  admin: typeof admin;
+  buyer: typeof buyer;
+  worker: typeof worker;
 };
+
+type SameVars<E, T> = [Vars<E>, Vars<T>] extends [Vars<T>, Vars<E>] ? string : { usesVariables: Vars<E> };
+type Compared<E, T> = {
+  readonly [K in keyof E]: K extends keyof T
+    ? E[K] extends string
+      ? SameVars<E[K], T[K]>
+      : Compared<E[K], T[K]>
+    : E[K];
+} & { readonly [K in Exclude<keyof T, keyof E>]: never };
+/** A part in another language: a text that is missing or that English lacks does not compile, nor do other variables. */
+export type Translated<P extends keyof Parts, T> = Compared<Parts[P], T>;
+
 export type MessageKey = Leaves<typeof en>;
 /** Keys whose text needs no variables. */
 export type PlainKey = { [K in MessageKey]: [Vars<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];

@@ -1,18 +1,25 @@
-import { useLocale } from 'ra-core';
+import { useI18nProvider } from 'ra-core';
 import { useMemo } from 'react';
+import { dollarsOf } from '#domain/coins.ts';
 import { momentOf } from '#domain/moments.ts';
 
 /** Numbers and times as the chosen language writes them. */
 export const useFormat = () => {
-  const locale = useLocale();
+  const locale = useI18nProvider().getLocale();
   return useMemo(() => {
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
     const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
     const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const bare = new Intl.NumberFormat(locale, { useGrouping: false });
+    const bareCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
     return {
       coins: (count: number): string => whole.format(count),
+      /** A whole number in one piece: 1284. */
+      digits: (count: number): string => bare.format(count),
+      /** What coins are worth, with two decimals, in one piece and without a sign: 1284.50. */
+      worth: (count: number): string => bareCents.format(Number(dollarsOf(count))),
       /** Any number, with as many decimals as it has, two at most. */
       number: (value: number): string => figure.format(value),
       /** Dollars with two decimals and no sign. */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Dismiss20Regular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { roles } from '../domain/entities.ts';
@@ -76,6 +77,7 @@ const Contents = () => {
           key={role}
           size="small"
           loading={pending === role}
+          loadingIndicator={<CircularProgress size={16} color="inherit" aria-hidden />}
           disabled={pending !== null}
           aria-label={t('demo.signInAs', { role: t(`role.${role}`) })}
           onClick={() => void signInAs(role)}

@@ -32,7 +32,9 @@ export const createPage = (element: HTMLElement) => {
 /** Nothing is replayed before every field and button below answers. */
 const TakenOver = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
-    delete document.documentElement.dataset.start;
+    const { dataset } = document.documentElement;
+    delete dataset.start;
+    delete dataset.prerendered;
     if (window.held) replay(window.held);
   }, []);
   return children;

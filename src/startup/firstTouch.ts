@@ -1,18 +1,16 @@
 const types = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Calls back once, when the visitor first touches the page; at once where that has happened before the code was there. */
-export const onFirstTouch = (action: () => void): void => {
-  if (window.held?.touched) {
-    action();
-    return;
-  }
+/** Calls back once, when the visitor touches the page; at once where that has happened before the code was there. Returns the way to stop. */
+export const onFirstTouch = (action: () => void): (() => void) => {
+  const waiting = new AbortController();
+  const stop = () => {
+    waiting.abort();
+  };
   const first = () => {
-    types.forEach((type) => {
-      removeEventListener(type, first, true);
-    });
+    stop();
     action();
   };
-  types.forEach((type) => {
-    addEventListener(type, first, true);
-  });
+  if (window.held?.touched) action();
+  else for (const type of types) addEventListener(type, first, { capture: true, signal: waiting.signal });
+  return stop;
 };

@@ -7,9 +7,9 @@ export type Held = {
   /** Fields that were changed, with what they held then: a form that registers them would empty them. */
   readonly typed: Map<Field, string>;
   /** Whether the page was touched at all. */
-  touched: boolean;
-  /** Holds nothing any more. */
-  readonly release: () => void;
+  touched?: true;
+  /** Aborted when the page answers for itself. */
+  readonly release: AbortController;
 };
 
 declare global {

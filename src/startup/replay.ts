@@ -2,7 +2,7 @@ import type { Field, Held } from './held.ts';
 
 /** Does what the visitor did while the code of the page was on its way: nothing typed is lost, no press and no sending. */
 export const replay = (held: Held): void => {
-  held.release();
+  held.release.abort();
   for (const [field, value] of held.typed) retype(field, value);
   held.typed.clear();
   for (const pressed of held.pressed.splice(0)) {

@@ -4,16 +4,14 @@ import type { Field, Held } from './held.ts';
 declare const __ENTRY__: string;
 
 // The one script that runs before the first paint: inline, at most 1 kB, its hash in the policy (vite/startScript.ts).
-const stored = (key: string) => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+let theme, locale, session: string | undefined;
+try {
+  ({ theme, locale, 'access-token': session } = localStorage as Partial<Record<string, string>>);
+} catch {
+  // Refused by the browser: nothing is known of the visitor.
+}
 const mark = document.documentElement.dataset;
-const session = stored('access-token');
-mark.theme = stored('theme') === 'dark' ? 'dark' : 'light';
+mark.theme = theme === 'dark' ? theme : 'light';
 if (session) mark.session = '';
 
 let started = false;
@@ -27,37 +25,31 @@ const start = () => {
   });
 };
 
-const released = new AbortController();
-const held: Held = {
-  pressed: [],
-  typed: new Map(),
-  touched: false,
-  release: () => {
-    released.abort();
-  },
-};
+const held: Held = { pressed: [], typed: new Map(), release: new AbortController() };
 window.held = held;
 
 const hold = (event: Event) => {
-  const { type, target, ctrlKey, metaKey, shiftKey } = event as MouseEvent & { target: Field };
+  const { type, target } = event as Event & { target: Field };
   held.touched = true;
   start();
   if (type === 'input') held.typed.set(target, target.value);
   // Links work by themselves, but for those that lead elsewhere when somebody is signed in.
-  const pressable = `button:not([type=submit])${session ? ',a' : ''}`;
-  const pressed = type === 'submit' ? target : type === 'click' && target.closest<HTMLElement>(pressable);
-  if (!pressed || ctrlKey || metaKey || shiftKey) return;
+  const pressed =
+    type === 'submit' ? target : type === 'click' && target.closest('button:not([type=submit]),[data-session] a');
+  if (!pressed) return;
   event.preventDefault();
-  held.pressed.push(pressed);
+  held.pressed.push(pressed as HTMLElement);
 };
 for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
-  addEventListener(type, hold, { capture: true, signal: released.signal });
+  addEventListener(type, hold, { capture: true, signal: held.release.signal });
 
-if (mark.prerendered !== location.pathname || session || (stored('locale') ?? 'en') !== 'en') start();
+if (mark.prerendered !== location.pathname || session || (locale ?? 'en') !== 'en') start();
 else
   addEventListener('load', () => {
-    // Safari has no idle callbacks.
-    ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
+    new PerformanceObserver(() => {
+      // Safari has no idle callbacks.
+      ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
+    }).observe({ type: 'paint', buffered: true });
   });
 addEventListener('DOMContentLoaded', () => {
   for (const set of document.querySelectorAll('fieldset')) set.disabled = false;

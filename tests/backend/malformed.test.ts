@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { fillPath } from '#contract/paths.ts';
@@ -9,7 +10,7 @@ import { validArgs } from './validArgs.ts';
 
 const people = { admin: ada, buyer: bob, worker: wim, signedIn: bob, anyone: null };
 const fieldsOf = (name: EndpointName): string[] => {
-  const { sends }: Endpoint = endpoints[name];
+  const sends = bodies[endpoints[name].sends];
   return sends instanceof z.ZodMiniObject ? Object.keys(sends.shape) : [];
 };
 const withBody = (Object.keys(endpoints) as EndpointName[]).filter((name) => fieldsOf(name).length > 0);

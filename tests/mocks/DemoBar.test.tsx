@@ -91,7 +91,7 @@ describe('its settings', () => {
   test('a reset asks first', async () => {
     const dialog = await settings();
     await user.click(dialog.getByRole('button', { name: 'Reset demo' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
     expect(question.getByText('Reset the demo?')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(resetSimulation).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('its settings', () => {
     await screen.findByText('buyer at /Dashboard');
     const dialog = await settings();
     await user.click(dialog.getByRole('button', { name: 'Reset demo' }));
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
     await vi.waitFor(() => {
       expect(resetSimulation).toHaveBeenCalledOnce();
     });

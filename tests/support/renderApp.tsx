@@ -12,6 +12,7 @@ import { createSimulation } from '#mocks/createSimulation.ts';
 import { firstState } from '#mocks/firstState.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { hashPassword } from '#mocks/identity/password.ts';
+import { queryClientOf } from '#queryClient.ts';
 import { createRuntime } from '#runtime.ts';
 import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
@@ -48,6 +49,7 @@ import '#resources/withdrawals/WithdrawScreen.tsx';
 import '#services/firebaseFacade.ts';
 import '#services/stripeFacade.ts';
 import '#ui/forms/Calendar.tsx';
+import '#ui/layers.ts';
 import '#ui/views/SaveViewForm.tsx';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
@@ -132,6 +134,7 @@ export const renderApp = async (path: string, { as, answers = [], state, intents
   /** The bodies that went to one address of a server. */
   const bodies = (method: string, address: string) =>
     requests.filter((sent) => sent.method === method && sent.path === address).map(({ body }) => body);
-  const { session, queryClient } = runtime;
+  const { session } = runtime;
+  const queryClient = queryClientOf(runtime);
   return { user: userEvent.setup(), view, router, session, queryClient, simulation, requests, bodies };
 };

@@ -1,5 +1,5 @@
-import { StarRegular } from '@fluentui/react-icons/svg/star';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { StarRegular } from '@fluentui/react-icons/headless/svg/star';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';

@@ -1,3 +1,5 @@
+import { slimStyles } from './slimStyles.ts';
+
 const STYLE = /<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g;
 
 /**
@@ -12,6 +14,6 @@ export const mergeStyles = (html: string): { body: string; style: string } => {
   const names = found.filter((style) => !isGlobal(style)).map((style) => style.names.replace(/^css /, ''));
   return {
     body: html.replaceAll(STYLE, ''),
-    style: `<style data-emotion="css ${names.join(' ')}">${rules.join('')}</style>`,
+    style: `<style data-emotion="css ${names.join(' ')}">${slimStyles(rules.join(''))}</style>`,
   };
 };

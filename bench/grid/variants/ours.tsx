@@ -1,4 +1,4 @@
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { CoreAdminContext, ListBase, memoryStore, useUpdateMany } from 'react-admin';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';

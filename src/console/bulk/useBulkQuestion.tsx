@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { dollarsOf } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { QuestionDetails } from '#ui/bulk/QuestionDetails.tsx';
@@ -12,7 +11,7 @@ const NAMED = 3;
 /** Asks before many rows are changed: the first names, what it costs, who is left out, on a button with the command's verb (C-56). */
 export const useBulkQuestion = () => {
   const t = useT();
-  const { coins: whole } = useFormat();
+  const { coins: whole, worth } = useFormat();
   const confirm = useConfirm();
   return useCallback(
     ({ rows, texts, destructive }: BulkJob): Promise<boolean> => {
@@ -23,7 +22,7 @@ export const useBulkQuestion = () => {
         .join(', ');
       const more = sent.length - NAMED;
       const total = sent.reduce((sum, { coins = 0 }) => sum + coins, 0);
-      const money = { coins: whole(total), dollars: dollarsOf(total), smart_count: total };
+      const money = { coins: whole(total), dollars: worth(total), smart_count: total };
       return confirm({
         subject: more > 0 ? t('bulk.andMore', { names, count: whole(more) }) : names,
         warning: texts.warning,
@@ -37,6 +36,6 @@ export const useBulkQuestion = () => {
         ),
       });
     },
-    [t, whole, confirm],
+    [t, whole, worth, confirm],
   );
 };

@@ -1,4 +1,4 @@
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Dialog from '@mui/material/Dialog';
 import { lazy, Suspense, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';

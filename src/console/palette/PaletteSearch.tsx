@@ -1,4 +1,5 @@
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import '#ui/theme/withInputs.ts';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
-import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
-import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import type { ComponentType } from 'react';
 import type { LoadedRecord, LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { PlainKey } from '#i18n/messages.ts';

@@ -1,7 +1,7 @@
-import { AlertRegular } from '@fluentui/react-icons/svg/alert';
-import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
-import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
-import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
+import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
 import { useColorScheme } from '@mui/material/styles';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useT } from '#i18n/useT.ts';

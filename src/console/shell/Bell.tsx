@@ -1,16 +1,21 @@
-import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+
+/** The mark has room for one digit. */
+const MOST = 9;
 
 type BellProps = { unread: number; onClick: () => void };
 
 /** Opens the Notifications. Its name stays the same; how many are new is its description, and announced as they come. */
 export const Bell = ({ unread, onClick }: BellProps) => {
   const t = useT();
+  const { digits } = useFormat();
   const news = useId();
   return (
     <>
@@ -24,7 +29,7 @@ export const Bell = ({ unread, onClick }: BellProps) => {
           <AlertRegular />
           {unread > 0 && (
             <Box component="span" aria-hidden sx={markStyle}>
-              {unread > 9 ? '9+' : unread}
+              {unread > MOST ? `${digits(MOST)}+` : digits(unread)}
             </Box>
           )}
         </IconButton>

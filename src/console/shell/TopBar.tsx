@@ -1,12 +1,14 @@
-import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { Bell } from './Bell.tsx';
@@ -25,6 +27,7 @@ type TopBarProps = {
 export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const { record } = useSessionState();
   const t = useT();
+  const { digits } = useFormat();
   const coins = record?.coin ?? 0;
   return (
     <Box component="section" aria-label={t('topBar.label')} sx={barStyle}>
@@ -40,7 +43,7 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
         <PaletteButton onClick={onPalette} />
       </Box>
       <Box component="dl" sx={factsStyle}>
-        <Fact label={t('topBar.balance')}>{String(coins)}</Fact>
+        <Fact label={t('topBar.balance')}>{digits(coins)}</Fact>
         <Fact label={t('role.label')}>{t(`role.${record?.role || 'none'}`)}</Fact>
         <Fact label={t('topBar.name')} wide>
           {record?.name || t('topBar.guest')}
@@ -58,6 +61,7 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
           <KeyboardRegular />
         </IconButton>
       </Tooltip>
+      <LanguageSwitch />
       <Bell unread={unread} onClick={onNotifications} />
       <Box sx={pictureStyle}>
         <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
@@ -84,6 +88,8 @@ const barStyle = {
   gap: { xs: 0.5, md: 1.5 },
   minHeight: 56,
   px: { xs: 1.5, md: 3 },
+  // Room for all of it at 320 px.
+  '@media (max-width: 359px)': { gap: '2px', px: 1 },
   bgcolor: 'background.paper',
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
@@ -93,7 +99,14 @@ const searchStyle = {
   minWidth: 32,
   justifyContent: { xs: 'flex-end', md: 'center' },
 } as const;
-const brandStyle = { color: 'text.primary', textDecoration: 'none' } as const;
+/** Gives way first where a language's words are long and the window is narrow. */
+const brandStyle = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
 /** At 320 px there is no room for it; the site's bar right above shows it at every width. */
 const pictureStyle = { '@media (max-width: 359px)': { display: 'none' } } as const;
 const factsStyle = {

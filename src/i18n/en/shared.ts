@@ -11,6 +11,7 @@ export const shared = {
   form: { needsScript: 'This form needs JavaScript, which is switched off or blocked in this browser.' },
   copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
+  language: { label: 'Language', failed: '%{language} could not be loaded. Everything stays as it is.' },
   confirm: {
     title: 'Are you sure?',
     cannotBeUndone: 'This action cannot be undone!',
@@ -19,6 +20,7 @@ export const shared = {
   coins: {
     count: '%{coins} coin |||| %{coins} coins',
     worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
+    dollars: '$%{dollars}',
   },
   image: {
     uploading: 'Uploading...',
@@ -50,6 +52,7 @@ export const shared = {
   error: {
     oops: 'Oops...',
     somethingWrong: 'Something went wrong!',
+    startFailed: 'Parts of this page could not be loaded. Check your connection: the next press tries again.',
     regionFailed: 'This part of the page could not be shown.',
   },
 } as const;

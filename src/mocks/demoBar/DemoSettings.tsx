@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { Settings20Regular } from '@fluentui/react-icons/headless/svg/settings';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { ConditionsForm } from './ConditionsForm.tsx';

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -20,7 +21,11 @@ export const ResetDemo = () => {
     location.assign('/');
   };
   return (
-    <Button loading={resetting} onClick={() => void reset()}>
+    <Button
+      loading={resetting}
+      loadingIndicator={<CircularProgress size={16} color="inherit" aria-hidden />}
+      onClick={() => void reset()}
+    >
       {t('demo.reset.action')}
     </Button>
   );

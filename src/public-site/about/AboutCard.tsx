@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
-import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { TaskListAddRegular } from '@fluentui/react-icons/svg/task-list-add';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import { cardStyle } from '../cardStyle.ts';
 
 const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinMultipleRegular, trust: EyeRegular };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { coinPackages } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';

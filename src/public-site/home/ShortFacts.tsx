@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 

@@ -8,6 +8,7 @@ import { isSignUpRole } from '#domain/rules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
+import { onFirstTouch } from '#startup/firstTouch.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import type { SignIn } from './useSignInHere.ts';
@@ -31,11 +32,16 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
   const [problem, setProblem] = useState<PlainKey | null>(null);
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => {
-    session.prepareGoogle().catch((error: unknown) => {
-      console.error(error);
-    });
-  }, [session]);
+  // Who only reads the page needs no identity provider; whoever means to sign in chooses a role first.
+  useEffect(
+    () =>
+      onFirstTouch(() => {
+        session.prepareGoogle().catch((error: unknown) => {
+          console.error(error);
+        });
+      }),
+    [session],
+  );
 
   const start = async () => {
     setProblem(null);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { personOf } from '#authProvider/personOf.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { dollarsOf } from '#domain/coins.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
@@ -15,10 +15,11 @@ import { ProfileFact } from './ProfileFact.tsx';
 /** Picture, name, e-mail, role and coins of the signed-in user (PROF-1). */
 export const ProfileCard = () => {
   const t = useT();
+  const { digits, worth } = useFormat();
   const { user, record } = useSessionState();
   if (!user || !record) return null;
   const name = record.name || user.displayName;
-  const coins = t('profile.worth', { coins: record.coin, dollars: dollarsOf(record.coin) });
+  const coins = t('profile.worth', { coins: digits(record.coin), dollars: worth(record.coin) });
   return (
     <Container sx={{ flex: 1, py: { xs: 3, md: 6 }, maxWidth: 1008 }}>
       <Box sx={cardStyle}>

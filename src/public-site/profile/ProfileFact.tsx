@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { TaskListAddRegular } from '@fluentui/react-icons/svg/task-list-add';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 
 const icons = { name: PersonRegular, email: MailRegular, role: TaskListAddRegular, coins: CoinMultipleRegular };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { personOf } from '#authProvider/personOf.ts';
 import type { User } from '#domain/entities.ts';
 import type { IdentityUser } from '#services/identity.ts';
-import { dollarsOf } from '#domain/coins.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
 type AccountProps = { user: IdentityUser; record: User | null };
@@ -12,6 +12,7 @@ type AccountProps = { user: IdentityUser; record: User | null };
 /** The signed-in user's balance and picture (NAV-7, NAV-8). The balance is dollars, its name says the coins too (C-12). */
 export const Account = ({ user, record }: AccountProps) => {
   const t = useT();
+  const { worth } = useFormat();
   const { name, picture } = personOf(user, record);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -19,10 +20,10 @@ export const Account = ({ user, record }: AccountProps) => {
         <Box
           component="span"
           role="img"
-          aria-label={t('nav.balance', { dollars: dollarsOf(record.coin), smart_count: record.coin })}
+          aria-label={t('nav.balance', { dollars: worth(record.coin), smart_count: record.coin })}
           sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
         >
-          ${dollarsOf(record.coin)}
+          {t('coins.dollars', { dollars: worth(record.coin) })}
         </Box>
       ) : (
         <BalanceSkeleton />

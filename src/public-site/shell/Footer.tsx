@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community';
-import { VideoRegular } from '@fluentui/react-icons/svg/video';
-import { ChatRegular } from '@fluentui/react-icons/svg/chat';
+import { PeopleCommunityRegular } from '@fluentui/react-icons/headless/svg/people-community';
+import { VideoRegular } from '@fluentui/react-icons/headless/svg/video';
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { LogoMark } from '../art/LogoMark.tsx';

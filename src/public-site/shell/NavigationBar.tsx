@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useT } from '#i18n/useT.ts';
+import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { Account, AccountSkeleton } from './Account.tsx';
 import { header, menu, row } from './barStyles.ts';
@@ -19,7 +20,7 @@ import { usePhoneMenu } from './usePhoneMenu.ts';
 
 const MENU = 'site-menu';
 
-/** Above every page. `compact`, as a suite header, on the Dashboard, whose own bar carries the brand (C-31). */
+/** Above every page. `compact`, as a suite header, on the Dashboard, whose own bar carries brand and languages (C-31). */
 export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const t = useT();
   const { user, record, expected } = useSessionState();
@@ -51,6 +52,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
           )}
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+          {!compact && <LanguageSwitch />}
           <ThemeButton />
           {user && <Account user={user} record={record} />}
           {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}

@@ -8,6 +8,7 @@ import { canonicalPath } from './canonicalPath.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { titleOf } from './pageTitles.ts';
+import { StartFailed } from './StartFailed.tsx';
 
 const CONTENT = 'content';
 
@@ -31,6 +32,7 @@ export const SiteLayout = () => {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
         >
+          <StartFailed />
           {canonical === pathname ? (
             <Outlet />
           ) : (

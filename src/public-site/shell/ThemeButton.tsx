@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
-import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
 import { useT } from '#i18n/useT.ts';
 
 /** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */

@@ -1,4 +1,4 @@
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import IconButton from '@mui/material/IconButton';
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';

@@ -1,4 +1,4 @@
-import { DocumentCheckmarkRegular } from '@fluentui/react-icons/svg/document-checkmark';
+import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { submissionStatus } from '#domain/rules.ts';

@@ -1,4 +1,4 @@
-import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/svg/clipboard-task-list-ltr';
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';

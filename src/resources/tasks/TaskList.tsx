@@ -1,4 +1,4 @@
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { lazy } from 'react';
 import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';

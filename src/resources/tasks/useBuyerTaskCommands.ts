@@ -1,4 +1,4 @@
-import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';

@@ -1,4 +1,4 @@
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useBulk } from '#ui/bulk/useBulk.ts';

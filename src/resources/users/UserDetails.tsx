@@ -1,4 +1,4 @@
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useT } from '#i18n/useT.ts';

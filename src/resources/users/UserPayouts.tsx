@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
@@ -12,6 +13,7 @@ import type { UserRecord } from './userRecord.ts';
 export const UserPayouts = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const { day } = useFormat();
+  const nameOf = useSystemName();
   const worth = useWorth();
   const list = usePendingPayouts(user);
   return (
@@ -25,7 +27,7 @@ export const UserPayouts = ({ user }: { user: UserRecord }) => {
           list={list}
           title={({ withdrawal_coin, withdrawal_amount }) => worth(withdrawal_coin, withdrawal_amount)}
           facts={({ payment_system, account_number, withdraw_date }) => [
-            { label: t('users.fact.system'), value: payment_system || t('users.none') },
+            { label: t('users.fact.system'), value: nameOf(payment_system) || t('users.none') },
             { label: t('users.fact.account'), value: account_number || t('users.none') },
             { label: t('users.fact.date'), value: day(withdraw_date) },
           ]}

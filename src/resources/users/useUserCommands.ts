@@ -1,5 +1,5 @@
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { PeopleEditRegular } from '@fluentui/react-icons/headless/svg/people-edit';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';

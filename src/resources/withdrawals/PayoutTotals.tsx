@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
@@ -7,6 +8,7 @@ import type { Payouts } from './usePayouts.ts';
 /** Requests, coins, dollars and requests to check, per payment system and in all. */
 export const PayoutTotals = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
   const t = useT();
+  const nameOf = useSystemName();
   return (
     <Box component="table" aria-label={t('withdrawals.preview.bySystem')} sx={tableStyle}>
       <thead>
@@ -20,7 +22,7 @@ export const PayoutTotals = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
       </thead>
       <tbody>
         {totalsBySystem(requests, issues).map(({ system, ...total }) => (
-          <Total key={system} name={system || t('withdrawals.noSystem')} {...total} />
+          <Total key={system} name={nameOf(system) || t('withdrawals.noSystem')} {...total} />
         ))}
       </tbody>
       <tfoot>

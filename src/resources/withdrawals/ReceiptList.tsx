@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { dollarsOf } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
@@ -44,7 +44,8 @@ export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
 const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void }) => {
   const t = useT();
   const what = useId();
-  const { coins, day } = useFormat();
+  const { coins, worth, day } = useFormat();
+  const nameOf = useSystemName();
   const sent = receipt.state === 'sent';
   return (
     <>
@@ -52,8 +53,8 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
         facts={[
           { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
           { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
-          { label: t('withdraw.amount'), value: dollarsOf(receipt.coins) },
-          { label: t('withdraw.system'), value: receipt.system },
+          { label: t('withdraw.amount'), value: worth(receipt.coins) },
+          { label: t('withdraw.system'), value: nameOf(receipt.system) },
           { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
         ]}
       />

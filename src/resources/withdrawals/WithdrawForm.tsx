@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { dollarsOf, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { withdrawalProblem } from '#domain/withdrawalRules.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
@@ -17,12 +18,12 @@ import { useWithdraw } from './useWithdraw.ts';
 
 /** `coins` and `account` as they were typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
-const systems = paymentSystems.map((system) => ({ value: system, label: system }));
 
 /** Asks to be paid: whole coins, at least 200 and at most the balance (WW-3 to WW-12). What is typed is kept until it was sent. */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
   const format = useFormat();
+  const nameOf = useSystemName();
   const withdraw = useWithdraw(receipts);
   const { control, register, handleSubmit, setValue, setFocus, formState, discard } = useDraftForm('withdrawal', EMPTY);
   const { errors, isSubmitted, isSubmitting } = formState;
@@ -61,11 +62,15 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <TextInput
         label={t('withdraw.amount')}
         hint={t('withdraw.amountHint')}
-        value={Number.isSafeInteger(coins) ? dollarsOf(coins) : ''}
+        value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
         html={{ readOnly: true }}
         sx={readOnlyStyle}
       />
-      <SelectField label={t('withdraw.system')} options={systems} {...register('system')} />
+      <SelectField
+        label={t('withdraw.system')}
+        options={paymentSystems.map((system) => ({ value: system, label: nameOf(system) }))}
+        {...register('system')}
+      />
       <TextInput
         label={t('withdraw.account')}
         autoComplete="off"

@@ -1,10 +1,9 @@
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
-import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useEffect } from 'react';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import { dollarsOf } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatCard } from '#ui/figures/StatCard.tsx';
@@ -18,7 +17,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 /** A worker's Withdrawals: what there is, the form that asks for it, and what was asked for from this browser (WW). */
 export const WithdrawScreen = () => {
   const t = useT();
-  const { coins } = useFormat();
+  const { coins, worth } = useFormat();
   const session = useSession();
   const balance = useSessionState().record?.coin ?? 0;
   const receipts = useReceipts();
@@ -29,7 +28,11 @@ export const WithdrawScreen = () => {
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
       <StatCards label={t('figures.label')} busy={false}>
         <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
-        <StatCard label={t('withdraw.earnings')} value={`$${dollarsOf(balance)}`} Icon={MoneyRegular} />
+        <StatCard
+          label={t('withdraw.earnings')}
+          value={t('coins.dollars', { dollars: worth(balance) })}
+          Icon={MoneyRegular}
+        />
       </StatCards>
       <Box sx={besideStyle}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>

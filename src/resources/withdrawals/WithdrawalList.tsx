@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { paymentSystems } from '#domain/coins.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -23,6 +24,7 @@ const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 
 const Withdrawals = () => {
   const t = useT();
+  const nameOf = useSystemName();
   const [reviewing, setReviewing] = useState(false);
   const review = useCallback(() => {
     setReviewing(true);
@@ -34,7 +36,7 @@ const Withdrawals = () => {
     {
       field: 'payment_system',
       label: t('withdrawals.column.system'),
-      options: paymentSystems.map((system) => ({ value: system, label: system })),
+      options: paymentSystems.map((system) => ({ value: system, label: nameOf(system) })),
     },
     { field: 'withdrawal_coin', label: t('withdrawals.column.coins'), range: 'number' },
     { field: 'withdraw_date', label: t('withdrawals.column.date'), range: 'date' },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { Persona } from '#ui/people/Persona.tsx';
@@ -13,6 +14,7 @@ import { coinsIdOf, workerIdOf, type WithdrawalRecord } from './withdrawalRecord
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
+  const nameOf = useSystemName();
   return useMemo((): Column<WithdrawalRecord>[] => {
     const badges = ({ _id }: WithdrawalRecord, kinds: readonly PayoutIssue[]) =>
       issues
@@ -58,7 +60,12 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
           </Box>
         ),
       },
-      { field: 'payment_system', name: t('withdrawals.column.system'), width: 154 },
+      {
+        field: 'payment_system',
+        name: t('withdrawals.column.system'),
+        width: 154,
+        text: ({ payment_system }) => nameOf(payment_system),
+      },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
@@ -87,7 +94,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
       },
     ];
-  }, [t, coins, dollars, day, issues]);
+  }, [t, coins, dollars, day, nameOf, issues]);
 };
 
 /** At the right of a grid's cell, where a card's line begins. */

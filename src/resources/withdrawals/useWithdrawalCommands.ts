@@ -1,9 +1,10 @@
-import { ArrowSortUpRegular } from '@fluentui/react-icons/svg/arrow-sort-up';
-import { ClipboardSearchRegular } from '@fluentui/react-icons/svg/clipboard-search';
-import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
-import { MoneyHandRegular } from '@fluentui/react-icons/svg/money-hand';
+import { ArrowSortUpRegular } from '@fluentui/react-icons/headless/svg/arrow-sort-up';
+import { ClipboardSearchRegular } from '@fluentui/react-icons/headless/svg/clipboard-search';
+import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { useBulk } from '#ui/bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
@@ -17,6 +18,7 @@ import type { WithdrawalRecord } from './withdrawalRecord.ts';
 /** What can be done to the list of withdrawals, and to the selected ones. */
 export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: () => void) => {
   const t = useT();
+  const nameOf = useSystemName();
   const { start } = useBulk();
   const { setSort } = useListContext();
   return useMemo((): Command<WithdrawalRecord>[] => {
@@ -30,7 +32,7 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
     const sheets = systemsOf(requests).map((system) => ({
       key: system || 'none',
       label: t('withdrawals.paySheetOf', {
-        system: system || t('withdrawals.noSystem'),
+        system: nameOf(system) || t('withdrawals.noSystem'),
         count: requests.filter(isOf(system)).length,
       }),
       run: () => void download(system),
@@ -65,5 +67,5 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
         run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
-  }, [t, start, setSort, requests, issues, onReview]);
+  }, [t, nameOf, start, setSort, requests, issues, onReview]);
 };

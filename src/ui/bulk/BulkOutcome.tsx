@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
-import { WarningFilled } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
+import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { ReactNode } from 'react';
 import { fluent } from '../theme/tokens.ts';
 import { OutcomeTable, type OutcomeRow } from './OutcomeTable.tsx';

@@ -1,4 +1,4 @@
-import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';

@@ -1,4 +1,4 @@
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-horizontal';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';

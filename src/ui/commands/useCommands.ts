@@ -1,5 +1,5 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
+import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import { useMemo } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { loadLayers, type Layers } from '../useLayers.ts';
 import { ConfirmContext, type Confirm, type Question } from './useConfirm.ts';
 
-/** Draws the one confirmation dialog for everything inside. */
+type Asked = Pick<Layers, 'ConfirmDialog'> & { question: Question };
+
+/** Draws the one confirmation dialog for everything inside. Where its code cannot be had, the answer is no. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const resolve = useRef<(yes: boolean) => void>(() => {});
 
@@ -14,12 +16,22 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   };
 
   const confirm = useCallback<Confirm>(
-    (asked) =>
+    (question) =>
       new Promise((settle) => {
         resolve.current(false);
         resolve.current = settle;
-        setQuestion(asked);
-        setOpen(true);
+        loadLayers().then(
+          ({ ConfirmDialog }) => {
+            // A newer question may have taken its place.
+            if (resolve.current !== settle) return;
+            setAsked({ ConfirmDialog, question });
+            setOpen(true);
+          },
+          (error: unknown) => {
+            console.error(error);
+            settle(false);
+          },
+        );
       }),
     [],
   );
@@ -27,13 +39,13 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ConfirmContext.Provider value={confirm}>
       {children}
-      {question && (
-        <ConfirmDialog
-          question={question}
+      {asked && (
+        <asked.ConfirmDialog
+          question={asked.question}
           open={open}
           onAnswer={answer}
           onClosed={() => {
-            setQuestion(null);
+            setAsked(null);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { FilterDismissRegular } from '@fluentui/react-icons/svg/filter-dismiss';
+import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';

@@ -1,4 +1,4 @@
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import type { ComponentProps } from 'react';
 
 type BareSelectProps = ComponentProps<'select'> & {

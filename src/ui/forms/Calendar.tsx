@@ -1,13 +1,14 @@
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
+import { useI18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { isDay } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
+import { createDateAdapter } from './createDateAdapter.ts';
 
 type CalendarProps = {
   /** '2026-06-15'; anything that is no day opens the calendar without one. */
@@ -19,6 +20,8 @@ type CalendarProps = {
 /** MUI's calendar, with the keyboard on the chosen day or on today. */
 export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
   const t = useT();
+  const locale = useI18nProvider().getLocale();
+  const DateAdapter = useMemo(() => createDateAdapter(locale), [locale]);
   const localeText = useMemo(
     () => ({
       previousMonth: t('day.previousMonth'),
@@ -28,7 +31,7 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
     [t],
   );
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+    <LocalizationProvider dateAdapter={DateAdapter} localeText={localeText}>
       <DateCalendar
         autoFocus
         reduceAnimations

@@ -1,4 +1,4 @@
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-ltr';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';

@@ -1,3 +1,4 @@
+import '#ui/theme/withInputs.ts';
 import TextField from '@mui/material/TextField';
 import { bareLabel, type FieldProps } from './TextInput.tsx';
 

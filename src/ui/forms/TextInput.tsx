@@ -1,3 +1,4 @@
+import '#ui/theme/withInputs.ts';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 

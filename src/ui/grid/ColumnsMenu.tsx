@@ -1,4 +1,4 @@
-import { ColumnEditRegular } from '@fluentui/react-icons/svg/column-edit';
+import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edit';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import type { RaRecord } from 'react-admin';

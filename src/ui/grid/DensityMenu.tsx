@@ -1,4 +1,4 @@
-import { TextLineSpacingRegular } from '@fluentui/react-icons/svg/text-line-spacing';
+import { TextLineSpacingRegular } from '@fluentui/react-icons/headless/svg/text-line-spacing';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';

@@ -1,9 +1,9 @@
-import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { ColumnEditRegular } from '@fluentui/react-icons/svg/column-edit';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edit';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -15,6 +15,8 @@ import {
 import useEventCallback from '@mui/utils/useEventCallback';
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { dataGrid } from '../theme/components/dataGrid.ts';
+import { addToTheme } from '../theme/theme.ts';
 import type { Column } from './column.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
@@ -28,6 +30,8 @@ import { useGridSort } from './useGridSort.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useList } from './useList.ts';
 import { useTabStop } from './useTabStop.ts';
+
+addToTheme(dataGrid);
 
 type GridViewProps<R extends RaRecord> = {
   label: string;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -12,6 +13,7 @@ type PageNumbersProps = { page: number; last: number; onTurn: (page: number) => 
  */
 export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
   const t = useT();
+  const { digits } = useFormat();
   return (
     <Box component="ul" sx={listStyle}>
       <li>
@@ -31,7 +33,7 @@ export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
               onClick={() => onTurn(number)}
               sx={numberStyle}
             >
-              {number}
+              {digits(number)}
             </Button>
           </li>
         ),

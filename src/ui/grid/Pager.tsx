@@ -1,7 +1,8 @@
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
@@ -22,6 +23,7 @@ const SIZES = [10, 25, 50, 100] as const;
 export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
   const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
   const t = useT();
+  const { digits } = useFormat();
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
@@ -31,9 +33,15 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
         {label ?? t('pager.rowsPerPage')}{' '}
         <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
           {/* The address may ask for any number. */}
-          {!sizes.includes(perPage) && <option hidden>{perPage}</option>}
+          {!sizes.includes(perPage) && (
+            <option hidden value={perPage}>
+              {digits(perPage)}
+            </option>
+          )}
           {sizes.map((size) => (
-            <option key={size}>{size}</option>
+            <option key={size} value={size}>
+              {digits(size)}
+            </option>
           ))}
         </BareSelect>
       </Box>
@@ -46,10 +54,10 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
         ) : (
           <>
             <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              <ChevronLeftRegular />
+              <ChevronLeftRegular className="Sideways" />
             </IconButton>
             <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-              <ChevronRightRegular />
+              <ChevronRightRegular className="Sideways" />
             </IconButton>
           </>
         )}

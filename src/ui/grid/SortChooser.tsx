@@ -1,5 +1,5 @@
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { RaRecord } from 'react-admin';

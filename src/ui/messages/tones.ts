@@ -1,8 +1,8 @@
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockFilled } from '@fluentui/react-icons/svg/clock';
-import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
-import { InfoFilled } from '@fluentui/react-icons/svg/info';
-import { WarningFilled } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClockFilled } from '@fluentui/react-icons/headless/svg/clock';
+import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
+import { InfoFilled } from '@fluentui/react-icons/headless/svg/info';
+import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 
 /** What a message or a badge means, and how that looks: fill, edge, and the colour of the icon, which words may have too. */
 // prettier-ignore

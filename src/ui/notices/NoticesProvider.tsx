@@ -1,39 +1,20 @@
-import '#security/stylesheets.ts';
-import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { NoticeDialog } from '../dialogs/NoticeDialog.tsx';
+import { useLayers } from '../useLayers.ts';
+import type { DialogText } from './NoticeDialogs.tsx';
+import { PlainNotices } from './PlainNotices.tsx';
+import type { ToastText } from './Toasts.tsx';
 import { keepExposed, toastsElement } from './toastsElement.ts';
-import { Toast } from './Toast.tsx';
 import { NoticeHistoryContext, NoticesContext, type Notice, type Notices } from './useNotices.ts';
 
 const SUCCESS_LASTS = 1500;
-/** More than anybody has at once; beyond it notistack would drop the oldest failure unread. */
-const MOST_AT_ONCE = 12;
 
-const components = { success: Toast, error: Toast };
-
-/** Gives {@link useNotices} to everything inside. Texts are drawn in #toasts, each of them once. */
+/** Gives {@link useNotices} to everything inside. What is said waits for the code that draws it. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
-  const [element] = useState(toastsElement);
-  useEffect(() => element && keepExposed(element), [element]);
-  return (
-    <SnackbarProvider
-      {...(element && { domRoot: element })}
-      Components={components}
-      maxSnack={MOST_AT_ONCE}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      preventDuplicate
-    >
-      <Keeper>{children}</Keeper>
-    </SnackbarProvider>
-  );
-};
-
-const Keeper = ({ children }: { children: ReactNode }) => {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const [history, setHistory] = useState<readonly Notice[]>([]);
+  const [toasts, setToasts] = useState<readonly ToastText[]>([]);
   const [dialogs, setDialogs] = useState<readonly DialogText[]>([]);
   const count = useRef(0);
+  useEffect(() => keepExposed(toastsElement()), []);
 
   const note = useCallback((kind: Notice['kind'], message: string) => {
     const id = ++count.current;
@@ -42,24 +23,15 @@ const Keeper = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const say = useCallback(
-    (kind: 'success' | 'failure', message: string, duration: number | null, detail?: string) => {
+    (kind: ToastText['kind'], message: string, duration: number | null, detail?: string) => {
       const id = note(kind, inOneLine(message, detail));
-      enqueueSnackbar(detail === undefined ? message : <TwoLines first={message} second={detail} />, {
-        key: id,
-        variant: kind === 'success' ? 'success' : 'error',
-        autoHideDuration: duration,
-      });
+      setToasts((earlier) => [...earlier, { id, kind, message, detail, duration }]);
     },
-    [enqueueSnackbar, note],
+    [note],
   );
 
-  const dismiss = useCallback(
-    (id?: number) => {
-      closeSnackbar(id);
-      setHistory((older) => (id === undefined ? [] : older.filter((notice) => notice.id !== id)));
-    },
-    [closeSnackbar],
-  );
+  const dropToast = useCallback((id: number) => setToasts(without(id)), []);
+  const dropDialog = useCallback((id: number) => setDialogs(without(id)), []);
 
   const notices = useMemo(
     (): Notices => ({
@@ -70,49 +42,55 @@ const Keeper = ({ children }: { children: ReactNode }) => {
         say('failure', message, null);
       },
       dialog: (title, text, detail) => {
-        const id = note('failure', `${title}${/\w$/.test(title) ? ':' : ''} ${inOneLine(text, detail)}`);
+        const id = note('failure', dialogInOneLine({ title, text, detail }));
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
       note: (message) => {
         note('info', message);
       },
-      dismiss,
+      dismiss: (id) => {
+        setToasts(id === undefined ? [] : without(id));
+        setHistory(id === undefined ? [] : without(id));
+      },
     }),
-    [say, note, dismiss],
+    [say, note],
   );
   return (
     <NoticesContext.Provider value={notices}>
       <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>
-      <Dialogs waiting={dialogs} onClosed={() => setDialogs((waiting) => waiting.slice(1))} />
+      <Drawn toasts={toasts} dialogs={dialogs} onToastGone={dropToast} onDialogClosed={dropDialog} />
     </NoticesContext.Provider>
   );
 };
 
+const without =
+  (id: number) =>
+  <T extends { id: number }>(all: readonly T[]): readonly T[] =>
+    all.filter((one) => one.id !== id);
+
 const inOneLine = (text: string, detail?: string): string => (detail === undefined ? text : `${text} ${detail}`);
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
-  <>
-    <b style={{ display: 'block', fontWeight: 600 }}>{first}</b>
-    <span>{second}</span>
-  </>
-);
+const dialogInOneLine = ({ title, text, detail }: Omit<DialogText, 'id'>): string =>
+  `${title}${/\w$/.test(title) ? ':' : ''} ${inOneLine(text, detail)}`;
 
-type DialogText = { id: number; title: string; text: string; detail: string | undefined };
+type DrawnProps = {
+  toasts: readonly ToastText[];
+  dialogs: readonly DialogText[];
+  onToastGone: (id: number) => void;
+  onDialogClosed: (id: number) => void;
+};
 
-/** One dialog after the other, each until it is closed. */
-const Dialogs = ({ waiting: [shown], onClosed }: { waiting: readonly DialogText[]; onClosed: () => void }) => {
-  const [closed, setClosed] = useState<number>();
-  if (!shown) return null;
-  const { id, title, text, detail } = shown;
+const Drawn = ({ toasts, dialogs, onToastGone, onDialogClosed }: DrawnProps) => {
+  const layers = useLayers(toasts.length + dialogs.length > 0);
+  if (!layers) return null;
+  if (layers === 'missing') {
+    const lines = [...toasts.map(({ message, detail }) => inOneLine(message, detail)), ...dialogs.map(dialogInOneLine)];
+    return lines.length > 0 && <PlainNotices lines={lines} />;
+  }
   return (
-    <NoticeDialog
-      key={id}
-      title={title}
-      text={text}
-      detail={detail}
-      open={closed !== id}
-      onClose={() => setClosed(id)}
-      onClosed={onClosed}
-    />
+    <>
+      <layers.Toasts toasts={toasts} onGone={onToastGone} />
+      <layers.NoticeDialogs waiting={dialogs} onClosed={onDialogClosed} />
+    </>
   );
 };

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { useT } from '#i18n/useT.ts';

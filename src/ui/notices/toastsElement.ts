@@ -4,8 +4,7 @@ const ID = 'toasts';
  * The live region for notices: beside #root, in index.html from the start, because a region that arrives together with its
  * text is not announced. Pages without it (tests) get one.
  */
-export const toastsElement = (): HTMLElement | undefined => {
-  if (typeof document === 'undefined') return undefined;
+export const toastsElement = (): HTMLElement => {
   const present = document.getElementById(ID);
   if (present) return present;
   const created = document.createElement('div');

@@ -1,5 +1,6 @@
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { KeyboardRegular } from '@fluentui/react-icons/svg/keyboard';
+import '#ui/theme/withInputs.ts';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';

@@ -2,7 +2,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { usePrerendered } from '../page/usePrerendered.ts';
-import './fonts.css';
 import { theme } from './theme.ts';
 import { THEME_KEY, themeStorage } from './themeStorage.ts';
 

@@ -1,6 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Fluent's own stack, with our metric-matched fallback behind the fonts that Windows has. */
+/**
+ * Fluent's own stack, with our metric-matched fallback behind the fonts that Windows has. It arrives after the first paint; Arial
+ * and Roboto, which stand in until then, are as wide, so that nothing moves.
+ */
 const fontFamily = [
   "'Segoe UI Variable Text'",
   "'Segoe UI'",
@@ -9,6 +12,7 @@ const fontFamily = [
   'BlinkMacSystemFont',
   'Roboto',
   "'Helvetica Neue'",
+  'Arial',
   'sans-serif',
 ].join(',');
 

@@ -1,4 +1,4 @@
-import { TableRegular } from '@fluentui/react-icons/svg/table';
+import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';

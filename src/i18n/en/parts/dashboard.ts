@@ -4,7 +4,17 @@ import { details } from '../details.ts';
 import { forms } from '../forms.ts';
 import { keyboard } from '../keyboard.ts';
 import { lists } from '../lists.ts';
+import { paymentSystems } from '../paymentSystems.ts';
 import { tasks } from '../tasks.ts';
 
 /** What everyone behind /Dashboard is told. */
-export const dashboard = { ...console, ...lists, ...details, ...bulk, ...forms, ...keyboard, ...tasks } as const;
+export const dashboard = {
+  ...console,
+  ...lists,
+  ...details,
+  ...bulk,
+  ...forms,
+  ...keyboard,
+  ...paymentSystems,
+  ...tasks,
+} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { PauseFilled } from '@fluentui/react-icons/svg/pause';
-import { PlayFilled } from '@fluentui/react-icons/svg/play';
+import { PauseFilled } from '@fluentui/react-icons/headless/svg/pause';
+import { PlayFilled } from '@fluentui/react-icons/headless/svg/play';
 import { useT } from '#i18n/useT.ts';
 import type { Carousel } from '../../carousel/useCarousel.ts';
 import { slides } from './slides.ts';

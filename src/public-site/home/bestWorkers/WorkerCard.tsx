@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { CoinMultipleRegular } from '@fluentui/react-icons/svg/coin-multiple';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import type { BestWorker } from '#domain/entities.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';

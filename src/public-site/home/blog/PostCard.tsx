@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { TaskListAddRegular } from '@fluentui/react-icons/svg/task-list-add';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '../../cardStyle.ts';
 import type { testimonials } from './testimonials.ts';

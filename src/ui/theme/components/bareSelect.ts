@@ -9,7 +9,7 @@ export const bareSelect = `
   }
   .BareSelect select {
     appearance: none; font: inherit; line-height: 1.25rem; color: ${fluent('text1')}; background: transparent;
-    height: 32px; width: 100%; padding: 0 28px 0 8px; border: 1px solid transparent; border-radius: 4px; cursor: pointer;
+    height: 32px; width: 100%; padding-block: 0; padding-inline: 8px 28px; border: 1px solid transparent; border-radius: 4px; cursor: pointer;
   }
   .BareSelect select:hover { background: ${fluent('surface1Hover')}; }
   .BareSelect select:disabled { color: ${fluent('textDisabled')}; cursor: default; }

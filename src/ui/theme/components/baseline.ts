@@ -1,5 +1,7 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { bareSelect } from './bareSelect.ts';
+import { icons } from './icons.ts';
+import { languageSwitch } from './languageSwitch.ts';
 import { personAvatar } from './personAvatar.ts';
 import { fluent } from '../tokens.ts';
 
@@ -13,7 +15,11 @@ export const baseline: ComponentOverrides = {
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
+      /* Signs that point ahead or back, where a language is read the other way. */
+      [dir="rtl"] .Sideways { transform: scaleX(-1); }
+      ${icons}
       ${bareSelect}
+      ${languageSwitch}
       ${personAvatar}
       @media (prefers-reduced-motion: reduce) {
         *, *::before, *::after {

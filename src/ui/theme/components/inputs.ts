@@ -1,5 +1,5 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { fluent } from '../tokens.ts';
 
 const cross =

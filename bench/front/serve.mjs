@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types = /** @type {Record<string, string>} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+  '.webmanifest': 'application/manifest+json',
+});
+
+/** @param {string} file */
+const load = (file) => {
+  const type = types[extname(file)];
+  const body = readFileSync(file);
+  return type ? { type, encoding: 'gzip', body: gzipSync(body) } : { type: '', encoding: '', body };
+};
+
+/**
+ * What is served in place of a prerendered page: the page itself, the empty shell as a plain single-page build has it at every
+ * address, or the page with its script taken out.
+ * @type {Record<string, (folder: string, path: string) => string>}
+ */
+const variants = {
+  ours: (folder, path) => readFileSync(join(folder, path, 'index.html'), 'utf8'),
+  plain: (folder) => readFileSync(join(folder, 'spa.html'), 'utf8'),
+  bare: (folder, path) => variants.ours?.(folder, path).replace(/<script>[\s\S]*?<\/script>/, '') ?? '',
+};
+
+/**
+ * Serves a build as a host does that reads dist/_headers, gzipped.
+ * @param {string} folder
+ * @param {number} port
+ * @param {string} variant
+ */
+export const serveBuild = async (folder, port, variant) => {
+  const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm);
+  const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bench');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+    const file = join(folder, pathname);
+    if (extname(pathname) !== '' && existsSync(file)) {
+      const { type, encoding, body } = load(file);
+      if (type) response.setHeader('content-type', type);
+      if (encoding) response.setHeader('content-encoding', encoding);
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.end(body);
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-encoding', 'gzip');
+    response.end(gzipSync(variants[variant]?.(folder, pathname) ?? ''));
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return { close: () => server.close() };
+};

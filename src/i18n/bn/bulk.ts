@@ -1,0 +1,33 @@
+/** Commands for many rows at once. */
+export const bulk = {
+  bulk: {
+    label: 'একসঙ্গে অনেক সারির কাজ',
+    andMore: '%{names} এবং আরও %{count}টি',
+    money: '%{coins}টি কয়েন ($%{dollars})',
+    leftOut: 'এগুলো বাদ থাকছে, এগুলোর জন্য কিছু পাঠানো হবে না:',
+    moreLeftOut: 'এবং আরও %{count}টি',
+    busy: '%{command} এখন শুরু করা যাচ্ছে না: অন্য একসঙ্গে অনেক সারির কাজ চলছে, বা আবার শুরু হওয়ার অপেক্ষায় আছে।',
+    progress: '%{doing}: %{total}টির মধ্যে %{settled}টি',
+    announced: '%{doing}: %{percent}% হয়েছে',
+    paused: 'থেমে আছে: আপনি অফলাইনে। সংযোগ ফিরলে নিজে থেকেই চলবে।',
+    stop: 'থামান',
+    stopping: 'থামছে: যা চলছে তা শেষ হচ্ছে।',
+    allDone: '%{done}: %{count}টি',
+    nothingToDo: 'কিছুই পাঠানো হয়নি: নির্বাচিত সব সারিই বাদ পড়েছে।',
+    left: '%{total}টি সারির মধ্যে %{count}টি বাকি আছে।',
+    retryFailed: 'ব্যর্থগুলো আবার চেষ্টা করুন',
+    resume: 'আবার শুরু করুন',
+    discard: 'ফেলে দিন',
+    download: 'তালিকা ডাউনলোড করুন',
+    more: 'ডাউনলোডের তালিকায় আরও %{count}টি আছে।',
+    count: '%{result}: %{count}টি',
+    result: { failed: 'ব্যর্থ', notStarted: 'শুরু হয়নি', skipped: 'বাদ গেছে' },
+    column: { id: 'আইডি', name: 'নাম', result: 'ফলাফল', reason: 'কারণ' },
+    reason: {
+      lostAnswer: 'উত্তর আসার আগেই পাতাটি বন্ধ হয়েছিল। কাজটি হয়ে গিয়ে থাকতে পারে।',
+      gone: 'এটি আর নেই।',
+      refused: 'সার্ভার অনুরোধ নেয়নি, স্ট্যাটাস %{status}।',
+      forbidden: 'আপনার এটি করার অনুমতি নেই।',
+    },
+  },
+} as const;

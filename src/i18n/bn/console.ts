@@ -1,0 +1,57 @@
+/** Everything behind /Dashboard. */
+export const console = {
+  menu: {
+    label: 'ড্যাশবোর্ডের পাতাগুলো',
+    heading: '%{role} ড্যাশবোর্ড',
+    open: 'মেনু খুলুন',
+    home: 'হোম',
+    manageUsers: 'ব্যবহারকারী ব্যবস্থাপনা',
+    manageTasks: 'কাজ ব্যবস্থাপনা',
+    purchaseCoin: 'কয়েন কিনুন',
+    paymentHistory: 'পেমেন্টের ইতিহাস',
+    mySubmissions: 'আমার জমা',
+    withdrawals: 'টাকা তোলা',
+    taskList: 'কাজের তালিকা',
+    addTask: 'নতুন কাজ যোগ করুন',
+    myTasks: 'আমার কাজ',
+  },
+  topBar: {
+    label: 'আপনার অ্যাকাউন্ট',
+    coins: '%{smart_count}টি কয়েন',
+    balance: 'কয়েন',
+    name: 'নাম',
+    email: 'ইমেইল',
+    guest: 'অতিথি',
+    noEmail: 'দেওয়া হয়নি',
+  },
+  offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে; সংযোগ ফিরলে নিজে থেকেই আবার পড়া হবে।',
+  notifications: {
+    title: 'বিজ্ঞপ্তি',
+    none: 'এখনো কিছু ঘটেনি।',
+    clear: 'সব মুছুন',
+    at: 'সময়: %{time}',
+    unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
+  },
+  figures: { label: 'পরিসংখ্যান', failed: 'পরিসংখ্যান আনা যায়নি।' },
+  /** Around a screen of one record. */
+  screen: {
+    back: '%{screen}-এ ফিরে যান',
+    failedTitle: 'পাতাটি আনা যায়নি',
+    failed: 'সার্ভার ঠিকমতো উত্তর দেয়নি। কিছুই বদলায়নি।',
+    goneTitle: 'এখানে আর কিছু নেই',
+    gone: 'এটি সরিয়ে ফেলা হয়েছে, অথবা ঠিকানাটি ঠিক নয়।',
+  },
+  /** What changed since the last visit. */
+  news: {
+    approved: '“%{title}” অনুমোদিত হয়েছে: %{coins}।',
+    approvedMany: '%{smart_count}টি জমা অনুমোদিত হয়েছে: %{coins}।',
+    rejected: '“%{title}” প্রত্যাখ্যান করা হয়েছে।',
+    rejectedMany: '%{smart_count}টি জমা প্রত্যাখ্যান করা হয়েছে।',
+    pending: '%{worker} “%{title}”-এর কাজ জমা দিয়েছেন।',
+    pendingMany: '%{smart_count}টি নতুন জমা আপনার যাচাইয়ের অপেক্ষায় আছে।',
+  },
+  roleUnknown: {
+    title: 'আপনার ভূমিকা এখনো জানা যায়নি।',
+    text: 'আপনার ভূমিকা কী, সার্ভার তা জানায়নি। আবার চেষ্টা করুন, অথবা লগআউট করে আবার ঢুকুন।',
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** What stands in and around the fields of forms. */
+export const forms = {
+  day: {
+    hint: 'বছর, মাস ও দিন: 2026-07-31',
+    choose: 'একটি দিন বেছে নিন',
+    previousMonth: 'আগের মাস',
+    nextMonth: 'পরের মাস',
+    chooseYear: 'অন্য বছর বেছে নিন',
+    backToDays: 'দিনগুলোতে ফিরে যান',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** Keyboard shortcuts and the command palette. */
+export const keyboard = {
+  keyboard: {
+    title: 'কিবোর্ড শর্টকাট',
+    search: 'এই তালিকায় খুঁজুন',
+    close: 'যা খোলা আছে তা বন্ধ করুন',
+    singleKeys: 'এক-বোতামের শর্টকাট',
+    singleKeysHelp:
+      'আপনি মুখে বলে কমান্ড দিলে বা ভুল করে বোতাম চেপে ফেললে এগুলো বন্ধ রাখুন। Ctrl বা ⌘ ধরে চাপা বোতামগুলো কাজ করতেই থাকবে।',
+  },
+  palette: {
+    title: 'খুঁজুন বা কমান্ড চালান',
+    hint: 'পাতা, কমান্ড, মানুষ, কাজ…',
+    pages: 'পাতা',
+    commands: 'কমান্ড',
+    users: 'ব্যবহারকারী',
+    tasks: 'কাজ',
+    withdrawals: 'টাকা তোলা',
+    none: '“%{text}”-এর জন্য কিছু পাওয়া যায়নি।',
+    count: '%{smart_count}টি ফলাফল',
+    coins: '%{smart_count}টি কয়েন',
+  },
+} as const;

@@ -1,0 +1,57 @@
+/** Texts used on the public site and in the console alike. */
+export const shared = {
+  action: {
+    cancel: 'বাতিল',
+    close: 'বন্ধ করুন',
+    delete: 'মুছুন',
+    tryAgain: 'আবার চেষ্টা করুন',
+    logOut: 'লগআউট',
+    skipToContent: 'মূল অংশে যান',
+  },
+  copy: { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' },
+  role: { admin: 'অ্যাডমিন', buyer: 'ক্রেতা', worker: 'কর্মী', none: 'প্রযোজ্য নয়', label: 'ভূমিকা' },
+  language: { label: 'ভাষা', failed: '%{language} আনা যায়নি। সবকিছু আগের মতোই আছে।' },
+  confirm: {
+    title: 'আপনি কি নিশ্চিত?',
+    cannotBeUndone: 'এই কাজ আর ফেরানো যাবে না!',
+    cannotBeReverted: 'এটি আর আগের অবস্থায় ফেরাতে পারবেন না!',
+  },
+  coins: {
+    count: '%{coins}টি কয়েন',
+    worth: '%{coins}টি কয়েন ($%{dollars})',
+    dollars: '$%{dollars}',
+  },
+  image: {
+    uploading: 'আপলোড হচ্ছে...',
+    uploaded: 'ছবি আপলোড হয়েছে!',
+    failed: 'ছবি আপলোড করা যায়নি।',
+  },
+  loader: {
+    loading: 'আপনার অ্যাকাউন্ট আসছে',
+    page: 'পাতাটি আসছে',
+    stuck: 'আপনার অ্যাকাউন্ট এখনো আনা যায়নি। আমরা চেষ্টা করে যাচ্ছি।',
+  },
+  config: {
+    title: '%{product} এখনো প্রস্তুত নয়',
+    explanation: 'এই সংস্করণে প্রয়োজনীয় কিছু মান দেওয়া হয়নি। নিচের ভ্যারিয়েবলগুলো ঠিক করে আবার বিল্ড করুন:',
+    missing: 'দেওয়া হয়নি',
+    notAnAddress: 'এটি কোনো পাথও নয়, http(s) ঠিকানাও নয়',
+    unknownValue: 'এর মান অচেনা',
+  },
+  /** Of what was sent, and may have been done for all that is known. */
+  doubt: {
+    notice: '%{name}: %{reason} %{next}',
+    readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',
+    offline: 'সংযোগ বিচ্ছিন্ন হয়েছে। কাজটি হয়ে গিয়ে থাকতে পারে।',
+    timeout: 'সময়মতো উত্তর আসেনি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+    malformed: 'সার্ভারের উত্তর বোঝা যায়নি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+  },
+  saved: { work: 'আপনার কাজ সংরক্ষণ করা হয়েছে' },
+  form: { needsScript: 'এই ফর্মের জন্য জাভাস্ক্রিপ্ট দরকার, যা এই ব্রাউজারে বন্ধ বা আটকানো আছে।' },
+  error: {
+    startFailed: 'পাতার কিছু অংশ আনা যায়নি। আপনার সংযোগ দেখুন: পরের চাপে আবার চেষ্টা করা হবে।',
+    oops: 'দুঃখিত...',
+    somethingWrong: 'কিছু একটা সমস্যা হয়েছে!',
+    regionFailed: 'পাতার এই অংশটি দেখানো যায়নি।',
+  },
+} as const;

@@ -1,0 +1,62 @@
+/** The homes of buyers and workers; a buyer's reviews, a worker's submissions. */
+export const submissions = {
+  buyerHome: {
+    description: 'আপনার কাজগুলোর অবস্থা, এবং কার কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
+    tasks: 'মোট কাজ',
+    pending: 'অপেক্ষমাণ কর্মী',
+    paid: 'মোট পরিশোধ',
+  },
+  workerHome: {
+    description: 'আপনার কাজের অবস্থা, এবং কী কী অনুমোদিত হয়েছে।',
+    submissions: 'মোট জমা',
+    pending: 'অপেক্ষমাণ জমা',
+    earnings: 'মোট আয়',
+  },
+  review: {
+    title: 'অপেক্ষমাণ জমা',
+    none: 'আপনার যাচাইয়ের অপেক্ষায় কিছু নেই।',
+    column: { worker: 'কর্মী', title: 'শিরোনাম', pay: 'পারিশ্রমিক', actions: 'করণীয়' },
+    task: 'কাজ',
+    details: 'বিস্তারিত',
+    approve: 'অনুমোদন',
+    reject: 'প্রত্যাখ্যান',
+    done: { approved: 'অনুমোদিত!', rejected: 'প্রত্যাখ্যাত!' },
+    doneDetail: { approved: 'জমাটি অনুমোদন করা হয়েছে।', rejected: 'জমাটি প্রত্যাখ্যান করা হয়েছে।' },
+    bulk: {
+      approved: {
+        warning: '%{smart_count}টি জমা অনুমোদিত হবে এবং কর্মীদের পারিশ্রমিক দেওয়া হবে। এটি আর ফেরানো যাবে না।',
+        doing: 'জমা অনুমোদন হচ্ছে',
+        done: 'অনুমোদিত',
+      },
+      rejected: {
+        warning: '%{smart_count}টি জমা প্রত্যাখ্যান করা হবে: এর জন্য কর্মীরা কিছু পাবেন না। এটি আর ফেরানো যাবে না।',
+        doing: 'জমা প্রত্যাখ্যান হচ্ছে',
+        done: 'প্রত্যাখ্যাত',
+      },
+    },
+    submittedOn: 'জমার তারিখ',
+    jobcode: 'জব কোড',
+    unknown: 'অজানা',
+    work: 'জমার বিবরণ',
+    proof: 'আপনি যে প্রমাণ চেয়েছেন',
+    message: {
+      label: 'কর্মীকে বার্তা',
+      hint: 'এখান থেকে কিছু পাঠানো হয় না: লেখাটি শেষ করুন, কপি করুন এবং উপরের ঠিকানায় পাঠান।',
+      text: 'প্রিয় %{worker},\n\n“%{title}”-এ আপনার কাজ নিয়ে: \n\n%{proof}শুভেচ্ছান্তে\n%{buyer}',
+      proof: 'এই কাজে যা চাওয়া হয়েছে: %{proof}\n\n',
+      copy: 'বার্তা কপি করুন',
+      copyAddress: 'ঠিকানা কপি করুন',
+    },
+  },
+  submissions: {
+    description: 'আপনি যা যা জমা দিয়েছেন, এবং সেগুলোর কী হলো।',
+    approvedTitle: 'অনুমোদিত জমা',
+    noneApproved: 'এখানে কোনো তথ্য নেই',
+    none: 'আপনি এখনো কিছু জমা দেননি।',
+    column: { jobcode: 'জব কোড', coin: 'কয়েন', status: 'অবস্থা', date: 'তারিখ' },
+    status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', rejected: 'প্রত্যাখ্যাত' },
+    otherStatus: '%{label} (%{raw})',
+    rawStatus: 'সার্ভার যে অবস্থা বলে',
+    buyer: 'ক্রেতা',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { createStorage, type Storage } from '#services/storage.ts';
+import { changeLanguage } from './i18nProvider.ts';
+import { isLocale, type Locale } from './languages.ts';
+
+/** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
+const LOCALE_KEY = 'locale';
+
+/** Speaks the language of the last visit: at once for English, and where its texts cannot be fetched, in English. */
+export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
+  const kept = storage.get(LOCALE_KEY);
+  if (!isLocale(kept) || kept === 'en') return;
+  await changeLanguage(kept).catch(() => false);
+};
+
+/** Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. */
+export const chooseLanguage = async (locale: Locale): Promise<void> => {
+  if (await changeLanguage(locale)) createStorage().set(LOCALE_KEY, locale);
+};
+
+/** Follows a choice made in another tab. */
+export const followLanguage = (): (() => void) => {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === LOCALE_KEY && isLocale(newValue)) void changeLanguage(newValue).catch(() => false);
+  };
+  addEventListener('storage', follow);
+  return () => {
+    removeEventListener('storage', follow);
+  };
+};

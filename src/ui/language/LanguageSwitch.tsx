@@ -1,0 +1,39 @@
+import { LocalLanguageRegular } from '@fluentui/react-icons/headless/svg/local-language';
+import { useI18nProvider } from 'ra-core';
+import { chooseLanguage } from '#i18n/keptLanguage.ts';
+import { languages, type Locale } from '#i18n/languages.ts';
+import { useT } from '#i18n/useT.ts';
+import { useNotices } from '../notices/useNotices.ts';
+
+const choices = Object.entries(languages) as [Locale, { name: string }][];
+
+/** The browser's own select under the look of a bar's button: a phone shows its wheel, and it costs next to nothing. */
+export const LanguageSwitch = () => {
+  const t = useT();
+  const { failure } = useNotices();
+  const chosen = useI18nProvider().getLocale();
+  const choose = (locale: Locale, language: string) => {
+    chooseLanguage(locale).catch(() => {
+      failure(t('language.failed', { language }));
+    });
+  };
+  return (
+    <span className="LanguageSwitch">
+      <LocalLanguageRegular aria-hidden />
+      <select
+        aria-label={t('language.label')}
+        value={chosen}
+        onChange={({ target }) => {
+          const [locale, { name }] = choices[target.selectedIndex] ?? ['en', { name: '' }];
+          choose(locale, name);
+        }}
+      >
+        {choices.map(([locale, { name }]) => (
+          <option key={locale} value={locale} lang={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};

@@ -1,0 +1,70 @@
+import '#security/stylesheets.ts';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect, useRef, useState } from 'react';
+import { Toast } from './Toast.tsx';
+import { toastsElement } from './toastsElement.ts';
+
+/** What a toast says. `duration` is in milliseconds; null stays until somebody closes it. */
+export type ToastText = {
+  id: number;
+  kind: 'success' | 'failure';
+  message: string;
+  detail: string | undefined;
+  duration: number | null;
+};
+
+type ToastsProps = { toasts: readonly ToastText[]; onGone: (id: number) => void };
+
+/** More than anybody has at once; beyond it notistack would drop the oldest failure unread. */
+const MOST_AT_ONCE = 12;
+
+const components = { success: Toast, error: Toast };
+
+/** Draws toasts in #toasts, each of them once; one that is taken out of the list goes from the screen too. */
+export const Toasts = (props: ToastsProps) => {
+  const [element] = useState(toastsElement);
+  return (
+    <SnackbarProvider
+      domRoot={element}
+      Components={components}
+      maxSnack={MOST_AT_ONCE}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      preventDuplicate
+    >
+      <Feeder {...props} />
+    </SnackbarProvider>
+  );
+};
+
+const Feeder = ({ toasts, onGone }: ToastsProps) => {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const drawn = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { id, kind, message, detail, duration } of toasts) {
+      if (drawn.current.has(id)) continue;
+      drawn.current.add(id);
+      enqueueSnackbar(detail === undefined ? message : <TwoLines first={message} second={detail} />, {
+        key: id,
+        variant: kind === 'success' ? 'success' : 'error',
+        autoHideDuration: duration,
+        onExited: () => {
+          onGone(id);
+        },
+      });
+    }
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const id of drawn.current) {
+      if (wanted.has(id)) continue;
+      drawn.current.delete(id);
+      closeSnackbar(id);
+    }
+  }, [toasts, onGone, enqueueSnackbar, closeSnackbar]);
+  return null;
+};
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <>
+    <b style={{ display: 'block', fontWeight: 600 }}>{first}</b>
+    <span>{second}</span>
+  </>
+);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type * as layers from './layers.ts';
+
+export type Layers = typeof layers;
+
+const TRY_AGAIN = 5000;
+
+/** Fetches the code of {@link Layers}; a failed try is forgotten. */
+export const loadLayers = (): Promise<Layers> => import('./layers.ts');
+
+/**
+ * The code of toasts and dialogs, fetched as soon as it is needed. 'missing' while it could not be had: whoever needs it must
+ * do without, and it is tried again.
+ */
+export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
+  const [here, setHere] = useState<Layers | 'missing'>();
+  const wanted = needed && typeof here !== 'object';
+  useEffect(() => {
+    if (!wanted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const load = () => {
+      loadLayers().then(
+        (loaded) => {
+          if (!stopped) setHere(loaded);
+        },
+        (error: unknown) => {
+          console.error(error);
+          if (stopped) return;
+          setHere('missing');
+          timer = setTimeout(load, TRY_AGAIN);
+        },
+      );
+    };
+    load();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return here;
+};

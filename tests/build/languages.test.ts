@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isTrial, languages, type Locale } from '#i18n/languages.ts';
+import { fetchPart, type Part } from '#i18n/parts.ts';
+
+const folder = join(import.meta.dirname, '../../src/i18n');
+const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
+const parts: readonly Part[] = ['site', 'dashboard', 'admin', 'buyer', 'worker'];
+
+const flat = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([name, below]: [string, string | object]) =>
+    typeof below === 'string' ? [[path + name, below] as [string, string]] : flat(below, `${path}${name}.`),
+  );
+const english = async (part: Part): Promise<[string, string][]> =>
+  flat(part === 'site' ? (await import('#i18n/en/parts/site.ts')).site : await fetchPart('en', part));
+const textsOf = async (locale: Locale, part: Part) => new Map(flat(await fetchPart(locale, part)));
+
+/** As often as they stand in one form of a text: `%{count} of %{total}`. */
+const varsIn = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const categories = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
+
+const locales = Object.keys(languages) as Locale[];
+
+test('each language has a folder, and each folder its line', () => {
+  expect(locales.filter((locale) => !isTrial(locale)).sort()).toEqual([...folders].sort());
+});
+
+describe.each(locales.filter((locale) => locale !== 'en'))('%s', (locale) => {
+  test.each(parts)('has every text of %s, with the variables of the English one in each plural form', async (part) => {
+    const texts = await textsOf(locale, part);
+    const expected = await english(part);
+    expect([...texts.keys()].sort()).toEqual(expected.map(([key]) => key).sort());
+    for (const [key, original] of expected) {
+      const text = texts.get(key) ?? '';
+      const forms = text.split('||||');
+      expect(text.trim(), key).not.toBe('');
+      expect([1, categories(locale)], `plural forms of ${key}`).toContain(forms.length);
+      expect(varsIn(text), key).toEqual(varsIn(original));
+      // The one thing may do without its number, as 'a day' does.
+      for (const form of forms.slice(1)) expect(varsIn(form), key).toEqual(varsIn(original));
+    }
+  });
+});
+
+test('Bangla has no word in Latin letters but names, signs and what is typed in them', async () => {
+  const names = /%\{\w+\}|https?:\/\/|http\(s\)|localhost|Ctrl|CVC|3-D Secure|PNG|JPEG|GIF|WebP|AVIF|MB/g;
+  const latin = (await Promise.all(parts.map((part) => textsOf('bn', part))))
+    .flatMap((texts) => [...texts])
+    .filter(([, text]) => /[A-Za-z]/.test(text.replace(names, '')));
+  expect(latin).toEqual([]);
+});
+
+test('its digits are its own, but in the days that are typed', async () => {
+  const latin = (await Promise.all(parts.map((part) => textsOf('bn', part))))
+    .flatMap((texts) => [...texts])
+    .filter(([, text]) => /[0-9]/.test(text.replace(/2026-07-31|3-D/g, '')));
+  expect(latin).toEqual([]);
+});

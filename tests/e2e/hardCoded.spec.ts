@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '#domain/entities.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { enterDemo } from './support/demo.ts';
+import { bearing, here, keepLanguage, MARKED, markedText, openIn } from './support/language.ts';
+import { expect, test } from './support/test.ts';
+import { dataOf, unmarkedOn } from './support/unmarked.ts';
+
+type Step = MessageKey | ((page: Page) => Promise<unknown>);
+/** A page, and what is pressed on it one after the other, each time with everything else closed. */
+type Row = {
+  path: string;
+  press?: readonly Step[];
+  /** Also everything that opens something, on one list for all of them: what stands around a list is the same everywhere. */
+  opens?: boolean;
+};
+
+const heading: Step = (page) => page.locator('main .GridHeading').first().click();
+const firstRow: Step = (page) => page.locator('main [role="row"] input[type="checkbox"]').nth(1).check();
+const details: Step = async (page) => {
+  await page
+    .getByRole('link', { name: markedText('work.viewDetails') })
+    .first()
+    .click();
+  await here(page);
+};
+const palette: Step = (page) => page.keyboard.press('Control+k');
+
+// prettier-ignore
+const rows: Readonly<Record<Role | 'visitor', readonly Row[]>> = {
+  admin: [
+    { path: '/Dashboard/AdminHome', opens: true, press: ['withdrawals.review', 'notifications.title', 'keyboard.title', palette, firstRow] },
+    { path: '/Dashboard/manageuser', press: ['action.delete', heading, firstRow] },
+    { path: '/Dashboard/managetask', press: ['action.delete', heading, firstRow] },
+  ],
+  buyer: [
+    { path: '/Dashboard/buyerHome', press: ['review.details', firstRow] },
+    { path: '/Dashboard/buyerAddTask', press: ['day.choose', 'addTask.submit'] },
+    { path: '/Dashboard/buyerTask', press: ['myTasks.edit', 'action.delete'] },
+    { path: '/Dashboard/buyerPurchaseCoin', press: ['purchase.buy', 'purchase.pay'] },
+    { path: '/Dashboard/paymentHistory' },
+  ],
+  worker: [
+    { path: '/Dashboard/workerHome' },
+    { path: '/Dashboard/workerTaskList', press: [details, 'work.submit.send'] },
+    { path: '/Dashboard/workerSubmission', press: [heading] },
+    { path: '/Dashboard/withdrawals', press: ['withdraw.submit'] },
+    { path: '/Profile' },
+    { path: '/login' },
+  ],
+  visitor: [
+    { path: '/' },
+    { path: '/aboutUs' },
+    { path: '/nowhere' },
+    { path: '/login', press: ['login.submit', 'login.googleButton'] },
+    { path: '/register', press: ['register.submit'] },
+    { path: '/emulator/auth/handler' },
+  ],
+};
+
+/** By a link, which loads no page, where there is one. */
+const go = async (page: Page, path: string): Promise<void> => {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  if (!(await page.evaluate(() => document.documentElement.lang === 'en-x-marked')) || !(await link.isVisible()))
+    return openIn(page, MARKED, path);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await here(page);
+};
+
+const open = '[role="dialog"]:visible, [role="alertdialog"]:visible, [role="menu"]:visible';
+/** Names everything that is in no brackets on a page, with everything that one press opens on it. */
+const look = async (
+  page: Page,
+  { path, press = [], opens = false }: Row,
+  data: ReadonlySet<string>,
+): Promise<string[]> => {
+  await go(page, path);
+  const found = await unmarkedOn(page, data);
+  const steps: Step[] = [...press];
+  // The menu of one column is like that of the next.
+  const menus = page.locator('main [aria-haspopup]:not([aria-colindex]:not([aria-colindex="3"]) *):visible:enabled');
+  for (let nth = opens ? await menus.count() : 0; nth > 0; nth -= 1) steps.unshift(() => menus.nth(nth - 1).click());
+  for (const step of steps) {
+    await (typeof step === 'string' ? bearing(page, step).click() : step(page));
+    await page.waitForTimeout(150);
+    found.push(...(await unmarkedOn(page, data)));
+    while ((await page.locator(open).count()) > 0) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(250);
+    }
+  }
+  return [...new Set(found)];
+};
+
+for (const [who, pages] of Object.entries(rows))
+  test(`nothing that a page says is hard-coded: ${who}`, async ({ page }) => {
+    await enterDemo(page, who === 'visitor' ? 'worker' : (who as Role));
+    const data = await dataOf(page);
+    if (who === 'visitor') await page.getByRole('button', { name: 'LogOut' }).click();
+    await keepLanguage(page, MARKED);
+    for (const row of pages) expect.soft(await look(page, row, data), row.path).toEqual([]);
+  });

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { en } from '#i18n/en/index.ts';
+import type { MessageKey } from '#i18n/messages.ts';
+import { disguise } from '#i18n/trials.ts';
+import { expect } from './test.ts';
+
+/** The language in which every text of the product stands in brackets. */
+export const MARKED = 'en-x-marked';
+/** English from right to left. */
+export const MIRRORED = 'en-x-mirror';
+const marked = disguise(MARKED, en);
+
+/** How a text without variables stands there, or its beginning before the first one. */
+export const markedText = (key: MessageKey): string =>
+  String(key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], marked)).replace(
+    /%\{.*/s,
+    '',
+  );
+
+/** The first thing in the page's own part that bears a text. */
+export const bearing = (page: Page, key: MessageKey): Locator =>
+  page
+    .locator('main')
+    .getByRole('button', { name: markedText(key) })
+    .first();
+
+/** Has every page of this profile speak a language from its next load on, as if it had been chosen before. */
+export const keepLanguage = (page: Page, locale: string): Promise<void> =>
+  page.evaluate((chosen) => {
+    localStorage.setItem('locale', chosen);
+  }, locale);
+
+/** Opens an address of the product and waits until it speaks and all that is on its way is there. */
+export const openIn = async (page: Page, locale: string, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await here(page);
+};
+
+/** What a page shows, and all that was on its way, is there. */
+export const here = async (page: Page): Promise<void> => {
+  await expect(page.locator('h1, main [role="alert"]').first()).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
+};

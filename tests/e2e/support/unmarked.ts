@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { product } from '#product.ts';
+import { readLedger } from './profile.ts';
+
+/** Where the marked language keeps a text: brackets around it, and others within where it quotes. */
+const MARKED = /\[[^[\]]*\]/g;
+
+/** What no language changes, and why. */
+const unchanging: readonly (readonly [why: string, what: RegExp])[] = [
+  ['numbers, dollars and signs', /^[^\p{L}]*$/u],
+  ['days, by Intl', /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/],
+  ['the calendar, by Intl', /^[A-Z][a-z]+day$|^[A-Z][a-z]+ \d{4}$/],
+  ['the initial of a person, in place of a picture', /^\p{L}$/u],
+  ['the card company’s own words', /^Your card number is incomplete\.$/],
+  ['addresses, and what the card company calls a payment', /^\S+@\S+$|^pi_\w+$/],
+];
+const names: readonly string[] = Object.values(product);
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+/** What people wrote themselves. */
+export const dataOf = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(stringsIn(await readLedger(page)).map((text) => text.trim().replace(/\s+/g, ' ')));
+
+/** Everything that is to be seen or read out on the page now: texts, accessible names, hints in fields. */
+const saidOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => (element.closest('select') ?? element).checkVisibility();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const said: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      // Keys are called as they are printed on a keyboard, languages as their speakers call them.
+      if (!parent || parent.closest('script, style, kbd, option[lang]') || !isShown(parent)) continue;
+      said.push(textContent ?? '');
+    }
+    for (const name of [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+      'title',
+      'placeholder',
+    ])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        // The card company speaks for itself.
+        if (isShown(element) && !element.closest('.SimulatedCard')) said.push(element.getAttribute(name) ?? '');
+    return said;
+  });
+
+/** What stands on the page in letters and was not marked as a text of the product, once each. */
+export const unmarkedOn = async (page: Page, data: ReadonlySet<string>): Promise<string[]> => {
+  const left = (await saidOn(page)).map((text) => {
+    let rest = text.trim().replace(/\s+/g, ' ');
+    if (data.has(rest)) return '';
+    while (MARKED.test(rest)) rest = rest.replace(MARKED, '').trim();
+    return data.has(rest) ? '' : rest;
+  });
+  return [...new Set(left)].filter((text) => !names.includes(text) && !unchanging.some(([, what]) => what.test(text)));
+};

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
+import { restoreLanguage } from '#i18n/keptLanguage.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const parts = vi.hoisted(() => ({ lost: new Set<string>() }));
+vi.mock('#i18n/parts.ts', async (original) => {
+  const { fetchPart, ...rest } = await original<typeof import('#i18n/parts.ts')>();
+  return {
+    ...rest,
+    fetchPart: (...[locale, part]: Parameters<typeof fetchPart>) =>
+      parts.lost.has(`${locale}/${part}`) ? Promise.reject(new TypeError('offline')) : fetchPart(locale, part),
+  };
+});
+
+afterEach(async () => {
+  parts.lost.clear();
+  await act(() => changeLanguage('en'));
+});
+
+const languageSwitch = (name = 'Language') => screen.findByRole('combobox', { name });
+const page = document.documentElement;
+
+test('a change of language keeps what is typed and who has the focus, is kept, and is said of the page', async () => {
+  const { user } = await renderApp('/login');
+  const email = await screen.findByLabelText(/^Email/);
+  await user.type(email, 'ada@exam');
+  await user.selectOptions(await languageSwitch(), 'বাংলা');
+  expect(await screen.findByRole('heading', { name: 'আবার স্বাগতম' })).toBeVisible();
+  expect(screen.getByLabelText(/^ইমেইল/)).toBe(email);
+  expect(email).toHaveValue('ada@exam');
+  expect(await languageSwitch('ভাষা')).toHaveFocus();
+  expect([page.lang, page.dir, localStorage.getItem('locale')]).toEqual(['bn', 'ltr', 'bn']);
+  expect(document.title).toBe('লগইন');
+  await user.selectOptions(await languageSwitch('ভাষা'), 'English');
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@exam');
+  expect([page.lang, localStorage.getItem('locale')]).toEqual(['en', 'en']);
+});
+
+test('the problems of a form are said in the chosen language', async () => {
+  const { user } = await renderApp('/login');
+  await user.selectOptions(await languageSwitch(), 'বাংলা');
+  await user.click(await screen.findByRole('button', { name: 'লগইন' }));
+  expect(await screen.findByText('ইমেইল দিতে হবে')).toBeVisible();
+});
+
+test('the language of the last visit is spoken again; what is no language is English', async () => {
+  localStorage.setItem('locale', 'bn');
+  await restoreLanguage();
+  await renderApp('/aboutUs');
+  expect(await screen.findByRole('heading', { level: 1, name: 'TaskCoin সম্পর্কে' })).toBeVisible();
+  await act(() => changeLanguage('en'));
+  localStorage.setItem('locale', 'toString');
+  await restoreLanguage();
+  expect(await screen.findByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeVisible();
+});
+
+test('a choice in another tab is followed', async () => {
+  await renderApp('/aboutUs');
+  await languageSwitch();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: 'bn' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'TaskCoin সম্পর্কে' })).toBeVisible();
+});
+
+test('of two choices the later one counts', async () => {
+  const [first, second] = await Promise.all([changeLanguage('en-x-marked'), changeLanguage('bn')]);
+  expect([first, second]).toEqual([false, true]);
+  await renderApp('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'এই পাতাটি নেই' })).toBeVisible();
+});
+
+test('where the texts cannot be fetched everything stays as it was, and that is said', async () => {
+  parts.lost.add('en-x-mirror/site');
+  const { user } = await renderApp('/login');
+  await user.type(await screen.findByLabelText(/^Email/), 'ada');
+  await user.selectOptions(await languageSwitch(), 'hsilgnE');
+  expect(await screen.findByText('hsilgnE could not be loaded. Everything stays as it is.')).toBeVisible();
+  expect(await languageSwitch()).toHaveDisplayValue('English');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada');
+  expect([page.lang, localStorage.getItem('locale')]).toEqual(['en', null]);
+  parts.lost.clear();
+  await user.selectOptions(await languageSwitch(), 'hsilgnE');
+  await waitFor(() => expect([page.lang, page.dir]).toEqual(['en-x-mirror', 'rtl']));
+});
+
+test('behind the Dashboard the parts come in the chosen language, and one that does not come is English', async () => {
+  await changeLanguage('bn');
+  parts.lost.add('bn/worker');
+  await renderApp('/Dashboard/workerTaskList', { as: 'worker' });
+  const bar = within(await screen.findByRole('region', { name: 'আপনার অ্যাকাউন্ট' }));
+  expect(bar.getByText('কর্মী')).toBeVisible();
+  // The coins of a new worker, in Bangla's own digits.
+  expect(bar.getByText('কয়েন').nextElementSibling).toHaveTextContent(/^[০-৯]+$/);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Available Tasks' })).toBeVisible();
+  expect((await screen.findAllByText(/^[০-৯]+ [^ ]+, [০-৯]{4}$/)).length).toBeGreaterThan(0);
+});
+
+test('a list that is open changes its language in place', async () => {
+  const { user } = await renderApp('/Dashboard/manageuser', { as: 'admin' });
+  const search = await screen.findByRole('searchbox');
+  await user.type(search, 'worker');
+  await user.selectOptions(await languageSwitch(), 'বাংলা');
+  expect(await screen.findByRole('columnheader', { name: /ভূমিকা বদলান/ })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toBe(search);
+  expect(search).toHaveValue('worker');
+});
