@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
-import { HomePage } from './public-site/home/HomePage.tsx';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 import type { Runtime } from './runtime.ts';
@@ -12,6 +11,7 @@ import { loadLayers } from './ui/useLayers.ts';
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('./console/index.ts')).mayOpen(path, role);
 
+const home = async () => ({ Component: (await import('./public-site/home/HomePage.tsx')).HomePage });
 const about = async () => ({ Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage });
 const login = async () => {
   const { LoginPage } = await import('./public-site/login/LoginPage.tsx');
@@ -37,7 +37,7 @@ const dashboard = (runtime: Runtime) => async () => {
 
 /** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
 const pagesOf = (runtime: Runtime): RouteObject[] => [
-  { path: '/', element: <HomePage /> },
+  { path: '/', lazy: home },
   { path: '/aboutUs', lazy: about },
   { path: '/login', lazy: login },
   { path: '/register', lazy: register },

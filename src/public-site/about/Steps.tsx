@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** 'Bkash, Rocket, Nagad': those with a name. */
-const systems = paymentSystems.filter((system) => system !== 'Other').join(', ');
+/** 'Other' is none that could be promised. */
+const named = paymentSystems.filter((system) => system !== 'Other');
 
 /** What a buyer does, and what a worker does, one after the other. */
 export const Steps = () => {
   const t = useT();
+  const { number } = useFormat();
+  const systemName = useSystemName();
+  const systems = named.map(systemName).join(', ');
   const sides = [
     {
       name: t('about.buyerSteps'),
@@ -26,7 +30,7 @@ export const Steps = () => {
       steps: [
         { title: t('about.pick'), text: t('about.pickText') },
         { title: t('about.send'), text: t('about.sendText') },
-        { title: t('about.withdraw'), text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems }) },
+        { title: t('about.withdraw'), text: t('about.withdrawText', { minimum: number(MINIMUM_WITHDRAWAL), systems }) },
       ],
     },
   ];

@@ -1,3 +1,4 @@
+import { useRtl } from '@mui/system/RtlProvider';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
@@ -10,7 +11,7 @@ type Api = NonNullable<UseEmblaCarouselType[1]>;
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', direction: useDirection() });
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', direction: useRtl() ? 'rtl' : 'ltr' });
   const index = useReading(api, indexOf, 0);
   const visible = useReading(api, visibleOf, 1);
   return {
@@ -50,13 +51,3 @@ const useReading = (api: Api | undefined, read: (api: Api) => number, before: nu
     () => before,
   );
 };
-
-const never = () => () => {};
-
-/** The way the page is read; it changes with the language, which draws everything anew. */
-const useDirection = () =>
-  useSyncExternalStore(
-    never,
-    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
-    () => 'ltr' as const,
-  );
