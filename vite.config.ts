@@ -6,6 +6,9 @@ import { leavePartsOut } from './vite/leavePartsOut.ts';
 import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
 
+const FRONT_PAGE =
+  /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home|testimonials)\.ts$|node_modules\/embla-/;
+
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
   const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -24,9 +27,20 @@ export default defineConfig(({ mode }) => {
     define,
     build: {
       target: 'es2023',
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
-      // What every page starts with is one file: cut where later parts share it, it would be forty, and a tenth larger.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /src\/main\.tsx$/ }] } } },
+      // What every page starts with is one file: cut where later parts share it, it would be forty, and a tenth larger. What the
+      // front page adds is another.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'site', test: /src\/main\.tsx$/ },
+              { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false },
+            ],
+          },
+        },
+      },
     },
   };
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { AppProviders } from './AppProviders.tsx';
 import { parseConfig } from './config.ts';
-import { i18nProvider } from './i18n/i18nProvider.ts';
+import { i18nProvider, loadTexts } from './i18n/i18nProvider.ts';
 import type { PlainKey } from './i18n/messages.ts';
 import { product } from './product.ts';
 import { prerenderedPages } from './public-site/prerenderedPages.ts';
@@ -46,18 +46,21 @@ const bodyOf = async (path: string): Promise<string> => {
 };
 
 /** Runs in Node while the site is built, never in a browser: the pages as a signed-out visitor who reads English sees them first. */
-export const prerenderSite = async (): Promise<PrerenderedSite> => ({
-  name: product.name,
-  description: text('meta.home.description'),
-  color: tokensOf('light').brand,
-  background: tokensOf('light').surface1,
-  pages: await Promise.all(
-    prerenderedPages.map(async ({ path, headline, description }) => ({
-      path,
-      html: await bodyOf(path),
-      title: text(titleOf(path)),
-      headline: text(headline),
-      description: text(description),
-    })),
-  ),
-});
+export const prerenderSite = async (): Promise<PrerenderedSite> => {
+  await loadTexts('sharing');
+  return {
+    name: product.name,
+    description: text('meta.home.description'),
+    color: tokensOf('light').brand,
+    background: tokensOf('light').surface1,
+    pages: await Promise.all(
+      prerenderedPages.map(async ({ path, headline, description }) => ({
+        path,
+        html: await bodyOf(path),
+        title: text(titleOf(path)),
+        headline: text(headline),
+        description: text(description),
+      })),
+    ),
+  };
+};

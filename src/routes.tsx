@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
+import type { Part } from './i18n/parts.ts';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 import type { Runtime } from './runtime.ts';
@@ -11,16 +12,30 @@ import { loadLayers } from './ui/useLayers.ts';
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('./console/index.ts')).mayOpen(path, role);
 
-const home = async () => ({ Component: (await import('./public-site/home/HomePage.tsx')).HomePage });
-const about = async () => ({ Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage });
-const login = async () => {
+/** A page comes together with what it has to say. */
+const withTexts =
+  <P,>(part: Part, load: () => Promise<P>) =>
+  async () =>
+    (await Promise.all([load(), loadTexts(part)]))[0];
+
+const home = withTexts('home', async () => ({
+  Component: (await import('./public-site/home/HomePage.tsx')).HomePage,
+}));
+const about = withTexts('aboutUs', async () => ({
+  Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage,
+}));
+const login = withTexts('account', async () => {
   const { LoginPage } = await import('./public-site/login/LoginPage.tsx');
   return { element: <LoginPage mayOpen={mayOpen} /> };
-};
-const register = async () => ({ Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage });
+});
+const register = withTexts('account', async () => ({
+  Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage,
+}));
+const profile = withTexts('account', async () => ({
+  Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage,
+}));
 const notFoundPage = () => import('./public-site/not-found/NotFoundPage.tsx');
 const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
-const profile = async () => ({ Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage });
 const dashboard = (runtime: Runtime) => async () => {
   const [{ Dashboard, loadScreen, needsLoading }, { NotFoundPage }] = await Promise.all([
     import('./console/index.ts'),

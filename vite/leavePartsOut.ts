@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
   { of: /@mui\/material\/Select\//,             module: /\/SelectInput\.mjs$/,        instead: never('default') },
   { of: /@mui\/material\/InputBase\//,         module: /\/TextareaAutosize\/index\.mjs$/, instead: never('default') },
   { of: /@mui\/material\/ButtonBase\//,         module: /\/TouchRipple\.mjs$/,        instead: never('default') },
-  { of: /@mui\/material\/Button\//,             module: /\/CircularProgress\/index\.mjs$/, instead: never('default') },
+  { of: /@mui\/material\/(Icon)?Button\//,       module: /\/CircularProgress\/index\.mjs$/, instead: never('default') },
   { of: /@mui\//, module: /^prop-types$/,                instead: never('default') },
   { of: /@mui\/system\//, module: /\/InitColorSchemeScript\.mjs$/, instead: ours('initColorSchemeScript') },
   { of: /@mui\/system\//, module: /\/cssContainerQueries\/index\.mjs$/, instead: ours('cssContainerQueries') },

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { FullScreenLoader } from '#ui/loading/FullScreenLoader.tsx';
 import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
 /** Hardly anybody is ever asked, and a form is heavy. */
-const ChooseRole = lazy(() => import('./ChooseRole.tsx').then((module) => ({ default: module.ChooseRole })));
+const ChooseRole = lazyWithTexts('account', async () => (await import('./ChooseRole.tsx')).ChooseRole);
 
 /**
  * The one guard: shows its children to a signed-in user whose record is known. Others are sent to /login with the path

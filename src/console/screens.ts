@@ -19,13 +19,13 @@ import { fillPath } from '#contract/paths.ts';
 import type { ResourceName } from '#dataProvider/bindings.ts';
 import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { Role } from '#domain/entities.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { loadPaymentHistory, loadPurchaseCoin } from '#resources/payments/screens.ts';
 import { loadSubmissionList } from '#resources/submissions/screens.ts';
 import { loadAddTask, loadAvailableTasks, loadBuyerTaskList, loadTaskList } from '#resources/tasks/screens.ts';
 import { loadUserList } from '#resources/users/screens.ts';
 import { loadWithdrawScreen } from '#resources/withdrawals/screens.ts';
-import { lazyWithTexts } from './lazyWithTexts.ts';
 import { matchPath, type Holes } from './matchPath.ts';
 
 /** One page behind /Dashboard. Without a label it has no place in the sidebar. */

@@ -8,6 +8,10 @@ import { fetchPart, type Part } from './parts.ts';
 /** The texts that are here, by language and key. */
 const known = new Map<Locale, Map<string, string>>();
 
+/** The texts of a language that are here, by key; what could not be fetched is English. */
+export const textsOf = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries([...(known.get('en') ?? []), ...(known.get(locale) ?? [])]);
+
 const learn = (locale: Locale, texts: object, path = ''): void => {
   const here = known.get(locale) ?? new Map<string, string>();
   known.set(locale, here);
@@ -21,7 +25,7 @@ learn('en', site);
  * A text that is missing, or comes too late, is shown as its key; a developer is told. react-admin's own words, such as the
  * title it has for every list, are drawn nowhere.
  */
-const warn = (key: string) => {
+export const warnOfMissing = (key: string): void => {
   if (!import.meta.env.PROD && !key.startsWith('ra.')) console.error(`There is no text for "${key}".`);
 };
 
@@ -34,7 +38,7 @@ const createProvider = (locale: Locale): I18nProvider => {
       const text = known.get(locale)?.get(key) ?? known.get('en')?.get(key);
       if (text !== undefined) return write(text, vars);
       if (typeof vars?._ === 'string') return write(vars._, vars);
-      warn(key);
+      warnOfMissing(key);
       return key;
     },
     getLocale: () => locale,
@@ -47,6 +51,7 @@ const createProvider = (locale: Locale): I18nProvider => {
 export const i18nProvider = createProvider('en');
 const providers = new Map<Locale, I18nProvider>([['en', i18nProvider]]);
 
+const listeners = new Set<() => void>();
 let chosen: Locale = 'en';
 const wanted = new Set<Part>(['site']);
 const fetched = new Map<string, Promise<void>>([['en/site', Promise.resolve()]]);
@@ -58,6 +63,7 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
   const asked = fetchPart(locale, part).then(
     (texts) => {
       learn(locale, texts);
+      for (const listener of listeners) listener();
     },
     (error: unknown) => {
       fetched.delete(name);
@@ -83,10 +89,10 @@ export const loadTexts = async (part: Part): Promise<void> => {
   if (now !== chosen) await loadTexts(part);
 };
 
-const listeners = new Set<() => void>();
 let choices = 0;
 let changing = 0;
 
+/** Calls back when another language is chosen, and when more of its texts have come. */
 export const onLanguageChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

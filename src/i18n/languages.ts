@@ -24,7 +24,7 @@ export type Locale = keyof typeof spoken | Trial;
 /** What this build offers, in the order of the switch. */
 export const languages: Readonly<Partial<Record<Locale, Language>>> = __SIMULATED__ ? { ...spoken, ...trials } : spoken;
 
-export const isTrial = (locale: Locale): locale is Trial => __SIMULATED__ && locale in trials;
+export const isTrial = (locale: Locale): locale is Trial => locale in trials;
 
 /** Whether what was kept is a language that this build has. */
 export const isLocale = (text: string | null): text is Locale => text !== null && Object.hasOwn(languages, text);

@@ -1,7 +1,11 @@
 import type { en } from './en/index.ts';
+import type { aboutUs } from './en/parts/aboutUs.ts';
+import type { account } from './en/parts/account.ts';
 import type { admin } from './en/parts/admin.ts';
 import type { buyer } from './en/parts/buyer.ts';
 import type { dashboard } from './en/parts/dashboard.ts';
+import type { home } from './en/parts/home.ts';
+import type { sharing } from './en/parts/sharing.ts';
 import type { site } from './en/parts/site.ts';
 import type { worker } from './en/parts/worker.ts';
 
@@ -20,6 +24,10 @@ type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : neve
 /** What is divided by its readers, in every language. */
 export type Parts = {
   site: typeof site;
+  home: typeof home;
+  aboutUs: typeof aboutUs;
+  account: typeof account;
+  sharing: typeof sharing;
   dashboard: typeof dashboard;
   admin: typeof admin;
   buyer: typeof buyer;

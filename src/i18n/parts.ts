@@ -12,7 +12,8 @@ const english = async (part: Part): Promise<object> => (part === 'site' ? site :
 
 /** The texts of a part, as they are written in the language's folder. Rejects where they cannot be fetched. */
 export const fetchPart = async (locale: Locale, part: Part): Promise<object> => {
-  if (isTrial(locale)) {
+  // The constant is named here, or builds without simulated parts would bring the file nevertheless.
+  if (__SIMULATED__ && isTrial(locale)) {
     const [{ disguise }, texts] = await Promise.all([import('./trials.ts'), english(part)]);
     return disguise(locale, texts);
   }

@@ -9,7 +9,17 @@ const folder = join(import.meta.dirname, '../../src/i18n');
 const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
-const parts: readonly Part[] = ['site', 'dashboard', 'admin', 'buyer', 'worker'];
+const parts: readonly Part[] = [
+  'site',
+  'home',
+  'aboutUs',
+  'account',
+  'sharing',
+  'dashboard',
+  'admin',
+  'buyer',
+  'worker',
+];
 
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, below]: [string, string | object]) =>

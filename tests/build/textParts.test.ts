@@ -2,21 +2,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { aboutUs } from '#i18n/en/parts/aboutUs.ts';
+import { account } from '#i18n/en/parts/account.ts';
 import { admin } from '#i18n/en/parts/admin.ts';
 import { buyer } from '#i18n/en/parts/buyer.ts';
 import { dashboard } from '#i18n/en/parts/dashboard.ts';
+import { home } from '#i18n/en/parts/home.ts';
+import { sharing } from '#i18n/en/parts/sharing.ts';
 import { site } from '#i18n/en/parts/site.ts';
 import { worker } from '#i18n/en/parts/worker.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const everywhere = { site };
 const behindDashboard = { site, dashboard };
+const pages = { home, aboutUs, account, sharing };
 const roles = { admin, buyer, worker };
 
 /** What may be said by the code of a folder, or of one file: its texts are there when it runs. */
 // prettier-ignore
 const speakers = [
-  { from: ['public-site', 'authProvider', 'mocks'],                                                            texts: everywhere },
+  { from: ['public-site/shell', 'public-site/art', 'public-site/not-found', 'authProvider/RequireUser.tsx', 'authProvider/useLogOut.ts', 'mocks'], texts: everywhere },
+  { from: ['public-site/home', 'public-site/carousel', 'public-site/reveal'],                                  texts: { site, home } },
+  { from: ['public-site/about'],                                                                               texts: { site, aboutUs } },
+  { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/ChooseRole.tsx', 'authProvider/errors.ts'], texts: { site, account } },
+  { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                                texts: { site, sharing } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],                   texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/bulk', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
   { from: ['console/bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },
@@ -35,7 +44,7 @@ const holds = (texts: object, key: string): boolean =>
 const keysIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/['`]([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)(?:\.?\$\{[^`]*)?['`]/g)]
     .map(([, key = '']) => key)
-    .filter((key) => Object.values({ ...behindDashboard, ...roles }).some((texts) => holds(texts, key)));
+    .filter((key) => Object.values({ ...behindDashboard, ...pages, ...roles }).some((texts) => holds(texts, key)));
 
 const filesIn = (place: string): string[] => {
   if (place.includes('.')) return [place];

@@ -13,6 +13,10 @@ const screens: Readonly<Record<Role, string>> = {
   worker: '/Dashboard/workerTaskList',
 };
 
+/** What changes over from right to left is the same in forms and cards. */
+const roles = (locale: string): readonly Role[] =>
+  locale === 'bn' || process.env.LONG !== undefined ? ['admin', 'buyer', 'worker'] : ['admin', 'buyer'];
+
 /** In a language, from the first page on. */
 const speak = async (page: Page, locale: string, path: string): Promise<void> => {
   await page.goto(path);
@@ -41,7 +45,7 @@ for (const locale of ['bn', MIRRORED]) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
-  for (const role of ['admin', 'buyer', 'worker'] as const)
+  for (const role of roles(locale))
     test(`${locale}, a screen of the ${role}: no accessibility findings, no sideways scroll`, async ({ page }) => {
       await enter(page, role, locale);
       await expectAccessible(page);

@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { restoreLanguage } from '#i18n/keptLanguage.ts';
+import type * as Parts from '#i18n/parts.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const parts = vi.hoisted(() => ({ lost: new Set<string>() }));
 vi.mock('#i18n/parts.ts', async (original) => {
-  const { fetchPart, ...rest } = await original<typeof import('#i18n/parts.ts')>();
+  const { fetchPart, ...rest } = await original<typeof Parts>();
   return {
     ...rest,
     fetchPart: (...[locale, part]: Parameters<typeof fetchPart>) =>

@@ -6,15 +6,16 @@ import { mergeStyles } from './mergeStyles.ts';
 export type Shell = { html: string; entry: string; css: string };
 type Drawn = { page: PrerenderedPage; site: PrerenderedSite; siteUrl: string | undefined };
 
-const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const LINK = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /** Takes out what the browser would wait for before it paints: the code starts later, the few rules of the style sheet go into the page. */
 export const readShell = (html: string, assetOf: (file: string) => string | undefined): Shell => {
-  const entry = SCRIPT.exec(html)?.[1];
+  // Where the first module is nothing but imports, vite names these instead, the last of which imports the others.
+  const entry = [...html.matchAll(SCRIPT)].at(-1)?.[1];
   if (entry === undefined) throw new Error('index.html has no script of the app.');
   const css = [...html.matchAll(LINK)].map(([, file = '']) => (file.endsWith('.css') ? (assetOf(file) ?? '') : ''));
-  return { html: html.replace(SCRIPT, '').replaceAll(LINK, ''), entry, css: css.join('') };
+  return { html: html.replaceAll(SCRIPT, '').replaceAll(LINK, ''), entry, css: css.join('') };
 };
 
 const replaceOnce = (html: string, part: string, by: string): string => {

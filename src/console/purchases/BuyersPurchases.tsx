@@ -2,8 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Purchases } from '#dataProvider/purchases/createPurchases.ts';
 import { PurchasesContext } from '#dataProvider/purchases/PurchasesContext.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import { lazyWithTexts } from '../lazyWithTexts.ts';
 
 const PurchaseKeeper = lazyWithTexts('buyer', async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
 

@@ -7,15 +7,13 @@ import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** 'Other' is none that could be promised. */
-const named = paymentSystems.filter((system) => system !== 'Other');
+/** 'Bkash, Rocket, Nagad': those with a name. */
+const systems = paymentSystems.filter((system) => system !== 'Other');
 
 /** What a buyer does, and what a worker does, one after the other. */
 export const Steps = () => {
   const t = useT();
-  const { number } = useFormat();
-  const systemName = useSystemName();
-  const systems = named.map(systemName).join(', ');
+  const nameOf = useSystemName();
   const sides = [
     {
       name: t('about.buyerSteps'),
@@ -30,7 +28,10 @@ export const Steps = () => {
       steps: [
         { title: t('about.pick'), text: t('about.pickText') },
         { title: t('about.send'), text: t('about.sendText') },
-        { title: t('about.withdraw'), text: t('about.withdrawText', { minimum: number(MINIMUM_WITHDRAWAL), systems }) },
+        {
+          title: t('about.withdraw'),
+          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(nameOf).join(', ') }),
+        },
       ],
     },
   ];

@@ -14,7 +14,7 @@ const unchanging: readonly (readonly [why: string, what: RegExp])[] = [
   ['the card company’s own words', /^Your card number is incomplete\.$/],
   ['addresses, and what the card company calls a payment', /^\S+@\S+$|^pi_\w+$/],
 ];
-const names: readonly string[] = Object.values(product);
+const names: readonly string[] = [product.name, product.company];
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'

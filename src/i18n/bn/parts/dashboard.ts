@@ -4,6 +4,7 @@ import { details } from '../details.ts';
 import { forms } from '../forms.ts';
 import { keyboard } from '../keyboard.ts';
 import { lists } from '../lists.ts';
+import { paymentSystems } from '../paymentSystems.ts';
 import { tasks } from '../tasks.ts';
 import type { Translated } from '../../messages.ts';
 
@@ -14,6 +15,7 @@ const texts = {
   ...bulk,
   ...forms,
   ...keyboard,
+  ...paymentSystems,
   ...tasks,
 } as const;
 /** What everyone behind /Dashboard is told. */

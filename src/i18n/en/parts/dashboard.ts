@@ -4,6 +4,7 @@ import { details } from '../details.ts';
 import { forms } from '../forms.ts';
 import { keyboard } from '../keyboard.ts';
 import { lists } from '../lists.ts';
+import { paymentSystems } from '../paymentSystems.ts';
 import { tasks } from '../tasks.ts';
 
 /** What everyone behind /Dashboard is told. */
@@ -14,5 +15,6 @@ export const dashboard = {
   ...bulk,
   ...forms,
   ...keyboard,
+  ...paymentSystems,
   ...tasks,
 } as const;

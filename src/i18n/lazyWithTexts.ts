@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadTexts } from '#i18n/i18nProvider.ts';
+import { loadTexts } from './i18nProvider.ts';
 
 /** A component whose code comes when it is drawn, together with what it has to say. */
 export const lazyWithTexts = <P extends object>(

@@ -1,0 +1,7 @@
+import { about } from '../about.ts';
+import { paymentSystems } from '../paymentSystems.ts';
+import type { Translated } from '../../messages.ts';
+
+const texts = { ...about, ...paymentSystems } as const;
+/** /aboutUs. */
+export const aboutUs: Translated<'aboutUs', typeof texts> = texts;

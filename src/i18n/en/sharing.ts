@@ -1,0 +1,19 @@
+/** For search engines and shared links. */
+export const sharing = {
+  meta: {
+    home: {
+      headline: 'Small tasks, paid the moment they are approved',
+      description:
+        'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
+    },
+    about: {
+      headline: 'How the marketplace works',
+      description: 'What buyers and workers do here, what a coin is worth, and how work becomes money.',
+    },
+    login: { headline: 'Sign in', description: 'Sign in to see your tasks and your coins.' },
+    register: {
+      headline: 'Create your account',
+      description: 'Join as a buyer or as a worker; your first coins are waiting.',
+    },
+  },
+} as const;
