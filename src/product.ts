@@ -8,9 +8,7 @@ export const product = {
   repositoryUrl: 'https://github.com/',
   videoSiteUrl: 'https://www.youtube.com/',
   socialNetworkUrl: 'https://www.facebook.com/',
-  blogUrls: {
-    freelance: 'https://medium.com/tag/freelancing',
-    anywhere: 'https://medium.com/tag/remote-work',
-    together: 'https://medium.com/tag/crowdsourcing',
-  },
+  freelanceBlogUrl: 'https://medium.com/tag/freelancing',
+  anywhereBlogUrl: 'https://medium.com/tag/remote-work',
+  togetherBlogUrl: 'https://medium.com/tag/crowdsourcing',
 } as const;

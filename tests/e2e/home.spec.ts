@@ -70,7 +70,7 @@ test('HOME-4 the best workers stand in three columns from medium screens on', as
 test('HOME-6 the words over every picture can be read: no pixel below 4.5 to 1', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
-  for (const width of [1440, 1200, 1199, 768, 600, 390, 320]) {
+  for (const width of [1440, 1200, 1199, 900, 600, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     for (const nth of [1, 2, 3, 4]) {
       await banner(page)

@@ -105,7 +105,8 @@ describe('LogOut', () => {
     expect(localStorage.getItem('access-token')).toBeNull();
     expect(remembered()).toEqual([]);
     expect(session.state()).toMatchObject({ user: null, record: null, loading: false });
-    expect(requests).toHaveLength(before);
+    // The landing page has a call of its own.
+    expect(requests.slice(before).filter(({ path }) => path !== '/bestWorker')).toEqual([]);
   });
 
   test('NAV-9 NAV-10 leaves nothing to come back to with Back', async () => {
@@ -124,6 +125,7 @@ describe('the menu of narrow windows', () => {
 
   test('is opened and closed by its button, and closed by a choice', async () => {
     const { user } = await renderApp('/');
+    await screen.findByRole('banner');
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await user.click(menu());
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
@@ -134,6 +136,7 @@ describe('the menu of narrow windows', () => {
 
   test('is closed by Escape, which gives the focus back', async () => {
     const { user } = await renderApp('/');
+    await screen.findByRole('banner');
     await user.click(menu());
     await user.tab();
     expect(bar().getByRole('link', { name: 'Home' })).toHaveFocus();

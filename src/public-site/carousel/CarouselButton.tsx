@@ -17,12 +17,8 @@ type CarouselButtonProps = {
 export const CarouselButton = ({ to, label, onClick, sx }: CarouselButtonProps) => {
   const Icon = icons[to];
   return (
-    <IconButton
-      aria-label={label}
-      onClick={onClick}
-      sx={{ width: 44, height: 44, borderRadius: '50%', ...sx, '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } }}
-    >
-      <Icon aria-hidden />
+    <IconButton aria-label={label} onClick={onClick} sx={{ width: 44, height: 44, borderRadius: '50%', ...sx }}>
+      <Icon className="Sideways" aria-hidden />
     </IconButton>
   );
 };

@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { BestWorker } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -35,7 +35,9 @@ export const section = (name: string): HTMLElement => {
 /** The landing page, once the code of its banner runs. */
 export const openHome = async (options: Parameters<typeof renderApp>[1] = {}) => {
   const app = await renderApp('/', options);
-  await waitFor(region);
+  await waitFor(() => expect(banner.shown()).toEqual([1]));
+  // Until it also hears what becomes of it.
+  await act(async () => {});
   return app;
 };
 

@@ -17,6 +17,7 @@ export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProp
     <Box sx={slide(shade)}>
       <Box
         component="img"
+        className="Sideways"
         src={picture}
         alt=""
         width={1440}
@@ -26,7 +27,7 @@ export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProp
         draggable={false}
         sx={scene}
       />
-      <Container sx={words}>
+      <Container sx={words(shade)}>
         <Typography component="h2" sx={title}>
           {t(headline)}
         </Typography>
@@ -51,7 +52,7 @@ const slide = (shade: string) => ({
     position: 'absolute',
     inset: 0,
     background: {
-      xs: `linear-gradient(0deg, ${shade} 42%, transparent 72%)`,
+      xs: 'none',
       sm: `linear-gradient(90deg, ${shade} 44%, transparent 84%)`,
       lg: 'linear-gradient(90deg, rgba(0,0,0,.58), rgba(0,0,0,.42) 38%, transparent 72%)',
     },
@@ -67,19 +68,21 @@ const scene = {
   height: { xs: 300, sm: '100%' },
   objectFit: 'cover',
   objectPosition: { xs: '95% 50%', sm: '100% 50%', lg: '50% 50%' },
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 } as const;
 
-const words = {
+const words = (shade: string) => ({
   position: 'relative',
   zIndex: 1,
+  // On phones the shade rises with the words, however many lines they are.
+  pt: { xs: '72px', sm: 0 },
+  background: { xs: `linear-gradient(0deg, ${shade} calc(100% - 56px), transparent)`, sm: 'none' },
   pb: { xs: '80px', sm: '32px' },
   // Clear of the arrows, and in line with what is above where there is room.
   px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
-} as const;
+});
 
 const title = {
-  maxWidth: { xs: 'none', sm: '55%', md: 560 },
+  maxWidth: { xs: 'none', sm: '55%', lg: 560 },
   fontSize: { xs: '2rem', lg: '2.75rem' },
   lineHeight: 1.18,
   fontWeight: 600,

@@ -10,8 +10,8 @@ export const posts = [
     picture: freelance,
     title: 'home.blog.freelance',
     text: 'home.blog.freelanceText',
-    url: product.blogUrls.freelance,
+    url: product.freelanceBlogUrl,
   },
-  { picture: anywhere, title: 'home.blog.anywhere', text: 'home.blog.anywhereText', url: product.blogUrls.anywhere },
-  { picture: together, title: 'home.blog.together', text: 'home.blog.togetherText', url: product.blogUrls.together },
+  { picture: anywhere, title: 'home.blog.anywhere', text: 'home.blog.anywhereText', url: product.anywhereBlogUrl },
+  { picture: together, title: 'home.blog.together', text: 'home.blog.togetherText', url: product.togetherBlogUrl },
 ] as const satisfies readonly { picture: string; title: PlainKey; text: PlainKey; url: string }[];
