@@ -22,16 +22,16 @@ export const measure = async (chrome, url, device) => {
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
     const { audits, categories: found } = result.lhr;
     const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
-    const requests = /** @type {{ items?: { resourceType?: string, transferSize?: number }[] }} */ (
-      audits['network-requests']?.details ?? {}
-    ).items;
+    const details = /** @type {{ items?: { resourceType?: string, transferSize?: number }[] } | undefined} */ (
+      audits['network-requests']?.details
+    );
     return {
       scores: Object.fromEntries(categories.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)])),
       paint: number('first-contentful-paint'),
       largest: number('largest-contentful-paint'),
       blocking: number('total-blocking-time'),
       shift: number('cumulative-layout-shift'),
-      script: (requests ?? [])
+      script: (details?.items ?? [])
         .filter(({ resourceType }) => resourceType === 'Script')
         .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0),
       failed: categories.flatMap((id) =>

@@ -39,10 +39,12 @@ const variants = {
  */
 export const serveBuild = async (folder, port, variant) => {
   const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm);
-  const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+  /** @type {Record<string, string>} */
+  const headers = {};
+  for (const [, name = '', value = ''] of lines) headers[name] = value;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const file = join(folder, pathname);
     if (extname(pathname) !== '' && existsSync(file)) {
       const { type, encoding, body } = load(file);

@@ -15,14 +15,14 @@ export const slimStyles = (css: string): string => {
   for (const [, name = '', value = ''] of css.matchAll(DECLARATION))
     definitions.set(name, [...(definitions.get(name) ?? []), value]);
   const used = new Set<string>();
-  const use = (text: string) => {
+  const follow = (text: string) => {
     for (const [, name = ''] of text.matchAll(USE)) {
       if (used.has(name)) continue;
       used.add(name);
-      definitions.get(name)?.forEach(use);
+      definitions.get(name)?.forEach(follow);
     }
   };
-  use(css.replaceAll(DECLARATION, ''));
+  follow(css.replaceAll(DECLARATION, ''));
   const kept = css.replaceAll(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
   const { code } = transform({ filename: 'page.css', code: Buffer.from(kept), minify: true, targets });
   return code.toString();
