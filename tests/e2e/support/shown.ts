@@ -20,7 +20,9 @@ export const text =
   (page) =>
     page.getByText(words).first();
 
-export const skeleton: State['shows'] = (page) => page.locator('.MuiSkeleton-root').first();
+/** What is on its way: cards and figures as MUI draws them, a grid as a busy group of plain bars. */
+export const skeleton: State['shows'] = (page) =>
+  page.locator('.MuiSkeleton-root, [role="group"][aria-busy="true"]').first();
 
 export const enterAt =
   (role: Role, path: string): On<Promise<unknown>> =>
