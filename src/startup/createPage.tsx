@@ -35,7 +35,7 @@ const TakenOver = ({ children }: { children: ReactNode }) => {
     const { dataset } = document.documentElement;
     delete dataset.start;
     delete dataset.prerendered;
-    if (window.held) replay(window.held);
+    if (window.held) void replay(window.held);
   }, []);
   return children;
 };

@@ -1,11 +1,15 @@
 import type { Field, Held } from './held.ts';
 
+/** React draws what an event has changed after it: the next one has to meet that. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Does what the visitor did while the code of the page was on its way: nothing typed is lost, no press and no sending. */
-export const replay = (held: Held): void => {
+export const replay = async (held: Held): Promise<void> => {
   held.release.abort();
   for (const [field, value] of held.typed) retype(field, value);
   held.typed.clear();
   for (const pressed of held.pressed.splice(0)) {
+    await drawn();
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();
   }

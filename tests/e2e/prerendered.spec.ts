@@ -80,6 +80,16 @@ test('Enter in a field before the code is there sends the form once, and the add
   expect(addresses.filter((url) => /[?=]/.test(url))).toEqual([]);
 });
 
+test('a press meets the choice that was made before it, and its pop-up is not blocked (LOGIN-10)', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/login');
+  await page.getByLabel('Role').selectOption('Buyer');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Signup with Google' }).click();
+  letGo();
+  await expect((await popup).getByRole('heading', { name: 'Choose a Google account' })).toBeVisible();
+});
+
 test('links work before the code is there', async ({ page }) => {
   await holdCode(page);
   await page.goto('/');
