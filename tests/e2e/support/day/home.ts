@@ -76,7 +76,7 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
     withdrawalAmount: theirs.withdrawal_coin,
     workerEmail: theirs.worker_email,
   });
-  await setConditions(page, { latency: 1500 });
+  await setConditions(page, { latency: 2000 });
   await hands.press(question(page).getByRole('button', { name: 'Payment Success' }));
   await expect(bulkRegion(page).getByRole('progressbar')).toBeVisible();
   await expect(bulkRegion(page)).toContainText('Paid: 2, Failed: 1');

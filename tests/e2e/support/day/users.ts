@@ -128,7 +128,7 @@ export const changeRoles = async (day: Day): Promise<User[]> => {
   await expect(question(page)).toContainText('Their new role: Worker.');
   await expect(question(page).getByRole('listitem')).toHaveText(['Nusrat Karim: This is your own account.']);
   await hands.standsOn(question(page).getByRole('button', { name: 'Cancel' }));
-  await setConditions(page, { latency: 1500 });
+  await setConditions(page, { latency: 2000 });
   await hands.press(question(page).getByRole('button', { name: 'Change role' }));
   await expect(bulkRegion(page).getByRole('progressbar')).toBeVisible();
   await expect(bulkRegion(page)).toContainText('Role changed: 2, Skipped: 1');
