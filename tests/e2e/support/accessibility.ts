@@ -10,6 +10,8 @@ const ofColour = ['color-contrast', 'link-in-text-block'];
 const everyPair = process.env.LONG !== undefined;
 const themesAt = (nth: number, across: readonly number[]) =>
   everyPair || across.length === 1 ? themes : themes.slice(nth, nth + 1);
+const isTurnOf = (nth: number, across: readonly number[], turn: number | undefined) =>
+  everyPair || turn === undefined || nth === turn % across.length;
 /** A desk and a phone, in CSS pixels. */
 const widths = [1440, 390] as const;
 
@@ -29,9 +31,13 @@ const settle = (page: Page) =>
 
 /**
  * Fails on any axe finding, in both themes and both widths; what is open on the page stays open. Parts that exist on one
- * kind of screen only name its width.
+ * kind of screen only name its width. Of a screen's many states each takes its `turn`: the desk or the phone, but for the long run.
  */
-export const expectAccessible = async (page: Page, across: readonly number[] = widths): Promise<void> => {
+export const expectAccessible = async (
+  page: Page,
+  across: readonly number[] = widths,
+  turn?: number,
+): Promise<void> => {
   const before = page.viewportSize();
   const shown = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   // As another tab would: what asks the app for its theme, such as a card's field, has to hear of it as well.
@@ -43,6 +49,7 @@ export const expectAccessible = async (page: Page, across: readonly number[] = w
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   };
   for (const [nth, width] of across.entries()) {
+    if (!isTurnOf(nth, across, turn)) continue;
     await page.setViewportSize({ width, height: 900 });
     for (const [again, theme] of themesAt(nth, across).entries()) {
       await show(theme);

@@ -15,21 +15,22 @@ export type Screen = State & {
   complains?: RegExp;
 };
 
-/** Each is a test: what axe finds in its states, and whether they fit into the narrowest windows. */
+/** Each is a test: what axe finds in its states, by turns on a desk and on a phone, and whether they fit into the narrowest windows. */
 export const checkScreens = (screens: Readonly<Record<string, Screen>>): void => {
-  for (const [name, { then = {}, complains, ...screen }] of Object.entries(screens)) {
+  for (const [first, [name, { then = {}, complains, ...screen }]] of Object.entries(screens).entries()) {
     test(`${name}: no accessibility findings, in both themes and widths`, async ({ page, expectComplaint }) => {
       if (complains) expectComplaint(complains);
-      await expectFit(page, screen);
-      for (const [state, next] of Object.entries(then)) await test.step(state, () => expectFit(page, next));
+      await expectFit(page, screen, first);
+      for (const [nth, [state, next]] of Object.entries(then).entries())
+        await test.step(state, () => expectFit(page, next, first + nth + 1));
     });
   }
 };
 
-const expectFit = async (page: Page, { open, shows, across }: State) => {
+const expectFit = async (page: Page, { open, shows, across }: State, turn: number) => {
   await open(page);
   await expect(shows(page)).toBeVisible();
-  await expectAccessible(page, across);
+  await expectAccessible(page, across, turn);
   if (across) return;
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
