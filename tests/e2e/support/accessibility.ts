@@ -7,7 +7,7 @@ const onlyFindings: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['viol
 /** What a theme can change; everything else is the same in both, and looked at once for each width. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 /** `npm run test:long` looks at every width in every theme. Otherwise each is looked at once: a desk by day, a phone by night. */
-const everyPair = process.env.LONG !== undefined;
+export const everyPair = process.env.LONG !== undefined;
 const themesAt = (nth: number, across: readonly number[]) =>
   everyPair || across.length === 1 ? themes : themes.slice(nth, nth + 1);
 const isTurnOf = (nth: number, across: readonly number[], turn: number | undefined) =>
