@@ -16,7 +16,7 @@ type CarouselSlidesProps<T> = {
   widths: Readonly<Record<number, string>>;
   /** Whether a new slide is read out: not while they move by themselves. */
   spoken: boolean;
-  children: (slide: T, nth: number) => ReactNode;
+  children: (slide: T) => ReactNode;
 };
 
 /** The slides themselves. Those out of view are out of reach as well, or the Tab key would lead into nothing. */
@@ -34,7 +34,7 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
             aria-label={t('carousel.place', { nth: nth + 1, all: slides.length })}
             inert={!isShown(nth)}
           >
-            {children(slide, nth)}
+            {children(slide)}
           </Box>
         ))}
       </Box>
@@ -48,7 +48,9 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
  */
 const frame = {
   position: 'relative',
-  overflow: 'hidden',
+  overflow: 'clip',
+  // Room for the shadows of cards at the edges.
+  overflowClipMargin: '4px',
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
 } as const;
 

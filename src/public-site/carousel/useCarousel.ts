@@ -1,9 +1,7 @@
 import { useRtl } from '@mui/system/RtlProvider';
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useCallback, useSyncExternalStore } from 'react';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
-
-type Api = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
  * Slides in a circle, moved by fingers, mouse or buttons. Embla does the moving alone: what is said of it is ours, see
@@ -11,7 +9,7 @@ type Api = NonNullable<UseEmblaCarouselType[1]>;
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', direction: useRtl() ? 'rtl' : 'ltr' });
+  const [viewport, api] = useEmbla(useRtl() ? 'rtl' : 'ltr');
   const index = useReading(api, indexOf, 0);
   const visible = useReading(api, visibleOf, 1);
   return {
@@ -28,16 +26,41 @@ export const useCarousel = (slides: number) => {
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-const indexOf = (api: Api) => api.selectedScrollSnap();
+/** Embla around an element, once that is drawn. It measures every slide, so each carousel has a task to itself. */
+const useEmbla = (direction: 'ltr' | 'rtl') => {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    let made: EmblaCarouselType | undefined;
+    const timer = setTimeout(() => {
+      if (viewport.current) made = EmblaCarousel(viewport.current, { loop: true, align: 'start', direction });
+      startTransition(() => {
+        setApi(made);
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+      made?.destroy();
+      setApi(undefined);
+    };
+  }, [direction]);
+  return [viewport, api] as const;
+};
+
+const indexOf = (api: EmblaCarouselType) => api.selectedScrollSnap();
 /** By the sizes that embla has measured; a page without any shows one. */
-const visibleOf = (api: Api) => {
+const visibleOf = (api: EmblaCarouselType) => {
   const { containerRect, slideRects } = api.internalEngine();
   const [first] = slideRects;
   return first && first.width > 0 ? Math.max(1, Math.floor((containerRect.width + 1) / first.width)) : 1;
 };
 
 /** Something of embla that is drawn, live. */
-const useReading = (api: Api | undefined, read: (api: Api) => number, before: number): number => {
+const useReading = (
+  api: EmblaCarouselType | undefined,
+  read: (api: EmblaCarouselType) => number,
+  before: number,
+): number => {
   const subscribe = useCallback(
     (report: () => void) => {
       api?.on('select', report).on('reInit', report);
