@@ -4,13 +4,13 @@ export type Company = (typeof companies)[number];
 
 type Env = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Build-time configuration, parsed once (docs: .env.example). */
+/** Build-time configuration, parsed once, by the build (docs: .env.example). Plain JSON. */
 export type Config = {
   /** Address or path of the product's own server; in the demo '/api', answered inside the browser. */
   apiUrl: string;
   /** Whether the marketplace itself runs inside the browser. */
   demo: boolean;
-  simulate: ReadonlySet<Company>;
+  simulate: readonly Company[];
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** Where an identity emulator answers instead of Google; '' is this site's own origin, as in the demo. */
   firebaseEmulatorUrl: string | undefined;
@@ -54,9 +54,7 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
     .filter(Boolean);
   if (named.some((name) => !companies.some((company) => company === name)))
     problem('VITE_SIMULATE', 'config.unknownValue');
-  const simulate = new Set(
-    named.length > 0 ? companies.filter((company) => named.includes(company)) : demo ? companies : [],
-  );
+  const simulate = named.length > 0 ? companies.filter((company) => named.includes(company)) : demo ? companies : [];
   const paging = text('VITE_SERVER_PAGING');
   if (!['', 'true', 'false'].includes(paging)) problem('VITE_SERVER_PAGING', 'config.unknownValue');
 
@@ -64,7 +62,7 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
     apiUrl: demo ? '/api' : address('VITE_API_URL'),
     demo,
     simulate,
-    ...(simulate.has('identity')
+    ...(simulate.includes('identity')
       ? simulated.identity
       : {
           firebase: {
@@ -75,8 +73,8 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
           },
           firebaseEmulatorUrl: address('VITE_FIREBASE_AUTH_EMULATOR_URL') || undefined,
         }),
-    stripeKey: simulate.has('cards') ? simulated.stripeKey : required('VITE_STRIPE_PUBLISHABLE_KEY'),
-    images: simulate.has('images')
+    stripeKey: simulate.includes('cards') ? simulated.stripeKey : required('VITE_STRIPE_PUBLISHABLE_KEY'),
+    images: simulate.includes('images')
       ? simulated.images
       : {
           url: address('VITE_IMAGE_UPLOAD_URL', required('VITE_IMAGE_UPLOAD_URL')),
@@ -87,6 +85,9 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
   };
   return { config, problems };
 };
+
+/** Whether anything is simulated: the marketplace, or an outside company. */
+export const isSimulated = ({ demo, simulate }: Config): boolean => demo || simulate.length > 0;
 
 /** A path on this site ('/api'), or an http(s) address. */
 const isAddress = (value: string): boolean =>

@@ -2,8 +2,8 @@ import '#security/trustedTypes.ts';
 import { lazy, Suspense } from 'react';
 import { App, createAppRouter } from './App.tsx';
 import { readToken } from './authProvider/accessToken.ts';
-import { parseConfig, type Config, type ConfigProblem } from './config.ts';
-import { chosenProvider } from './i18n/i18nProvider.ts';
+import type { Config, ConfigProblem } from './config.ts';
+import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { createRoutes } from './routes.tsx';
@@ -11,6 +11,7 @@ import { createRuntime } from './runtime.ts';
 import { Standalone } from './Standalone.tsx';
 import { createPage } from './startup/createPage.tsx';
 import { onFirstTouch } from './startup/firstTouch.ts';
+import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
 import { OnceDrawn } from './startup/OnceDrawn.tsx';
 
@@ -45,7 +46,7 @@ const showAccountChooser = async () => {
 };
 
 const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
-  const { Misconfigured } = await import('./Misconfigured.tsx');
+  const [{ Misconfigured }] = await Promise.all([import('./Misconfigured.tsx'), loadTexts('setup')]);
   page.show(
     <Standalone>
       <Misconfigured problems={problems} />
@@ -54,7 +55,6 @@ const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
 };
 
 const start = async (config: Config) => {
-  await restoreLanguage();
   const ready = simulate(config, () => {
     if (__SIMULATED__)
       void import('./queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
@@ -72,12 +72,14 @@ const start = async (config: Config) => {
       </OnceDrawn>
     ),
   );
-  if (page.isPrerendered()) await loadLazyRoutes(routes, location.pathname).catch(page.startOver);
-  // What the build has drawn is English; parts of it that are taken over late would meet another language.
-  if (chosenProvider().getLocale() !== 'en') page.startOver();
+  // A drawing of the build is taken over in English, and speaks the remembered language right after that (I18nProvider): the
+  // code asks for its texts before the language changes, so that they come in both.
+  const taking = page.isPrerendered() && loadLazyRoutes(routes, location.pathname).catch(page.startOver);
+  await Promise.all([taking, restoreLanguage()]);
   page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
   // After the first sight, which stands without it.
   void import('./ui/theme/fonts.css');
+  linkManifest();
   startSession(runtime.session.start, readToken(runtime.storage) !== null);
 };
 
@@ -88,7 +90,7 @@ const startSession = (ask: () => void, expected: boolean) => {
 };
 
 reloadOnStaleChunk();
-const { config, problems } = parseConfig(import.meta.env);
+const { config, problems } = __CONFIG__;
 if (problems.length > 0) {
   console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
   void showMisconfigured(problems);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
-import type { Part } from './i18n/parts.ts';
+import { withTexts } from './i18n/withTexts.ts';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
 import type { Runtime } from './runtime.ts';
@@ -11,12 +11,6 @@ import { loadLayers } from './ui/useLayers.ts';
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('./console/index.ts')).mayOpen(path, role);
-
-/** A page comes together with what it has to say. */
-const withTexts =
-  <P,>(part: Part, load: () => Promise<P>) =>
-  async () =>
-    (await Promise.all([load(), loadTexts(part)]))[0];
 
 const home = withTexts('home', async () => ({
   Component: (await import('./public-site/home/HomePage.tsx')).HomePage,
@@ -70,6 +64,7 @@ export const createRoutes = (runtime: Runtime, extras?: ReactNode): RouteObject[
         {extras}
       </>
     ),
+    errorElement: <PageFailed />,
     HydrateFallback: () => null,
     children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pagesOf(runtime) }] }],
   },

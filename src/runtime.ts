@@ -21,7 +21,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
     upload: async (...file) =>
       (await import('./services/imageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
   };
-  const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.has('cards'), ready });
+  const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.includes('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
     token: () => readToken(storage),

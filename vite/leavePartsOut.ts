@@ -22,8 +22,9 @@ const unchanged = (...names: string[]) => ({
  * Parts of packages that bring much along and that nothing here ever draws or calls: the grid's own filter panel, toolbar,
  * pages, overlays, printing and editing of cells (lists have their own, or none); ripples, menus and script of MUI that the
  * theme turns off or that are the browser's own here; what Emotion does for styles on plain tags and for components in its HOCs;
- * react-admin's exporter and English plurals; stand-ins for what every browser has. A Button that loads brings its own
- * indicator. A build fails where a name is missing; a part that is needed after all is not drawn: take its row out.
+ * react-admin's exporter and English plurals; stand-ins for what every browser has; the themes that MUI makes for components
+ * outside of any. A Button that loads brings its own indicator. A build fails where a name is missing; a part that is needed
+ * after all is not drawn: take its row out.
  */
 // prettier-ignore
 const parts: readonly Part[] = [
@@ -38,7 +39,12 @@ const parts: readonly Part[] = [
   { of: /@mui\/material\/Select\//,             module: /\/SelectInput\.mjs$/,        instead: never('default') },
   { of: /@mui\/material\/InputBase\//,         module: /\/TextareaAutosize\/index\.mjs$/, instead: never('default') },
   { of: /@mui\/material\/ButtonBase\//,         module: /\/TouchRipple\.mjs$/,        instead: never('default') },
+  { of: /@mui\/material\/ButtonBase\//,         module: /\/useLazyRipple\/index\.mjs$/, instead: ours('useLazyRipple') },
+  { of: /@mui\/material\/styles\//,             module: /\/stringifyTheme\.mjs$/,     instead: never('stringifyTheme') },
+  { of: /@mui\/utils\/deepmerge\//,             module: /^react-is$/,                instead: { code: "export const isValidElementType = (type) => typeof type === 'function' || Boolean(type?.$$typeof);" } },
   { of: /@mui\/material\/(Icon)?Button\//,       module: /\/CircularProgress\/index\.mjs$/, instead: never('default') },
+  { of: /@mui\/material\/(styles|GlobalStyles)\//, module: /\/defaultTheme\.mjs$/, instead: { code: 'export default {};' } },
+  { of: /@mui\/material\/Box\/Box\.mjs$/,    module: /\/styles\/index\.mjs$/,      instead: { code: 'export const createTheme = () => ({});' } },
   { of: /@mui\//, module: /^prop-types$/,                instead: never('default') },
   { of: /@mui\/system\//, module: /\/InitColorSchemeScript\.mjs$/, instead: ours('initColorSchemeScript') },
   { of: /@mui\/system\//, module: /\/cssContainerQueries\/index\.mjs$/, instead: ours('cssContainerQueries') },
@@ -66,8 +72,8 @@ const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [
 
 /**
  * The same within a file. The router brings forms, actions and fetchers, routes that are discovered late, what React Router's
- * own framework draws, and warnings for developers; here are links and loaders. Emotion writes prefixes for browsers of long
- * ago; of those that a build is for, one wants one.
+ * own framework draws, transitions of views (whose memory it reads at the start), and warnings for developers; here are links
+ * and loaders. Emotion writes prefixes for browsers of long ago; of those that a build is for, one wants one.
  */
 // prettier-ignore
 const functions: readonly Functions[] = [
@@ -79,9 +85,14 @@ const functions: readonly Functions[] = [
         'discoverRoutes', 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'useSubmit', 'useFormAction',
         'useViewTransitionState', 'createHashRouter', 'HistoryRouter', 'PrefetchPageLinks', 'RSCErrorHandler',
         'RemixRootDefaultErrorBoundary', 'startRedirectNavigation', 'runClientMiddlewarePipeline', 'callRouteMiddleware',
-        'parseHydrationData',
+        'parseHydrationData', 'restoreAppliedTransitions', 'persistAppliedTransitions', 'createRoutesFromChildren',
+        'useBlocker', 'updateBlocker', 'shouldBlockNavigation', 'patchRoutesImpl', 'DefaultErrorComponent',
+        'markFetchRedirectsDone', 'abortStaleFetchLoads', 'markFetchersDone', 'deleteFetcher', 'queueFetcherForDeletion',
+        'abortFetcher', 'getLoadingFetcher', 'getUpdatedRevalidatingFetchers', 'getUpdatedActionData',
+        'decodeRouteErrorResponseDigest',
       ),
       normalizeNavigateOptions: 'return { path };',
+      checkFogOfWar: 'return { active: false, matches: null };',
       usePrefetchBehavior: 'return [false, null, {}];',
     } },
   { of: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,

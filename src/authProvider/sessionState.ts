@@ -34,7 +34,8 @@ const isSettled = ({ loading, user, account, failing }: SessionState): boolean =
 
 /** The state and those who watch it. It starts without a report, `expected` or not. */
 export const createSessionState = (expected: boolean) => {
-  let state: SessionState = { ...unknown, expected };
+  // The very state of a prerendered page, which then has nothing to draw again.
+  let state: SessionState = expected ? { ...unknown, expected } : unknown;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

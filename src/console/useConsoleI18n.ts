@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useI18nProvider, type I18nProvider, type TranslationMessages } from 'react-admin';
 import { rulesOf, type Vars } from '#i18n/createWriter.ts';
-import { onLanguageChange, textsOf, warnOfMissing } from '#i18n/i18nProvider.ts';
+import { onLanguageChange, textsLearnt, textsOf, warnOfMissing } from '#i18n/i18nProvider.ts';
 import type { Locale } from '#i18n/languages.ts';
 
 /** react-admin's polyglot over the texts that are here, with Intl's plural rules and digits: its own know few languages. */
@@ -32,12 +32,10 @@ export const createConsoleI18n = (locale: Locale): I18nProvider => {
   };
 };
 
-const amountOf = (locale: Locale) => Object.keys(textsOf(locale)).length;
-
 /** The chosen language for everything behind /Dashboard; another object when the language or what is known of it changes. */
 export const useConsoleI18n = (): I18nProvider => {
   const locale = useI18nProvider().getLocale() as Locale;
-  const amount = useSyncExternalStore(onLanguageChange, () => amountOf(locale));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `amount` says that there are more texts to read
-  return useMemo(() => createConsoleI18n(locale), [locale, amount]);
+  const learnt = useSyncExternalStore(onLanguageChange, textsLearnt);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `learnt` says that there are more texts to read
+  return useMemo(() => createConsoleI18n(locale), [locale, learnt]);
 };

@@ -12,6 +12,10 @@ const known = new Map<Locale, Map<string, string>>();
 export const textsOf = (locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries([...(known.get('en') ?? []), ...(known.get(locale) ?? [])]);
 
+let learnt = 0;
+/** Another number whenever more texts have come. */
+export const textsLearnt = (): number => learnt;
+
 const learn = (locale: Locale, texts: object, path = ''): void => {
   const here = known.get(locale) ?? new Map<string, string>();
   known.set(locale, here);
@@ -63,6 +67,7 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
   const asked = fetchPart(locale, part).then(
     (texts) => {
       learn(locale, texts);
+      learnt += 1;
       for (const listener of listeners) listener();
     },
     (error: unknown) => {

@@ -5,11 +5,18 @@ import { isLocale, type Locale } from './languages.ts';
 /** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
 const LOCALE_KEY = 'locale';
 
-/** Speaks the language of the last visit: at once for English, and where its texts cannot be fetched, in English. */
+/** As long as browsers wait for a typeface before they show a text without it. */
+const PATIENCE = 3000;
+
+/**
+ * Speaks the language of the last visit: at once for English, and in English where its texts cannot be fetched, or as long as
+ * they do not come.
+ */
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
   const kept = storage.get(LOCALE_KEY);
   if (!isLocale(kept) || kept === 'en') return;
-  await changeLanguage(kept).catch(() => false);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([changeLanguage(kept).catch(() => false), patience]);
 };
 
 /** Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. */

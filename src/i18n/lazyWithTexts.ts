@@ -1,12 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import { loadTexts } from './i18nProvider.ts';
+import type { Part } from './parts.ts';
+import { withTexts } from './withTexts.ts';
 
 /** A component whose code comes when it is drawn, together with what it has to say. */
-export const lazyWithTexts = <P extends object>(
-  part: Parameters<typeof loadTexts>[0],
-  load: () => Promise<ComponentType<P>>,
-) =>
-  lazy(async () => {
-    const [component] = await Promise.all([load(), loadTexts(part)]);
-    return { default: component };
-  });
+export const lazyWithTexts = <P extends object>(part: Part, load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await withTexts(part, load)() }));

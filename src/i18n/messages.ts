@@ -5,6 +5,7 @@ import type { admin } from './en/parts/admin.ts';
 import type { buyer } from './en/parts/buyer.ts';
 import type { dashboard } from './en/parts/dashboard.ts';
 import type { home } from './en/parts/home.ts';
+import type { setup } from './en/parts/setup.ts';
 import type { sharing } from './en/parts/sharing.ts';
 import type { site } from './en/parts/site.ts';
 import type { worker } from './en/parts/worker.ts';
@@ -28,6 +29,7 @@ export type Parts = {
   aboutUs: typeof aboutUs;
   account: typeof account;
   sharing: typeof sharing;
+  setup: typeof setup;
   dashboard: typeof dashboard;
   admin: typeof admin;
   buyer: typeof buyer;

@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { Dismiss20Regular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { DEMO_BAR_HEIGHT } from '#ui/page/demoBar.ts';
 import { roles } from '../domain/entities.ts';
 import { DemoSettings } from './demoBar/DemoSettings.tsx';
 import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
-const HEIGHT = '40px';
-
 /** Shells as high as the window leave this much free; what gets the focus is scrolled clear of the bar. */
-const room = { html: { '--demo-bar-height': HEIGHT, scrollPaddingBottom: HEIGHT } };
+const room = { html: { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT } };
+const noRoom = { html: { '--demo-bar-height': '0px' } };
 
 /**
  * Says that this is a demo and lets people in with one click. The last element of the page: it sticks to the window's
@@ -25,6 +25,7 @@ export const DemoBar = () => {
   const [hidden, setHidden] = useState(false);
   return (
     <Stack component="aside" aria-label={t('demo.label')} direction="row" spacing={0.5} sx={hidden ? tucked : shown}>
+      <GlobalStyles styles={hidden ? noRoom : room} />
       {!hidden && <Contents />}
       <Button
         size="small"
@@ -44,7 +45,7 @@ const shown = {
   position: 'sticky',
   bottom: 0,
   zIndex: 'appBar',
-  height: HEIGHT,
+  height: DEMO_BAR_HEIGHT,
   px: { xs: 0.5, sm: 2 },
   alignItems: 'center',
   bgcolor: 'background.paper',
@@ -60,7 +61,6 @@ const Contents = () => {
   const { signInAs, pending, failed } = useDemoSignIn();
   return (
     <>
-      <GlobalStyles styles={room} />
       <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }} {...(failed && { role: 'alert' })}>
         <Box component="strong" sx={{ mr: 1 }}>
           {t('demo.label')}

@@ -23,10 +23,10 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
   const answering = (path: string, answer: Answer) => http.all(`${origin}${path}`, ({ request }) => answer(request));
   return [
     ...(demo ? [answering(`${apiUrl}/*`, marketplace)] : []),
-    ...(simulate.has('identity')
+    ...(simulate.includes('identity')
       ? [answering('/identitytoolkit.googleapis.com/*', identity), answering('/securetoken.googleapis.com/*', identity)]
       : []),
-    ...(simulate.has('images') ? [answering('/images/upload', images)] : []),
+    ...(simulate.includes('images') ? [answering('/images/upload', images)] : []),
   ];
 };
 

@@ -20,10 +20,10 @@ const CARD_TAKES = 600;
  */
 export const startSimulation = async (config: Config, onChangedElsewhere = () => {}): Promise<void> => {
   if (!('serviceWorker' in navigator)) throw new SimulationUnavailable('This browser offers no service workers here');
-  if (config.simulate.has('identity')) installGapi(window);
+  if (config.simulate.includes('identity')) installGapi(window);
   const shelf = await createShelf();
   const { version, state } = await openShelf(shelf, webLock, firstState);
-  const simulation = createSimulation(state, { realIdentity: !config.simulate.has('identity') });
+  const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
   hearTabs({
     changed: onChangedElsewhere,
     reset: () => {
@@ -33,7 +33,7 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
   const alone = keep(simulation, shelf, webLock, version, () => {
     tellTabs('changed');
   });
-  if (config.simulate.has('cards'))
+  if (config.simulate.includes('cards'))
     installStripe(
       window,
       createBooks({ intents: simulation.intents, alone, adopts: !config.demo, latency: CARD_TAKES }),

@@ -1,5 +1,6 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
 import { replay } from './replay.ts';
 
 /** The one element that React draws in. A page that the build has drawn is taken over as it stands; anything else makes room. */
@@ -15,11 +16,15 @@ export const createPage = (element: HTMLElement) => {
     show: (drawing: ReactNode) => {
       const page = (
         <StrictMode>
-          <TakenOver>{drawing}</TakenOver>
+          <TakenOver prerendered={prerendered}>{drawing}</TakenOver>
         </StrictMode>
       );
       if (root) root.render(page);
-      else if (prerendered) root = hydrateRoot(element, page);
+      // In slices, between which the browser answers the visitor.
+      else if (prerendered)
+        startTransition(() => {
+          root = hydrateRoot(element, page);
+        });
       else {
         element.replaceChildren();
         root = createRoot(element);
@@ -30,12 +35,19 @@ export const createPage = (element: HTMLElement) => {
 };
 
 /** Nothing is replayed before every field and button below answers. */
-const TakenOver = ({ children }: { children: ReactNode }) => {
+const TakenOver = ({ prerendered, children }: { prerendered: boolean; children: ReactNode }) => {
+  const [first, setFirst] = useState(prerendered);
   useEffect(() => {
+    if (first) {
+      startTransition(() => {
+        setFirst(false);
+      });
+      return;
+    }
     const { dataset } = document.documentElement;
     delete dataset.start;
     delete dataset.prerendered;
     if (window.held) void replay(window.held);
-  }, []);
-  return children;
+  }, [first]);
+  return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };

@@ -3,7 +3,7 @@ import type { Field, Held } from './held.ts';
 /** The address of the page's code, filled in by the build. */
 declare const __ENTRY__: string;
 
-// The one script that runs before the first paint: inline, at most 1 kB, its hash in the policy (vite/startScript.ts).
+// The one script that runs before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
 let theme, locale, session: string | undefined;
 try {
   ({ theme, locale, 'access-token': session } = localStorage as Partial<Record<string, string>>);
@@ -11,25 +11,25 @@ try {
   // Refused by the browser: nothing is known of the visitor.
 }
 const mark = document.documentElement.dataset;
-mark.theme = theme === 'dark' ? theme : 'light';
+if (theme === 'dark') mark.theme = theme;
 if (session) mark.session = '';
+// The build has drawn English, which waits for the other language unseen (vite/site/unseenStyle.ts).
+if (locale && locale !== 'en') mark.locale = locale;
 
-let started = false;
+/** Any number of times: the browser runs a module once. */
 const start = () => {
-  if (started) return;
-  started = true;
   import(/* @vite-ignore */ __ENTRY__).catch(() => {
     // No connection, or a new version: the next touch tries again.
-    started = false;
     mark.start = 'failed';
   });
 };
 
-const held: Held = { pressed: [], typed: new Map(), release: new AbortController() };
-window.held = held;
+const held: Held = (self.held = { pressed: [], typed: new Map(), release: new AbortController() });
 
 const hold = (event: Event) => {
   const { type, target } = event as Event & { target: Field };
+  // React answers by itself as soon as it can, and all would be done again when it is replayed.
+  event.stopPropagation();
   held.touched = true;
   start();
   if (type === 'input') held.typed.set(target, target.value);
@@ -40,17 +40,18 @@ const hold = (event: Event) => {
   event.preventDefault();
   held.pressed.push(pressed as HTMLElement);
 };
-for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
+for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit'])
   addEventListener(type, hold, { capture: true, signal: held.release.signal });
 
-if (mark.prerendered !== location.pathname || session || (locale ?? 'en') !== 'en') start();
+if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else
-  addEventListener('load', () => {
-    new PerformanceObserver(() => {
-      // Safari has no idle callbacks.
-      ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(start);
-    }).observe({ type: 'paint', buffered: true });
-  });
+  addEventListener('load', () =>
+    // Safari has no idle callbacks.
+    new PerformanceObserver(() => ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(start)).observe({
+      type: 'paint',
+      buffered: true,
+    }),
+  );
 addEventListener('DOMContentLoaded', () => {
   for (const set of document.querySelectorAll('fieldset')) set.disabled = false;
 });

@@ -15,6 +15,7 @@ const parts: readonly Part[] = [
   'aboutUs',
   'account',
   'sharing',
+  'setup',
   'dashboard',
   'admin',
   'buyer',

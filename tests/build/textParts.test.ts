@@ -8,6 +8,7 @@ import { admin } from '#i18n/en/parts/admin.ts';
 import { buyer } from '#i18n/en/parts/buyer.ts';
 import { dashboard } from '#i18n/en/parts/dashboard.ts';
 import { home } from '#i18n/en/parts/home.ts';
+import { setup } from '#i18n/en/parts/setup.ts';
 import { sharing } from '#i18n/en/parts/sharing.ts';
 import { site } from '#i18n/en/parts/site.ts';
 import { worker } from '#i18n/en/parts/worker.ts';
@@ -15,7 +16,7 @@ import { worker } from '#i18n/en/parts/worker.ts';
 const source = join(import.meta.dirname, '../../src');
 const everywhere = { site };
 const behindDashboard = { site, dashboard };
-const pages = { home, aboutUs, account, sharing };
+const pages = { home, aboutUs, account, sharing, setup };
 const roles = { admin, buyer, worker };
 
 /** What may be said by the code of a folder, or of one file: its texts are there when it runs. */
@@ -26,6 +27,7 @@ const speakers = [
   { from: ['public-site/about'],                                                                               texts: { site, aboutUs } },
   { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/ChooseRole.tsx', 'authProvider/errors.ts'], texts: { site, account } },
   { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                                texts: { site, sharing } },
+  { from: ['Misconfigured.tsx', 'config.ts'],                                                                  texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],                   texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/bulk', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
   { from: ['console/bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },

@@ -28,7 +28,7 @@ test('CONST-4 the card key and the image host’s key come from the build’s co
     stripeKey: 'pk_test_1',
     images: { url: 'https://img.example.com/upload', key: 'image-key' },
   });
-  expect(config.simulate.size).toBe(0);
+  expect(config.simulate.length).toBe(0);
 });
 
 test('with a real server every missing variable is named, each once', () => {

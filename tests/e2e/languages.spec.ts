@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { everyPair, expectAccessible } from './support/accessibility.ts';
 import { enterDemo } from './support/demo.ts';
+import { frontPages, openFront } from './support/front.ts';
 import { keepLanguage, MIRRORED, openIn } from './support/language.ts';
 import { expect, test } from './support/test.ts';
 
 /** The long run looks at all of them; otherwise at one of each kind. */
-const everything = process.env.LONG !== undefined;
-const pages = everything ? ['/', '/aboutUs', '/login', '/register', '/nowhere'] : ['/'];
+const mirrored = everyPair ? frontPages : (['/'] as const);
 const screens: Readonly<Record<Role, string>> = {
   admin: '/Dashboard/manageuser',
   buyer: '/Dashboard/buyerAddTask',
@@ -17,16 +15,10 @@ const screens: Readonly<Record<Role, string>> = {
 };
 
 const roles = (locale: string): readonly Role[] => {
-  if (everything) return ['admin', 'buyer', 'worker'];
+  if (everyPair) return ['admin', 'buyer', 'worker'];
   return locale === 'bn' ? ['worker'] : ['admin'];
 };
 
-/** In a language, from the first page on. */
-const speak = async (page: Page, locale: string, path: string): Promise<void> => {
-  await page.goto(path);
-  await keepLanguage(page, locale);
-  await openIn(page, locale, path);
-};
 const enter = async (page: Page, role: Role, locale: string): Promise<void> => {
   await enterDemo(page, role);
   await keepLanguage(page, locale);
@@ -42,20 +34,20 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   }
 };
 
-for (const locale of ['bn', MIRRORED]) {
-  for (const path of pages)
-    test(`${locale}, ${path}: no accessibility findings, no sideways scroll`, async ({ page }) => {
-      await speak(page, locale, path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+for (const path of mirrored)
+  test(`${MIRRORED}, ${path}: no accessibility findings, no sideways scroll`, async ({ page }) => {
+    await openFront(page, MIRRORED, path);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+for (const locale of ['bn', MIRRORED])
   for (const role of roles(locale))
     test(`${locale}, a screen of the ${role}: no accessibility findings, no sideways scroll`, async ({ page }) => {
       await enter(page, role, locale);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
-}
 
 test('right to left the sidebar stands on the right, and the bars begin there', async ({ page }) => {
   await enter(page, 'admin', MIRRORED);
@@ -84,20 +76,4 @@ test('a language chosen in the bar speaks after the page was loaded anew', async
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'আবার স্বাগতম' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-});
-
-test('texts that a network does not bring leave the page, and what is typed into it, as it is', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource/);
-  const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
-  const { file } = (JSON.parse(manifest) as Record<string, { file: string }>)['src/i18n/bn/parts/site.ts'] ?? {};
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('ada@exam');
-  await page.route(`**/${String(file)}`, (route) => route.abort());
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
-  await expect(page.getByText('বাংলা could not be loaded. Everything stays as it is.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@exam');
-  await page.unroute(`**/${String(file)}`);
 });

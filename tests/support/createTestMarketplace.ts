@@ -37,7 +37,7 @@ export const createTestMarketplace = async ({
   ...options
 }: TestMarketplaceOptions = {}) => {
   const simulation = createSimulation(state ?? (await seededState()), options);
-  const handlers = createHandlers(simulation, { origin, apiUrl, demo: true, simulate: new Set(companies) });
+  const handlers = createHandlers(simulation, { origin, apiUrl, demo: true, simulate: companies });
   const { store, accounts, intents } = simulation;
   return { simulation, handlers, store, accounts, intents };
 };

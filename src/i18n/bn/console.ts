@@ -9,7 +9,7 @@ export const console = {
     manageTasks: 'কাজ ব্যবস্থাপনা',
     purchaseCoin: 'কয়েন কিনুন',
     paymentHistory: 'পেমেন্টের ইতিহাস',
-    mySubmissions: 'আমার জমা',
+    mySubmissions: 'আমার জমা দেওয়া কাজ',
     withdrawals: 'টাকা তোলা',
     taskList: 'কাজের তালিকা',
     addTask: 'নতুন কাজ যোগ করুন',
@@ -44,14 +44,24 @@ export const console = {
   /** What changed since the last visit. */
   news: {
     approved: '“%{title}” অনুমোদিত হয়েছে: %{coins}।',
-    approvedMany: '%{smart_count}টি জমা অনুমোদিত হয়েছে: %{coins}।',
+    approvedMany: '%{smart_count}টি কাজ অনুমোদিত হয়েছে: %{coins}।',
     rejected: '“%{title}” প্রত্যাখ্যান করা হয়েছে।',
-    rejectedMany: '%{smart_count}টি জমা প্রত্যাখ্যান করা হয়েছে।',
+    rejectedMany: '%{smart_count}টি কাজ প্রত্যাখ্যান করা হয়েছে।',
     pending: '%{worker} “%{title}”-এর কাজ জমা দিয়েছেন।',
-    pendingMany: '%{smart_count}টি নতুন জমা আপনার যাচাইয়ের অপেক্ষায় আছে।',
+    pendingMany: '%{smart_count}টি নতুন কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
   },
   roleUnknown: {
     title: 'আপনার ভূমিকা এখনো জানা যায়নি।',
     text: 'আপনার ভূমিকা কী, সার্ভার তা জানায়নি। আবার চেষ্টা করুন, অথবা লগআউট করে আবার ঢুকুন।',
   },
+  copy: { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' },
+  /** Of what was sent, and may have been done for all that is known. */
+  doubt: {
+    notice: '%{name}: %{reason} %{next}',
+    readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',
+    offline: 'সংযোগ বিচ্ছিন্ন হয়েছে। কাজটি হয়ে গিয়ে থাকতে পারে।',
+    timeout: 'সময়মতো উত্তর আসেনি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+    malformed: 'সার্ভারের উত্তর বোঝা যায়নি। কাজটি হয়ে গিয়ে থাকতে পারে।',
+  },
+  saved: { work: 'আপনার কাজ সংরক্ষণ করা হয়েছে' },
 } as const;

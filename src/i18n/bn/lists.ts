@@ -2,21 +2,21 @@
 export const lists = {
   list: {
     search: 'খুঁজুন',
-    refresh: 'হালনাগাদ করুন',
+    refresh: 'রিফ্রেশ করুন',
     export: 'এক্সপোর্ট',
     exportSelected: 'নির্বাচিতগুলো এক্সপোর্ট',
     failed: 'তালিকাটি আনা যায়নি।',
     empty: 'এখানে এখনো কিছু নেই।',
     noMatch: 'আপনার খোঁজের সঙ্গে কিছুই মেলেনি।',
     reset: 'আগের মতো করুন',
-    loading: 'তালিকাটি আসছে',
+    loading: 'তালিকাটি আনা হচ্ছে',
   },
   command: {
     bar: 'কমান্ড',
     more: 'আরও কমান্ড',
     choice: '%{command}: %{choice}',
     selected: '%{smart_count}টি নির্বাচিত',
-    clearSelection: 'নির্বাচন মুছুন',
+    clearSelection: 'নির্বাচন বাতিল করুন',
     failed: '%{command} করা যায়নি। কিছুই বদলায়নি।',
   },
   filter: {
@@ -48,7 +48,7 @@ export const lists = {
     delete: '“%{name}” ভিউটি মুছুন',
   },
   columns: { edit: 'কলাম ঠিক করুন', reset: 'আগের মতো করুন' },
-  density: { label: 'ঘনত্ব', comfortable: 'ফাঁকা', standard: 'সাধারণ', compact: 'ঘন' },
+  density: { label: 'ঘনত্ব', comfortable: 'প্রশস্ত', standard: 'সাধারণ', compact: 'ঘন' },
   cards: {
     select: 'নির্বাচন করুন',
     sortBy: 'সাজানোর ধরন',

@@ -8,12 +8,12 @@ export const submissions = {
   },
   workerHome: {
     description: 'আপনার কাজের অবস্থা, এবং কী কী অনুমোদিত হয়েছে।',
-    submissions: 'মোট জমা',
-    pending: 'অপেক্ষমাণ জমা',
+    submissions: 'মোট জমা দেওয়া কাজ',
+    pending: 'অপেক্ষমাণ কাজ',
     earnings: 'মোট আয়',
   },
   review: {
-    title: 'অপেক্ষমাণ জমা',
+    title: 'যাচাইয়ের অপেক্ষায় থাকা কাজ',
     none: 'আপনার যাচাইয়ের অপেক্ষায় কিছু নেই।',
     column: { worker: 'কর্মী', title: 'শিরোনাম', pay: 'পারিশ্রমিক', actions: 'করণীয়' },
     task: 'কাজ',
@@ -21,16 +21,16 @@ export const submissions = {
     approve: 'অনুমোদন',
     reject: 'প্রত্যাখ্যান',
     done: { approved: 'অনুমোদিত!', rejected: 'প্রত্যাখ্যাত!' },
-    doneDetail: { approved: 'জমাটি অনুমোদন করা হয়েছে।', rejected: 'জমাটি প্রত্যাখ্যান করা হয়েছে।' },
+    doneDetail: { approved: 'কাজটি অনুমোদন করা হয়েছে।', rejected: 'কাজটি প্রত্যাখ্যান করা হয়েছে।' },
     bulk: {
       approved: {
-        warning: '%{smart_count}টি জমা অনুমোদিত হবে এবং কর্মীদের পারিশ্রমিক দেওয়া হবে। এটি আর ফেরানো যাবে না।',
-        doing: 'জমা অনুমোদন হচ্ছে',
+        warning: '%{smart_count}টি কাজ অনুমোদিত হবে এবং কর্মীদের পারিশ্রমিক দেওয়া হবে। এটি আর ফেরানো যাবে না।',
+        doing: 'কাজ অনুমোদন হচ্ছে',
         done: 'অনুমোদিত',
       },
       rejected: {
-        warning: '%{smart_count}টি জমা প্রত্যাখ্যান করা হবে: এর জন্য কর্মীরা কিছু পাবেন না। এটি আর ফেরানো যাবে না।',
-        doing: 'জমা প্রত্যাখ্যান হচ্ছে',
+        warning: '%{smart_count}টি কাজ প্রত্যাখ্যান করা হবে: এর জন্য কর্মীরা কিছু পাবেন না। এটি আর ফেরানো যাবে না।',
+        doing: 'কাজ প্রত্যাখ্যান হচ্ছে',
         done: 'প্রত্যাখ্যাত',
       },
     },
@@ -50,7 +50,7 @@ export const submissions = {
   },
   submissions: {
     description: 'আপনি যা যা জমা দিয়েছেন, এবং সেগুলোর কী হলো।',
-    approvedTitle: 'অনুমোদিত জমা',
+    approvedTitle: 'অনুমোদিত কাজ',
     noneApproved: 'এখানে কোনো তথ্য নেই',
     none: 'আপনি এখনো কিছু জমা দেননি।',
     column: { jobcode: 'জব কোড', coin: 'কয়েন', status: 'অবস্থা', date: 'তারিখ' },

@@ -54,4 +54,15 @@ export const console = {
     title: 'Your role is not known yet.',
     text: 'The server did not say which role you have. Try again, or log out and in again.',
   },
+  copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
+  /** Of what was sent, and may have been done for all that is known. */
+  doubt: {
+    notice: '%{name}: %{reason} %{next}',
+    readAgain: 'The list is being read again.',
+    offline: 'The connection broke. It may have been done.',
+    timeout: 'No answer came in time. It may have been done.',
+    malformed: "The server's answer made no sense. It may have been done.",
+  },
+  /** Of a task or a submission (C-10). */
+  saved: { work: 'Your work has been saved' },
 } as const;

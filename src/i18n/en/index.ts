@@ -4,6 +4,7 @@ import { admin } from './parts/admin.ts';
 import { buyer } from './parts/buyer.ts';
 import { dashboard } from './parts/dashboard.ts';
 import { home } from './parts/home.ts';
+import { setup } from './parts/setup.ts';
 import { sharing } from './parts/sharing.ts';
 import { site } from './parts/site.ts';
 import { worker } from './parts/worker.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...aboutUs,
   ...account,
   ...sharing,
+  ...setup,
   ...dashboard,
   ...admin,
   ...buyer,

@@ -9,7 +9,6 @@ export const shared = {
     skipToContent: 'Skip to content',
   },
   form: { needsScript: 'This form needs JavaScript, which is switched off or blocked in this browser.' },
-  copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
   language: { label: 'Language', failed: '%{language} could not be loaded. Everything stays as it is.' },
   confirm: {
@@ -32,23 +31,6 @@ export const shared = {
     page: 'Loading the page',
     stuck: 'Your account could not be loaded yet. We keep trying.',
   },
-  config: {
-    title: '%{product} is not set up yet',
-    explanation: 'This build was made without configuration that it needs. Set these variables and build it again:',
-    missing: 'it is missing',
-    notAnAddress: 'it is neither a path nor an http(s) address',
-    unknownValue: 'it has a value that is not known',
-  },
-  /** Of what was sent, and may have been done for all that is known. */
-  doubt: {
-    notice: '%{name}: %{reason} %{next}',
-    readAgain: 'The list is being read again.',
-    offline: 'The connection broke. It may have been done.',
-    timeout: 'No answer came in time. It may have been done.',
-    malformed: "The server's answer made no sense. It may have been done.",
-  },
-  /** Of a task or a submission (C-10). */
-  saved: { work: 'Your work has been saved' },
   error: {
     oops: 'Oops...',
     somethingWrong: 'Something went wrong!',

@@ -1,0 +1,18 @@
+import { fileOf } from '../support/fileOf.ts';
+import { expect, test } from '../support/realServer.ts';
+
+// Here, as no worker answers in place of the network.
+test('texts that a network does not bring leave the page, and what is typed into it, as it is', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/);
+  const texts = fileOf('src/i18n/bn/parts/site.ts', 'dist-server');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@exam');
+  await page.route(texts, (route) => route.abort());
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
+  await expect(page.getByText('বাংলা could not be loaded. Everything stays as it is.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@exam');
+  await page.unroute(texts);
+});

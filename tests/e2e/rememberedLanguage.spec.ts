@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { account as inBangla } from '#i18n/bn/account.ts';
+import { account as inEnglish } from '#i18n/en/account.ts';
+import { fileOf } from './support/fileOf.ts';
+import { holdCode } from './support/holdCode.ts';
+import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
+import { MIRRORED } from './support/language.ts';
+import { expect, test } from './support/test.ts';
+
+type Watching = Window & {
+  /** The sum of the layout's shifts, as browsers measure CLS; no one touches the page here. */
+  shifted: number;
+  /** The language and the heading of every frame in which the drawing was seen. */
+  seen: Set<string>;
+};
+
+/** Opens every page of this profile with a language that was chosen before, and watches what is seen of it. */
+const remember = (page: Page, locale: string) =>
+  page.addInitScript((chosen) => {
+    localStorage.setItem('locale', chosen);
+    const here = window as unknown as Watching;
+    here.shifted = 0;
+    here.seen = new Set();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) here.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true }))
+        here.seen.add(`${document.documentElement.lang}: ${heading.textContent}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, locale);
+
+const html = (page: Page) => page.locator('html');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as Watching).shifted);
+const seen = (page: Page) => page.evaluate(() => [...(window as unknown as Watching).seen]);
+
+for (const path of ['/', '/aboutUs', '/login', '/register'])
+  for (const width of [1440, 390])
+    test(`${path} at ${String(width)} in Bangla: nothing is seen in English, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await remember(page, 'bn');
+      await page.goto(path);
+      await expect(html(page)).toHaveAttribute('lang', 'bn');
+      await expect(heading(page)).toHaveText(/[\u0980-\u09ff]/);
+      // What comes after: the typeface, the demo's bar, the home page's best workers.
+      await expect(page.getByRole('complementary', { name: 'ডেমো' })).toBeVisible();
+      await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+      expect(await seen(page)).toEqual([`bn: ${await heading(page).innerText()}`]);
+    });
+
+for (const [locale, texts] of [
+  ['bn', inBangla],
+  [MIRRORED, inEnglish],
+] as const)
+  test(`${locale}: what is typed, chosen, pressed and sent before the code is there is done when it is`, async ({
+    page,
+  }) => {
+    await remember(page, locale);
+    const letGo = await holdCode(page);
+    const email = await hurryThroughLogin(page);
+    const field = await email.elementHandle();
+    letGo();
+    await expect(page.getByRole('alert')).toHaveText(texts.login.noSuchUser);
+    await expect(html(page)).toHaveAttribute('lang', locale);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(email).toHaveValue('nobody@example.test');
+    expect(await field.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page.getByLabel(texts.login.password)).toHaveValue('Wrong1234');
+    await expect(page.getByLabel(texts.login.role)).toHaveValue('worker');
+  });
+
+test('code that cannot be loaded leaves the page in English, seen at once', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
+  await remember(page, 'bn');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(heading(page)).toBeVisible({ timeout: 2500 });
+  await expect(page.getByRole('alert')).toHaveText(/^Parts of this page could not be loaded\./);
+});
+
+for (const part of ['site', 'account'])
+  test(`without the texts of its ${part} the page speaks English, and answers`, async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource/);
+    await remember(page, 'bn');
+    await page.route(fileOf(`src/i18n/bn/parts/${part}.ts`), (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    expect(await seen(page)).toEqual(['en: Welcome back']);
+  });
+
+test('texts that take long are not waited for: the page answers in English, and keeps what is typed when they come', async ({
+  page,
+}) => {
+  await remember(page, 'bn');
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(fileOf('src/i18n/bn/parts/account.ts'), async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@exam');
+  letGo();
+  await expect(heading(page)).toHaveText(inBangla.login.heading);
+  await expect(page.locator('input[type="email"]')).toHaveValue('ada@exam');
+});

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/**
+ * On /login, whose code is still held back (holdCode) and which is English until then: types, chooses, presses and sends.
+ * Resolves with the e-mail's field.
+ */
+export const hurryThroughLogin = async (page: Page): Promise<Locator> => {
+  await page.goto('/login');
+  const email = page.locator('input[type="email"]');
+  // In another language English is there after three seconds, as nothing better has come.
+  await expect(email).toBeVisible();
+  await email.pressSequentially('nobody@example.test');
+  await page.getByLabel('Password').fill('Wrong1234');
+  await page.getByLabel('Role').selectOption('Worker');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-prerendered', '/login');
+  return email;
+};

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { App, createAppRouter } from '#App.tsx';
+import { parseConfig } from '#config.ts';
+import { createRoutes } from '#routes.tsx';
+import { createRuntime } from '#runtime.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+
+const Broken = () => {
+  throw new Error('The bar is broken');
+};
+
+test('LAY-1 what breaks around the pages themselves is said as well, and can be tried again', async () => {
+  expectConsoleError(/The bar is broken/);
+  const runtime = createRuntime(parseConfig({}).config, Promise.resolve());
+  render(<App runtime={runtime} router={createAppRouter(runtime, createRoutes(runtime, <Broken />))} />);
+  expect(await screen.findByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+/**
+ * Where another language is remembered (src/startup/startScript.ts), the English drawing is not seen before it speaks that one,
+ * as the words would move under the visitor's eyes. It waits as long as browsers wait for a typeface, three seconds, and no
+ * longer where its code cannot be loaded; without JavaScript nothing is marked.
+ */
+export const unseenStyle =
+  '@keyframes seen{to{visibility:visible}}' +
+  "html[data-prerendered][data-locale]:not([data-start='failed']) #root{visibility:hidden;animation:seen 0s 3s forwards}";
