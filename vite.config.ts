@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
-import { parseConfig } from './src/config.ts';
+import { isSimulated, parseConfig } from './src/config.ts';
+import { evaluateInSlices } from './vite/evaluateInSlices.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 import { leavePartsOut } from './vite/leavePartsOut.ts';
 import { previewSite } from './vite/site/previewSite.ts';
@@ -9,22 +11,28 @@ import { sitePages } from './vite/site/sitePages.ts';
 const FRONT_PAGE =
   /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home|testimonials)\.ts$|node_modules\/embla-/;
 
+/** Parts of a few lines each that the front page shares with others: as files of their own they would be ten. */
+const SHARED =
+  /src\/(main|public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|messages\/EmptyState)|i18n\/useCoinText)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
+
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
   const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
-  const simulated = config.demo || config.simulate.size > 0;
-  const define = { __SIMULATED__: JSON.stringify(simulated) };
+  const simulated = isSimulated(config);
+  const define = { __SIMULATED__: JSON.stringify(simulated), __CONFIG__: JSON.stringify({ config, problems }) };
   return {
     plugins: [
       react(),
       leaveMocksOut(simulated),
       leavePartsOut(),
+      evaluateInSlices(),
       sitePages(config, problems.length === 0, define),
       previewSite(),
     ],
     // MSW brings the public suffix list (110 kB gzipped) to sort cookies by site; the demo has one site.
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/publicSuffixes.ts` } },
     define,
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
@@ -35,7 +43,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'site', test: /src\/main\.tsx$/ },
+              { name: 'site', test: SHARED },
               { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false },
             ],
           },

@@ -9,6 +9,7 @@ import { prerenderedPages } from './public-site/prerenderedPages.ts';
 import { titleOf } from './public-site/shell/pageTitles.ts';
 import { createRoutes } from './routes.tsx';
 import { createRuntime } from './runtime.ts';
+import { PrerenderedContext } from './ui/page/usePrerendered.ts';
 import { tokensOf } from './ui/theme/tokens.ts';
 
 export type PrerenderedPage = {
@@ -39,9 +40,11 @@ const bodyOf = async (path: string): Promise<string> => {
   const context = await site.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be drawn`);
   return renderToString(
-    <AppProviders runtime={runtime}>
-      <StaticRouterProvider router={createStaticRouter(site.dataRoutes, context)} context={context} hydrate={false} />
-    </AppProviders>,
+    <PrerenderedContext value>
+      <AppProviders runtime={runtime}>
+        <StaticRouterProvider router={createStaticRouter(site.dataRoutes, context)} context={context} hydrate={false} />
+      </AppProviders>
+    </PrerenderedContext>,
   );
 };
 

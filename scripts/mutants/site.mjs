@@ -55,6 +55,6 @@ export const site = [
     from: "THEME_KEY = 'theme'",
     to: "THEME_KEY = 'mode'" },
   { id: 'THEME-5', what: 'the stored choice is not read', tests: 'flows/theme.test.tsx', file: 'src/ui/theme/themeStorage.ts',
-    from: 'isTheme(kept) ? kept : fallback',
-    to: 'fallback' },
+    from: 'isTheme(value) ? value : undefined',
+    to: 'undefined' },
 ];

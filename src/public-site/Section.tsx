@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { sectionHeadingStyle } from './headlineStyle.ts';
 import { Container } from './shell/Container.tsx';
 
 type SectionProps = {
@@ -25,7 +26,7 @@ export const Section = ({ heading, lead, aside, band = false, children }: Sectio
       <Container>
         <Box data-reveal="" sx={top}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography id={id} variant="h2" sx={{ textWrap: 'balance' }}>
+            <Typography id={id} variant="h2" sx={sectionHeadingStyle}>
               {heading}
             </Typography>
             {lead && <Typography sx={leadStyle}>{lead}</Typography>}
@@ -38,5 +39,5 @@ export const Section = ({ heading, lead, aside, band = false, children }: Sectio
   );
 };
 
-const top = { display: 'flex', alignItems: 'flex-end', gap: 2, mb: { xs: 3, md: 4 } };
-const leadStyle = { mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary', maxWidth: 640 };
+const top = { display: 'flex', alignItems: 'flex-end', gap: 2, mb: '28px' };
+const leadStyle = { mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary' };

@@ -14,3 +14,6 @@ export const cardStyle = {
   borderColor: 'fluent.stroke3',
   boxShadow: fluent('shadow4'),
 } as const;
+
+/** A list of cards beside each other; how many is said where it is drawn. */
+export const cardListStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;

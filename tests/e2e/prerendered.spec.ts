@@ -1,28 +1,21 @@
 import type { Page } from '@playwright/test';
+import { holdCode } from './support/holdCode.ts';
+import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
+import { looks } from './support/looks.ts';
+import { movedWhileRead } from './support/movedWhileRead.ts';
 import { openTaken } from './support/openTaken.ts';
 import { expect, test } from './support/test.ts';
 
-/** Keeps the code of the page back until it is let go. */
-const holdCode = async (page: Page) => {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return () => {
-    letGo();
-  };
-};
-
 const html = (page: Page) => page.locator('html');
 
-for (const [path, title, heading] of [
+const pages = [
   ['/', 'Home', 'Small tasks, paid the moment they are approved'],
   ['/aboutUs', 'Default Title', 'About TaskCoin'],
   ['/login', 'Login Page', 'Welcome back'],
   ['/register', 'Registration', 'Create your account'],
-] as const) {
+] as const;
+
+for (const [path, title, heading] of pages) {
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('reads, links, and sends no form', async ({ page }) => {
@@ -44,15 +37,19 @@ for (const [path, title, heading] of [
   });
 }
 
+for (const path of ['/aboutUs', '/login', '/register'])
+  for (const width of [390, 1440])
+    test.describe(`${path} at ${String(width)}, half read`, () => {
+      test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+      test('is where it will be when all of it is there', async ({ page }) => {
+        await page.goto(path);
+        expect(await movedWhileRead(page)).toEqual([]);
+      });
+    });
+
 test('what is typed, pressed and sent before the code is there is done when it is', async ({ page }) => {
   const letGo = await holdCode(page);
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).pressSequentially('nobody@example.test');
-  await page.getByLabel('Password').fill('Wrong1234');
-  await page.getByLabel('Role').selectOption('Worker');
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(html(page)).toHaveAttribute('data-prerendered', '/login');
+  await hurryThroughLogin(page);
   letGo();
   await expect(page.getByRole('alert')).toHaveText('No user found with this email.');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -80,6 +77,22 @@ test('Enter in a field before the code is there sends the form once, and the add
   expect(addresses.filter((url) => /[?=]/.test(url))).toEqual([]);
 });
 
+test('a press before the code is there reaches nobody but the one replay', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.addInitScript(() => {
+    document.addEventListener('click', () => {
+      const { dataset } = document.documentElement;
+      dataset.clicks = String(Number(dataset.clicks ?? 0) + 1);
+    });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(html(page)).not.toHaveAttribute('data-clicks');
+  letGo();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(html(page)).toHaveAttribute('data-clicks', '1');
+});
+
 test('a press meets the choice that was made before it, and its pop-up is not blocked (LOGIN-10)', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/login');
@@ -97,6 +110,37 @@ test('links work before the code is there', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
+
+/** As it comes from the build, and as the code draws it where the visitor comes from another page. */
+const ways = [
+  (page: Page, path: string) => openTaken(page, path),
+  async (page: Page, path: string) => {
+    await openTaken(page, '/nowhere');
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  },
+] as const;
+for (const [path, title, heading] of pages)
+  test(`${path} looks the same, drawn by the build or by its code`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen: string[][] = [];
+    for (const open of ways) {
+      await open(page, path);
+      await expect(page.getByRole('complementary').last()).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // Fields that have to be filled in are drawn anew, and look so.
+      for (const submit of await page.locator('main form [type="submit"]').all()) await submit.click();
+      seen.push(await looks(page));
+    }
+    const [built = [], drawn = []] = seen;
+    expect(built.length).toBeGreaterThan(0);
+    const differs = (one: string, nth: number) => one !== built[nth] || one !== drawn[nth];
+    expect(built.filter(differs)).toEqual(drawn.filter(differs));
+  });
 
 test('with a stored session the bar has its signed-in places from the first paint, and a held link leads to the Dashboard', async ({
   page,
@@ -135,6 +179,28 @@ test('no code before the first paint, and none of the identity provider before t
   expect(providers).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => providers.length).toBeGreaterThan(0);
+});
+
+test('before its first frame a page asks for nothing but itself', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const look = () => {
+      const picture = document.querySelector('main img');
+      if (picture) shown.push(getComputedStyle(picture).display);
+      if (shown.length < 5) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  const shown = () => page.evaluate(() => (window as Window & { shown?: string[] }).shown ?? []);
+  await expect.poll(async () => (await shown()).at(4)).toBe('block');
+  expect((await shown())[0]).toBe('none');
+  for (const [path] of pages) {
+    const text = await (await request.get(path)).text();
+    const links = [...text.matchAll(/<link rel="([^"]+)" href="([^"]{0,5})/g)].map(([, rel, to]) => `${rel} ${to}`);
+    expect(links.filter((link) => !link.startsWith('canonical'))).toEqual(['icon data:', 'apple-touch-icon /appl']);
+  }
 });
 
 test('the one script in the head is at most 1 kB, and nothing else is there to run', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -36,6 +36,10 @@ test('ABOUT-1 ABOUT-2 tells anybody about the marketplace, without asking a serv
 test.each(roles)('ABOUT-2 so it does for the %s', async (role) => {
   const { user, requests } = await renderApp('/', { as: role });
   await screen.findByRole('img', { name: /balance/ });
+  // The front page asks for its own list, which may take longer.
+  await waitFor(() => {
+    expect(requests.map(({ path }) => path)).toContain('/bestWorker');
+  });
   const before = requests.length;
   await user.click(screen.getByRole('link', { name: 'About Us' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../src/config.ts';
+import { isSimulated, type Config } from '../../src/config.ts';
 
 /** What a Content-Security-Policy says: directive → sources, in the order in which they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -27,11 +27,11 @@ const isPlain = (origin: string): boolean => origin.startsWith('http:');
 
 /** Whether the marketplace and all the companies live inside the browser: then nothing foreign is allowed at all. */
 const isAllSimulated = ({ simulate }: Config): boolean =>
-  simulate.has('identity') && simulate.has('cards') && simulate.has('images');
+  simulate.includes('identity') && simulate.includes('cards') && simulate.includes('images');
 
 /** Sources that one outside company needs; none while it is simulated. */
 const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) => {
-  if (simulate.has('identity')) return { scripts: [], connects: [], frames: [] };
+  if (simulate.includes('identity')) return { scripts: [], connects: [], frames: [] };
   const emulator = originOf(firebaseEmulatorUrl);
   return {
     scripts: ['https://apis.google.com'],
@@ -41,7 +41,7 @@ const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) =>
 };
 
 const cardSources = ({ simulate }: Config) =>
-  simulate.has('cards')
+  simulate.includes('cards')
     ? { scripts: [], connects: [], frames: [] }
     : {
         scripts: ['https://js.stripe.com'],
@@ -59,9 +59,8 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
   const identity = identitySources(config);
   const cards = cardSources(config);
   const server = originOf(config.apiUrl);
-  const images = config.simulate.has('images') ? [] : originOf(config.images.url);
+  const images = config.simulate.includes('images') ? [] : originOf(config.images.url);
   const foreignPictures = !(config.demo && isAllSimulated(config));
-  const simulated = config.demo || config.simulate.size > 0;
   return {
     'default-src': [NONE],
     'script-src': [SELF, ...inline.scripts.map(hashOf), ...cards.scripts, ...identity.scripts],
@@ -75,7 +74,7 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
     ],
     'connect-src': [SELF, ...server, ...images, ...cards.connects, ...identity.connects],
     'frame-src': orNone([...cards.frames, ...identity.frames]),
-    'worker-src': [simulated ? SELF : NONE],
+    'worker-src': [isSimulated(config) ? SELF : NONE],
     'manifest-src': [SELF],
     'base-uri': [NONE],
     'object-src': [NONE],
@@ -88,7 +87,7 @@ const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trust
 
 const policyText = (policy: Policy): string =>
   Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
     .join('; ');
 
 /**

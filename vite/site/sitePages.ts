@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '../../src/config.ts';
-import type { PrerenderedSite } from '../../src/prerender.tsx';
-import { composePage, readShell, type Shell } from './composePage.ts';
+import { composePage, readShell, type Drawn, type Shell } from './composePage.ts';
 import { gridStyleOf } from './gridStyleOf.ts';
+import { inlineIcon } from './inlineIcon.ts';
 import { headersFor, inlineOf, secured } from './policy.ts';
 import { prerender } from './prerender.ts';
 import { HEADERS_FILE, SHELL_FILE, fileOf } from './places.ts';
@@ -38,16 +39,17 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
           const asset = bundle[file];
           return asset?.type === 'asset' ? String(asset.source) : undefined;
         });
-        const [start, gridStyle, site] = await Promise.all([
+        const [start, gridStyle, icon, site] = await Promise.all([
           startScript(root, shell.entry),
           gridStyleOf(root),
+          inlineIcon(join(root, 'public/favicon.svg')),
           usable ? prerender(root, define) : undefined,
         ]);
-        const pages = allPages(shell, start, site, config.siteUrl);
+        const pages = allPages(shell, start, site && { site, siteUrl: config.siteUrl, icon });
         const inline = [...pages.values()].map(inlineOf);
         const all = {
-          scripts: [...new Set(inline.flatMap(({ scripts }) => scripts))],
-          styles: [gridStyle, ...new Set(inline.flatMap(({ styles }) => styles))],
+          scripts: inline.flatMap(({ scripts }) => scripts),
+          styles: [gridStyle, ...inline.flatMap(({ styles }) => styles)],
         };
         delete bundle['index.html'];
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
@@ -61,20 +63,15 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
   };
 };
 
-const allPages = (
-  shell: Shell,
-  start: string,
-  site: PrerenderedSite | undefined,
-  siteUrl: string | undefined,
-): Map<string, string> => {
+const allPages = (shell: Shell, start: string, drawn: Omit<Drawn, 'page'> | undefined): Map<string, string> => {
   const empty = composePage(shell, start);
-  if (!site)
+  if (!drawn)
     return new Map([
       [SHELL_FILE, empty],
       ['index.html', empty],
     ]);
-  const drawn = site.pages.map(
-    (page) => [fileOf(page.path), composePage(shell, start, { page, site, siteUrl })] as const,
+  const pages = drawn.site.pages.map(
+    (page) => [fileOf(page.path), composePage(shell, start, { page, ...drawn })] as const,
   );
-  return new Map([[SHELL_FILE, empty], ...drawn]);
+  return new Map([[SHELL_FILE, empty], ...pages]);
 };

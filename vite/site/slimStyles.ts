@@ -1,16 +1,23 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 
 /** What the build's JavaScript is made for, as lightningcss counts versions. */
 const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) };
 
-const DECLARATION = /(--mui-[\w-]+):([^;{}]*);?/g;
-const USE = /var\((--mui-[\w-]+)/g;
+/** No rule asks for the scheme by the function that this would prepare. */
+const exclude = Features.LightDark;
+
+const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g;
+const USE = /var\((--[\w-]+)/g;
+/** With the same declaration, without the prefix, after it. */
+const PREFIXED = /-(?:webkit|moz|ms)-([\w-]+):[^;{}]*;(?=(?:-[\w-]+:[^;{}]*;)*\1:)/g;
+/** A border that Firefox drew before version 88. */
+const INNER = /[^{}]*::-moz-focus-inner\{[^{}]*\}/g;
 
 /**
  * The rules of one page without what it has no use for: MUI writes three hundred variables twice and prefixes for browsers that
  * cannot run the product. The browser adds the variables again, all of them, with the page's code; until then only these are read.
  */
-export const slimStyles = (css: string): string => {
+export const slimStyles = (css: string, body: string): string => {
   const definitions = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARATION))
     definitions.set(name, [...(definitions.get(name) ?? []), value]);
@@ -22,8 +29,12 @@ export const slimStyles = (css: string): string => {
       definitions.get(name)?.forEach(follow);
     }
   };
-  follow(css.replaceAll(DECLARATION, ''));
-  const kept = css.replaceAll(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(kept), minify: true, targets });
+  // Drawings read them in attributes.
+  follow(body + css.replaceAll(DECLARATION, ''));
+  const kept = css
+    .replaceAll(PREFIXED, '')
+    .replaceAll(INNER, '')
+    .replaceAll(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(kept), minify: true, targets, exclude });
   return code.toString();
 };

@@ -8,16 +8,16 @@ export const AboutArt = () => {
   return (
     <Box
       component="svg"
-      viewBox="0 0 480 280"
+      viewBox="30 20 420 240"
       width="100%"
       role="img"
       aria-label={t('about.art')}
-      sx={{ maxHeight: 280 }}
+      sx={{ maxWidth: 500, justifySelf: { xs: 'center', md: 'end' } }}
     >
       <rect x="30" y="24" width="420" height="232" rx="28" fill={fluent('brandTint')} />
       <circle cx="404" cy="66" r="44" fill={fluent('brandText')} opacity=".14" />
-      <Figure x={130} fill="person3Fill" tone="person3Text" />
-      <Figure x={350} fill="person6Fill" tone="person6Text" />
+      <Figure x={130} tone="brandText" />
+      <Figure x={350} tone="successMain" />
       <path
         d="M190 128 C 216 92, 264 92, 290 128"
         fill="none"
@@ -33,10 +33,11 @@ export const AboutArt = () => {
   );
 };
 
-/** Head and shoulders, cut by the picture's lower edge. */
-const Figure = ({ x, fill, tone }: { x: number; fill: FluentToken; tone: FluentToken }) => (
-  <g transform={`translate(${String(x)} 150)`}>
-    <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" fill={fluent(fill)} />
-    <circle r="34" cy="-12" fill={fluent(tone)} />
+/** Head and shoulders, cut by the picture's lower edge; the head lighter, so that it stands before them in either theme. */
+const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
+  <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
+    <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" />
+    <circle r="34" cy="-12" fill={fluent('brandTint')} />
+    <circle r="34" cy="-12" opacity=".5" />
   </g>
 );

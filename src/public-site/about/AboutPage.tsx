@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
+import { headlineStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { AboutArt } from './AboutArt.tsx';
 import { AboutCard } from './AboutCard.tsx';
@@ -27,17 +28,8 @@ export const AboutPage = () => {
     <Box sx={{ flex: 1, bgcolor: 'fluent.surface1' }}>
       <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
         <Container sx={intro}>
-          <Box>
-            <PageHeading
-              sx={{
-                fontSize: { xs: '2.125rem', md: '3.25rem' },
-                lineHeight: 1.12,
-                letterSpacing: '-.015em',
-                textWrap: 'balance',
-              }}
-            >
-              {t('about.heading', { name })}
-            </PageHeading>
+          <Box sx={{ pt: { md: 9 } }}>
+            <PageHeading sx={headlineStyle}>{t('about.heading', { name })}</PageHeading>
             <Typography
               sx={{ mt: 2, fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2', maxWidth: 560 }}
             >
@@ -47,7 +39,7 @@ export const AboutPage = () => {
           <AboutArt />
         </Container>
       </Box>
-      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 }, ...grid }}>
+      <Container sx={{ pb: { xs: 7, md: 10 }, ...grid }}>
         {cards.map((card) => (
           <AboutCard key={card.kind} {...card} />
         ))}
@@ -59,12 +51,14 @@ export const AboutPage = () => {
   );
 };
 
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } };
+const grid = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } };
 
 const intro = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
   gap: { xs: 2, md: 6 },
-  alignItems: 'center',
-  py: { xs: 5, md: 10 },
+  // Not in the middle: the words would move down as soon as the browser has read the picture.
+  alignItems: 'start',
+  pt: { xs: 5, md: 8 },
+  pb: { xs: 4, md: 6 },
 };

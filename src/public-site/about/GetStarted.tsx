@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { sectionHeadingStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 
@@ -15,7 +16,9 @@ export const GetStarted = () => {
     <Container sx={{ pb: { xs: 7, md: 10 } }}>
       <Box sx={box}>
         <Box sx={{ flex: 1, minWidth: 240 }}>
-          <Typography variant="h2">{t('about.startHeading')}</Typography>
+          <Typography variant="h2" sx={sectionHeadingStyle}>
+            {t('about.startHeading')}
+          </Typography>
           {!here && (
             <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>
               {t('about.startLead')}

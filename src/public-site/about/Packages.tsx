@@ -5,7 +5,7 @@ import { coinPackages } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { cardStyle } from '../cardStyle.ts';
+import { cardListStyle, cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
 /** What coins cost, from the packages that a buyer may choose from. */
@@ -38,10 +38,7 @@ export const Packages = () => {
 };
 
 const grid = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 2,
+  ...cardListStyle,
+  gap: { xs: 2, md: 3 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 };

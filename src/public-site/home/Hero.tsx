@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
+import { headlineStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { ShortFacts } from './ShortFacts.tsx';
@@ -18,7 +19,7 @@ export const Hero = () => {
     <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
       <Container sx={columns}>
         <Box>
-          <PageHeading sx={headline}>{t('home.headline')}</PageHeading>
+          <PageHeading sx={headlineStyle}>{t('home.headline')}</PageHeading>
           <Typography
             sx={{ mt: 2.5, fontSize: '1.125rem', lineHeight: '1.75rem', color: 'fluent.text2', maxWidth: 520 }}
           >
@@ -44,14 +45,8 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.05fr 1fr' },
   gap: { xs: 3, md: 6 },
-  alignItems: 'center',
+  // The picture alone in the middle: the words would move while the browser reads on.
+  alignItems: 'start',
+  '& > :last-child': { alignSelf: 'center' },
   py: { xs: 5, md: 10 },
-};
-
-const headline = {
-  fontSize: { xs: '2.125rem', md: '3.25rem' },
-  lineHeight: 1.12,
-  letterSpacing: '-.015em',
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
 };

@@ -8,19 +8,22 @@ import { CoinsArt } from '../art/CoinsArt.tsx';
 
 type AuthCardProps = { heading: string; lead: string; children: ReactNode };
 
-/** The card that /login and /register share: a picture at the side where there is room, the form beside it. */
+/**
+ * The card that /login and /register share: a picture at the side where there is room, the form beside it. It hangs from above,
+ * each has its own column, and the picture comes last: otherwise they would move while the browser still reads what is to follow.
+ */
 export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
-  <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 6 } }}>
+  <Box sx={place}>
     <Box sx={card}>
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, bgcolor: 'fluent.brandTint', alignItems: 'center', p: 4 }}>
-        <CoinsArt />
-      </Box>
-      <Box sx={{ display: 'grid', alignContent: 'center', gap: 2.5, p: { xs: 3, sm: 5 }, minWidth: 0 }}>
+      <Box sx={form}>
         <Box>
           <PageHeading sx={{ fontSize: '1.75rem', lineHeight: '2.25rem' }}>{heading}</PageHeading>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
         </Box>
         {children}
+      </Box>
+      <Box sx={picture}>
+        <CoinsArt />
       </Box>
     </Box>
   </Box>
@@ -30,6 +33,31 @@ export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
 export const Or = ({ children }: { children: string }) => (
   <Divider sx={{ color: 'text.secondary', fontSize: '.75rem' }}>{children}</Divider>
 );
+
+const place = {
+  flex: 1,
+  display: 'grid',
+  placeItems: 'start center',
+  px: { xs: 2, sm: 3 },
+  py: { xs: 3, md: 'max(24px, 7vh)' },
+};
+
+const form = {
+  gridArea: { md: '1 / 2' },
+  display: 'grid',
+  alignContent: 'center',
+  gap: 2.5,
+  p: { xs: 3, sm: 5 },
+  minWidth: 0,
+};
+
+const picture = {
+  gridArea: '1 / 1',
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  p: 4,
+  bgcolor: 'fluent.brandTint',
+};
 
 const card = {
   width: '100%',

@@ -42,7 +42,8 @@ const list = {
 const item = {
   position: 'relative',
   display: 'block',
-  px: 1.25,
+  // Bangla's words and a worker's links just fit into the narrowest bar.
+  px: { xs: 1.25, md: 0.75, lg: 1.25 },
   py: { xs: 1.25, md: 0.75 },
   borderRadius: '4px',
   whiteSpace: 'nowrap',
@@ -57,8 +58,8 @@ const item = {
       position: 'absolute',
       borderRadius: 9999,
       background: 'var(--bar-mark)',
-      left: { xs: 0, md: 10 },
-      right: { xs: 'auto', md: 10 },
+      left: { xs: 0, md: 6, lg: 10 },
+      right: { xs: 'auto', md: 6, lg: 10 },
       top: { xs: 12, md: 'auto' },
       bottom: { xs: 12, md: 0 },
       width: { xs: 4, md: 'auto' },

@@ -46,7 +46,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
             <NavLinks signedIn={user !== null || expected} />
           </Box>
           {user && (
-            <Button variant="text" onClick={() => void logOut()} sx={{ px: 1.25 }}>
+            <Button variant="text" onClick={() => void logOut()} sx={{ px: 1.25, minHeight: { xs: 40, md: 32 } }}>
               {t('action.logOut')}
             </Button>
           )}

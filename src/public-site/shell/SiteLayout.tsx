@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { FREE_HEIGHT } from '#ui/page/demoBar.ts';
 import { HeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
@@ -24,7 +25,7 @@ export const SiteLayout = () => {
   return (
     <HeadingFocus>
       <SkipLink target={CONTENT} />
-      <Box sx={{ minHeight: 'calc(100dvh - var(--demo-bar-height, 0px))', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ minHeight: FREE_HEIGHT, display: 'flex', flexDirection: 'column' }}>
         <NavigationBar compact={/^\/Dashboard(\/|$)/.test(canonical)} />
         <Box
           component="main"

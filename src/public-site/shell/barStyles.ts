@@ -39,12 +39,13 @@ export const header = (suite: boolean) => ({
   },
 });
 
-/** Above the Dashboard the bar is as wide as the console below it. */
+/** Above the Dashboard the bar is as wide as the console below it. Long words and large text take a second line. */
 export const row = (suite: boolean) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 1, md: 2 },
-  height: suite ? 48 : 60,
+  flexWrap: { md: 'wrap' },
+  columnGap: { xs: 1, md: 2 },
+  minHeight: suite ? 48 : 60,
   ...(suite && { maxWidth: 'none', pl: { xs: 1.5, md: 1.75 }, pr: { xs: 1.5, md: 3 } }),
 });
 

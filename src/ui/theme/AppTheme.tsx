@@ -1,7 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { usePrerendered } from '../page/usePrerendered.ts';
+import { PageStyles } from './PageStyles.tsx';
+import { Variables } from './Variables.tsx';
 import { theme } from './theme.ts';
 import { THEME_KEY, themeStorage } from './themeStorage.ts';
 
@@ -12,8 +13,12 @@ export const AppTheme = ({ children }: { children: ReactNode }) => (
     defaultMode="light"
     modeStorageKey={THEME_KEY}
     storageManager={themeStorage}
-    noSsr={!usePrerendered()}
+    noSsr
+    // Only the build, which draws no Variables, has MUI write them.
+    disableStyleSheetGeneration={typeof document !== 'undefined'}
   >
+    <PageStyles />
+    <Variables />
     <CssBaseline enableColorScheme />
     {children}
   </ThemeProvider>

@@ -8,6 +8,12 @@ import { surfaces } from './components/surfaces.ts';
 import { paletteOf } from './palette.ts';
 import { typography } from './typography.ts';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 /** Fluent 2 on MUI: both schemes as CSS variables, chosen by `data-theme` on the root element (THEME-4). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },

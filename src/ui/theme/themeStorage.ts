@@ -9,11 +9,12 @@ const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light'
 /** MUI would also take 'system' or whatever else stands under the key, and keep keys of its own; this one does not. */
 export const themeStorage: StorageManager = ({ key }) => {
   const storage = createStorage();
+  const kept = () => {
+    const value = key === THEME_KEY ? storage.get(key) : null;
+    return isTheme(value) ? value : undefined;
+  };
   return {
-    get: (fallback: unknown) => {
-      const kept = key === THEME_KEY ? storage.get(key) : null;
-      return isTheme(kept) ? kept : fallback;
-    },
+    get: (fallback: unknown) => kept() ?? fallback,
     set: (value: unknown) => {
       if (key === THEME_KEY && isTheme(value)) storage.set(key, value);
     },
@@ -22,6 +23,9 @@ export const themeStorage: StorageManager = ({ key }) => {
         if (event.key === key && isTheme(event.newValue)) report(event.newValue);
       };
       addEventListener('storage', follow);
+      // Another tab may have chosen between the first drawing and this.
+      const now = kept();
+      if (now) report(now);
       return () => {
         removeEventListener('storage', follow);
       };

@@ -30,13 +30,14 @@ export const Banner = () => {
       <CarouselButton to="previous" label={t('carousel.previous')} onClick={carousel.previous} sx={arrow('start')} />
       <CarouselButton to="next" label={t('carousel.next')} onClick={carousel.next} sx={arrow('end')} />
       <CarouselSlides carousel={carousel} slides={slides} widths={oneByOne} spoken={!rotating}>
-        {(slide, nth) => <BannerSlide {...slide} first={nth === 0} />}
+        {(slide) => <BannerSlide {...slide} />}
       </CarouselSlides>
     </Box>
   );
 };
 
-const frame = { position: 'relative', height: 450, overflow: 'hidden', bgcolor: '#0b1a2b' } as const;
+/** Higher only where a reader's larger text asks for it. */
+const frame = { position: 'relative', minHeight: 450, overflow: 'hidden', bgcolor: '#0b1a2b' } as const;
 
 /** At the sides, and below the text on phones. */
 const arrow = (side: 'start' | 'end') => ({

@@ -7,10 +7,10 @@ import { useT } from '#i18n/useT.ts';
 import { Container } from '../../shell/Container.tsx';
 import { useWayIn } from '../../useWayIn.ts';
 
-type BannerSlideProps = { picture: string; shade: string; headline: PlainKey; first: boolean };
+type BannerSlideProps = { picture: string; shade: string; headline: PlainKey };
 
 /** A picture under a fade that keeps white words readable, a headline, and the way in (HOME-6, HOME-16, HOME-17). */
-export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProps) => {
+export const BannerSlide = ({ picture, shade, headline }: BannerSlideProps) => {
   const t = useT();
   const to = useWayIn();
   return (
@@ -22,7 +22,7 @@ export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProp
         alt=""
         width={1440}
         height={450}
-        loading={first ? 'eager' : 'lazy'}
+        loading="lazy"
         decoding="async"
         draggable={false}
         sx={scene}
@@ -41,7 +41,8 @@ export const BannerSlide = ({ picture, shade, headline, first }: BannerSlideProp
 
 const slide = (shade: string) => ({
   position: 'relative',
-  height: 450,
+  minHeight: 450,
+  height: '100%',
   bgcolor: shade,
   display: 'flex',
   alignItems: { xs: 'flex-end', sm: 'center' },
@@ -65,18 +66,18 @@ const scene = {
   top: 0,
   right: 0,
   width: { xs: '100%', sm: '65%', lg: '100%' },
-  height: { xs: 300, sm: '100%' },
+  height: { xs: 260, sm: '100%' },
   objectFit: 'cover',
-  objectPosition: { xs: '95% 50%', sm: '100% 50%', lg: '50% 50%' },
+  objectPosition: { xs: '100% 50%', lg: '50% 50%' },
 } as const;
 
 const words = (shade: string) => ({
   position: 'relative',
   zIndex: 1,
   // On phones the shade rises with the words, however many lines they are.
-  pt: { xs: '72px', sm: 0 },
+  pt: { xs: '72px', sm: '48px' },
   background: { xs: `linear-gradient(0deg, ${shade} calc(100% - 56px), transparent)`, sm: 'none' },
-  pb: { xs: '80px', sm: '32px' },
+  pb: '80px',
   // Clear of the arrows, and in line with what is above where there is room.
   px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
 });

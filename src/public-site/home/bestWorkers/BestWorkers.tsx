@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { cardListStyle } from '../../cardStyle.ts';
 import { Section } from '../../Section.tsx';
 import { useBestWorkers } from './useBestWorkers.ts';
 import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';
@@ -50,11 +51,8 @@ export const BestWorkers = () => {
 };
 
 const grid = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 2,
+  ...cardListStyle,
+  gap: '16px 30px',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',

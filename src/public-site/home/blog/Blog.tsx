@@ -20,6 +20,6 @@ export const Blog = () => {
 
 const grid = {
   display: 'grid',
-  gap: 3,
+  gap: '30px',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
+import { sectionHeadingStyle } from '../../headlineStyle.ts';
 import { Container } from '../../shell/Container.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
@@ -15,7 +16,7 @@ export const Newsletter = () => {
       <Container>
         <Box data-reveal="" sx={box}>
           <Box>
-            <Typography id={id} variant="h2">
+            <Typography id={id} variant="h2" sx={sectionHeadingStyle}>
               {t('home.newsletter.heading')}
             </Typography>
             <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>
@@ -35,6 +36,8 @@ const box = {
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
   p: { xs: 3, md: 6 },
+  // The form ends with the empty line for what it says.
+  pb: { xs: 1 },
   borderRadius: '16px',
   bgcolor: 'fluent.brandTint',
   border: '1px solid',

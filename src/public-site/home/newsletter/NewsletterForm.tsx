@@ -78,7 +78,7 @@ export const NewsletterForm = () => {
 const input = {
   flex: '1 1 200px',
   minWidth: 0,
-  height: 40,
+  height: '2.5rem',
   px: 1.5,
   font: 'inherit',
   fontSize: '1rem',

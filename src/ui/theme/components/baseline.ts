@@ -13,6 +13,8 @@ export const baseline: ComponentOverrides = {
       body { -webkit-font-smoothing: auto; }
       ::selection { background: ${fluent('brand')}; color: ${fluent('onBrand')}; }
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
+      /* Large letters of other scripts reach higher and lower than Latin ones. */
+      html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
       /* Signs that point ahead or back, where a language is read the other way. */
