@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 import { e2eBuilds, e2ePorts } from './scripts/e2eBuilds.mjs';
+import { longRun } from './tests/e2e/support/longRun.ts';
 
 const ports = e2ePorts();
 const builds = e2eBuilds(ports);
@@ -25,7 +26,10 @@ export default defineConfig({
   retries: 0,
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace draws the page again at every step: half of a test's time. By day a failure brings a picture and the page's own
+    // words, and `--trace retain-on-failure` the rest; the long run takes its time.
+    trace: longRun ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: [...asRoot, '--disable-gpu', '--disable-background-networking'],

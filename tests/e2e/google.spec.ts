@@ -65,7 +65,7 @@ for (const [how, leave, complaint] of [
     await leave(popup);
     await expect(page.getByRole('button', { name: 'Signup with Google' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await (await choose(page)).getByRole('button', { name: demoPeople.buyer }).click();
+    await finish(await choose(page), demoPeople.buyer);
     await expect(page).toHaveURL(landings.buyer);
   });
 }

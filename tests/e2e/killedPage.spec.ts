@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { enterDemo } from './support/demo.ts';
 import { readLedger } from './support/profile.ts';
 import { goBuy, journal, pay, prepare } from './support/purchase.ts';
+import { longRun } from './support/longRun.ts';
 import { moments, standStillAt, teachStandingStill, type Moment } from './support/standStill.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of all moments together; `npm run test:long` asks for more. */
-const KILLS = process.env.LONG ? 200 : 20;
+const KILLS = longRun ? 200 : 8;
 const COINS = [10, 150, 500, 1000];
 /** Whatever a buyer opens next takes the purchase up again. */
 const SCREENS = ['buyerHome', 'buyerTask', 'paymentHistory', 'buyerAddTask', 'buyerPurchaseCoin'];

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { longRun } from './longRun.ts';
 
 const themes = ['light', 'dark'] as const;
 /** Nothing is written down of what is as it should be, which takes as long as looking. */
@@ -7,31 +8,39 @@ const onlyFindings: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['viol
 /** What a theme can change; everything else is the same in both, and looked at once for each width. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 /** `npm run test:long` looks at every width in every theme. Otherwise each is looked at once: a desk by day, a phone by night. */
-export const everyPair = process.env.LONG !== undefined;
+export const everyPair = longRun;
 const themesAt = (nth: number, across: readonly number[]) =>
-  everyPair || across.length === 1 ? themes : themes.slice(nth, nth + 1);
+  everyPair || across.length === 1 ? themes : themes.filter((_, place) => place === nth % themes.length);
 const isTurnOf = (nth: number, across: readonly number[], turn: number | undefined) =>
   everyPair || turn === undefined || nth === turn % across.length;
 /** A desk and a phone, in CSS pixels. */
 const widths = [1440, 390] as const;
+/** What the public pages are held to. */
+export const everyWidth = [1440, 390, 768, 320] as const;
+/** What is looked at in a run, as titles tell it. */
+export const extent = everyPair ? 'in both themes and every width' : 'in one theme and width';
 
 /**
  * Colours are judged once transitions have ended, those too that others set off; endless animations such as skeletons are not
- * waited for.
+ * waited for. One whose element is gone may never say that it has ended, hence the second look.
  */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(async () => {
     const ending = () =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let running = ending(); running.length > 0; running = ending())
-      await Promise.allSettled(running.map(({ finished }) => finished));
+      await Promise.race([
+        Promise.allSettled(running.map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
   });
 
 /**
- * Fails on any axe finding, in both themes and both widths; what is open on the page stays open. Parts that exist on one
- * kind of screen only name its width. Of a screen's many states each takes its `turn`: the desk or the phone, but for the long run.
+ * Fails on any axe finding, in both themes at every width in the long run, otherwise at each in one of them; what is open on the
+ * page stays open. Parts that exist on one kind of screen only name its width. Of a screen's many states each takes its `turn` of
+ * the widths, but for the long run.
  */
 export const expectAccessible = async (
   page: Page,

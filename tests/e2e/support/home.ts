@@ -38,37 +38,3 @@ export const openHomeAt = async (page: Page): Promise<void> => {
   await openHome(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 };
-
-/**
- * The least contrast of white with what is drawn below an element's words, by the pixels of a screenshot: axe cannot judge words
- * over pictures.
- */
-export const leastContrastUnder = async (page: Page, selector: string): Promise<number> => {
-  const words = page.locator(selector);
-  const clip = await words.evaluate((element) => {
-    (element as HTMLElement).style.color = 'transparent';
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x: x + scrollX, y: y + scrollY, width, height };
-  });
-  const picture = (await page.screenshot({ clip, fullPage: true })).toString('base64');
-  return words.evaluate(async (element, data) => {
-    (element as HTMLElement).style.color = '';
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const pen = canvas.getContext('2d');
-    pen?.drawImage(image, 0, 0);
-    const pixels = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
-    const light = (value = 0) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-    let least = 21;
-    for (let at = 0; at < pixels.length; at += 4) {
-      const [red, green, blue] = [pixels[at], pixels[at + 1], pixels[at + 2]].map((value) => light(value));
-      const luminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-      least = Math.min(least, 1.05 / (luminance + 0.05));
-    }
-    return least;
-  }, picture);
-};

@@ -7,42 +7,43 @@ import type { Hands } from './hands.ts';
 /** More stops than any page has. */
 const STOPS = 80;
 
+/** The key alone, pressed until something holds, as a person does who looks where the focus is. */
+const pressUntil = async ({ keyboard: keys }: Page, key: string, holds: () => Promise<boolean>): Promise<void> => {
+  for (let presses = 0; presses <= STOPS; presses++) {
+    if (await holds()) return;
+    await keys.press(key);
+  }
+  throw new Error(`${key} does not get there`);
+};
+const isFocused = (control: Locator) => () => control.evaluate((element) => element === document.activeElement);
+/** The shorter way: back where it stands before the place of the keyboard. */
+const towards = (goal: Locator) =>
+  goal.evaluate((element) =>
+    document.activeElement && document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+      ? 'Shift+Tab'
+      : 'Tab',
+  );
+/** Goes to a control by Tab alone. */
+export const reach = async (control: Locator): Promise<void> => {
+  await expect(control).toBeVisible();
+  await pressUntil(control.page(), await towards(control), isFocused(control));
+};
+
 /** Nothing here but keys: what a key does depends on where the focus is, as for anybody who has no mouse. */
 export const keyboard = (page: Page): Hands => {
   const { keyboard: keys } = page;
 
-  /** Presses a key until something holds, as a person does who looks where the focus is. */
-  const pressUntil = async (key: string, holds: () => Promise<boolean>) => {
-    for (let presses = 0; presses <= STOPS; presses++) {
-      if (await holds()) return;
-      await keys.press(key);
-    }
-    throw new Error(`${key} does not get there`);
-  };
-  const isFocused = (control: Locator) => () => control.evaluate((element) => element === document.activeElement);
-  /** The shorter way: back where it stands before the place of the keyboard. */
-  const towards = (goal: Locator) =>
-    goal.evaluate((element) =>
-      document.activeElement &&
-      document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-        ? 'Shift+Tab'
-        : 'Tab',
-    );
-  const reach = async (control: Locator) => {
-    await expect(control).toBeVisible();
-    await pressUntil(await towards(control), isFocused(control));
-  };
   /** Inside of a menu, where Tab would close it. */
   const reachItem = async (item: Locator) => {
     await expect(item).toBeVisible();
-    await pressUntil('ArrowDown', isFocused(item));
+    await pressUntil(page, 'ArrowDown', isFocused(item));
   };
   /** The grid is one stop: Tab to it, arrows to the cell. */
   const reachCell = async (cell: Locator) => {
     await expect(cell).toBeVisible();
     const grid = page.getByRole('grid');
     const isInside = () => grid.evaluate((element) => element.contains(document.activeElement));
-    await pressUntil(await towards(grid), isInside);
+    await pressUntil(page, await towards(grid), isInside);
     for (let presses = 0; presses <= STOPS; presses++) {
       const arrow = await cell.evaluate((goal) => {
         const placeOf = (element: Element | null | undefined) => ({

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { enterDemo } from './demo.ts';
+import { keepLanguage, openIn } from './language.ts';
+import { expect } from './test.ts';
+
+/** The pages outside of the console, the last one an address that is none. */
+export const frontPages = ['/', '/aboutUs', '/login', '/register', '/Profile', '/nowhere'] as const;
+export const frontLanguages = ['en', 'bn'] as const;
+
+/** Opens a page of the front in a language that was chosen before, as a worker where it is for the signed-in, and waits until all of it is there. */
+export const openFront = async (page: Page, locale: string, path: string): Promise<void> => {
+  await (path === '/Profile' ? enterDemo(page, 'worker') : page.goto(path));
+  await keepLanguage(page, locale);
+  await openIn(page, locale, path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+  // The demo's bar is the last to come, and takes its room.
+  await expect(page.getByRole('complementary').last()).toBeVisible();
+};

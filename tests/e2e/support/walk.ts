@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { settle } from './accessibility.ts';
+import { expect } from './test.ts';
+
+/** One stop of the Tab key, and where it is drawn on the page. */
+export type Stop = {
+  name: string;
+  /** In a carousel the button that stops it comes first, wherever it is drawn. */
+  carousel: boolean;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** What would be pressed in its middle is something else, or outside of the window. */
+  covered: boolean;
+};
+type Walking = Window & { ringOf?: (element: Element) => string; walked?: { element: Element; ring: string }[] };
+
+/** More stops than any page of the front has. */
+const STOPS = 60;
+
+/** How focus is drawn, by an outline, a shadow or a border: on the element, around it, or beside it in its box. */
+const learnRings = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const here: Walking = window;
+    here.walked = [];
+    here.ringOf = (element) => {
+      const { parentElement: parent } = element;
+      const around = [element, parent, parent?.parentElement, ...(parent?.children ?? [])].filter((one) => !!one);
+      return [getComputedStyle(element, '::after'), ...around.map((one) => getComputedStyle(one))]
+        .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderBottom }) => {
+          const isSeen = outlineStyle !== 'none' && !/^rgba.*, 0\)$/.test(outlineColor);
+          return [isSeen ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '', boxShadow, borderBottom].join(';');
+        })
+        .join('\n');
+    };
+  });
+
+const stand = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const { ringOf, walked }: Walking = window;
+    const { activeElement: element } = document;
+    // Past the last stop there is nothing, or the first one again.
+    if (!element || element === document.body || element === walked?.[0]?.element) return null;
+    walked?.push({ element, ring: ringOf?.(element) ?? '' });
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const field = element as Partial<HTMLInputElement> & Element;
+    const label = element.getAttribute('aria-label') ?? field.labels?.[0]?.textContent;
+    return {
+      name: `${element.localName} ${label ?? element.textContent.trim()}`,
+      carousel: element.closest('[aria-roledescription]') !== null,
+      left: left + scrollX,
+      top: top + scrollY,
+      right: right + scrollX,
+      bottom: bottom + scrollY,
+      covered: !hit || !(element.contains(hit) || hit.closest('label')?.contains(element)),
+    };
+  });
+
+/** The places of the stops that looked no other with the focus than they do without. */
+const unmarked = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { ringOf, walked = [] }: Walking = window;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return walked.flatMap(({ element, ring }, nth) => (ringOf?.(element) === ring ? [nth] : []));
+  });
+
+/** Goes with one key through all of the page until the focus leaves it. Every stop is to be seen, and that the focus is there too. */
+export const walk = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> => {
+  await learnRings(page);
+  const stops: Stop[] = [];
+  for (let presses = 0; presses <= STOPS; presses += 1) {
+    await page.keyboard.press(key);
+    await settle(page);
+    const stop = await stand(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  const names = stops.map(({ name }) => name);
+  expect(names.length, `${key} stays on the page: ${names.join(', ')}`).toBeLessThanOrEqual(STOPS);
+  expect(
+    stops.filter(({ covered }) => covered).map(({ name }) => name),
+    'covered while focused',
+  ).toEqual([]);
+  // The last one's is taken away a moment later.
+  await expect.poll(async () => (await unmarked(page)).map((nth) => names[nth]), 'shows no focus').toEqual([]);
+  return stops;
+};
+
+/** Two stops one after the other that go back up the page, or back within a line. */
+export const outOfOrder = (stops: readonly Stop[]): string[] =>
+  stops.slice(1).flatMap((next, nth) => {
+    const last = stops[nth];
+    if (!last || (last.carousel && next.carousel)) return [];
+    const above = next.bottom <= last.top;
+    const before = next.right <= last.left && next.top < last.bottom && last.top < next.bottom;
+    return above || before ? [`${last.name} → ${next.name}`] : [];
+  });
