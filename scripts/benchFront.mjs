@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { median } from '../bench/median.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { e2eBuilds, e2ePorts, PORTS } from './e2eBuilds.mjs';
@@ -39,9 +40,6 @@ const server = await module.serveSpecification({ port: ports.server });
 const chrome = await ensureChromium();
 /** @type {string[]} */
 const missed = [];
-
-/** @param {number[]} numbers */
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /** @param {string} variant @param {string} path @param {'mobile' | 'desktop'} device */
 const visits = async (variant, path, device) => {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { BULK_BAR, lists, median } from '../bench/grid/runner/bars.mjs';
+import { BULK_BAR, lists } from '../bench/grid/runner/bars.mjs';
 import { buildPages, pageOf } from '../bench/grid/runner/buildPages.mjs';
 import { missedBars, printTable } from '../bench/grid/runner/report.mjs';
 import { serve } from '../bench/grid/runner/serve.mjs';
 import { visit } from '../bench/grid/runner/visit.mjs';
+import { median } from '../bench/median.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './run.mjs';
 

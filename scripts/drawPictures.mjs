@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { drawScreens } from './drawScreens.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
 // `npm run pictures`: draws the icons and the picture for shared links, in public/, from their drawings; after a change of
-// public/favicon.svg or scripts/share.svg.
+// public/favicon.svg or scripts/share.svg. And the screens in docs/; `npm run pictures screens` draws those alone.
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 
@@ -25,7 +26,8 @@ const pictures = [
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: sandbox });
 const page = await browser.newPage();
-for (const { file, svg, width, height, inset, ground } of pictures) {
+const onlyScreens = process.argv.includes('screens');
+for (const { file, svg, width, height, inset, ground } of onlyScreens ? [] : pictures) {
   await page.setViewportSize({ width, height });
   await page.setContent(
     `<style>body{margin:0;padding:${String(width * inset)}px;background:${ground}}svg{display:block;width:${String(width * (1 - 2 * inset))}px}</style>${svg}`,
@@ -34,4 +36,5 @@ for (const { file, svg, width, height, inset, ground } of pictures) {
   await page.screenshot({ path: join(root, 'public', file), ...format });
   console.log(`public/${file}`);
 }
+await drawScreens(browser);
 await browser.close();

@@ -12,11 +12,3 @@ export const lists = /** @type {{ rows: number, perPage: number, bars: Bars }[]}
 
 /** A thousand calls through our queue may take so much of the time that they take all at once. */
 export const BULK_BAR = 1.1;
-
-/** @param {readonly number[]} values */
-export const median = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
-  return sorted.length % 2 === 1 ? high : (low + high) / 2;
-};

@@ -1,4 +1,5 @@
-import { median, steps } from './bars.mjs';
+import { median } from '../../median.mjs';
+import { steps } from './bars.mjs';
 
 /** @typedef {Record<string, import('./visit.mjs').Visit[]>} Visits */
 /** @typedef {keyof import('./visit.mjs').Visit} Column */
