@@ -4,6 +4,7 @@ import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { looks } from './support/looks.ts';
 import { movedWhileRead } from './support/movedWhileRead.ts';
 import { openTaken } from './support/openTaken.ts';
+import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -45,6 +46,17 @@ for (const path of ['/aboutUs', '/login', '/register'])
         await page.goto(path);
         expect(await movedWhileRead(page)).toEqual([]);
       });
+    });
+
+for (const [path] of pages)
+  for (const width of [390, 1440])
+    test(`${path} at ${String(width)} does not move when its code and its typeface come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openTaken(page, path);
+      await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
+      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Segoe UI Fallback')));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifted(page)).toBeLessThan(0.005);
     });
 
 test('what is typed, pressed and sent before the code is there is done when it is', async ({ page }) => {

@@ -5,11 +5,10 @@ import { fileOf } from './support/fileOf.ts';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { MIRRORED } from './support/language.ts';
+import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
 
 type Watching = Window & {
-  /** The sum of the layout's shifts, as browsers measure CLS; no one touches the page here. */
-  shifted: number;
   /** The language and the heading of every frame in which the drawing was seen. */
   seen: Set<string>;
 };
@@ -19,11 +18,7 @@ const remember = (page: Page, locale: string) =>
   page.addInitScript((chosen) => {
     localStorage.setItem('locale', chosen);
     const here = window as unknown as Watching;
-    here.shifted = 0;
     here.seen = new Set();
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) here.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const heading = document.querySelector('h1');
       if (heading?.checkVisibility({ visibilityProperty: true }))
@@ -35,7 +30,6 @@ const remember = (page: Page, locale: string) =>
 
 const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as Watching).shifted);
 const seen = (page: Page) => page.evaluate(() => [...(window as unknown as Watching).seen]);
 
 for (const path of ['/', '/aboutUs', '/login', '/register'])

@@ -4,30 +4,44 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
-/** Writes no style that has a class of its own until what it returns is called; those for the whole page have none. */
-const suspend = (cache: Cache): (() => void) => {
+/**
+ * Writes nothing, and keeps what is for the whole page. `defer` keeps all that is asked for from then on too, and writes what was
+ * kept in a task of its own, after which all is as it was.
+ */
+const suspend = (cache: Cache) => {
   const { insert } = cache;
-  cache.insert = (selector, ...style) => (selector === '' ? insert(selector, ...style) : undefined);
-  return () => {
-    cache.insert = insert;
+  const kept = new Map<string, Parameters<typeof insert>>();
+  let keepsAll = false;
+  cache.insert = (selector, style, ...to) => {
+    if (keepsAll || selector === '') kept.set(selector + style.name, [selector, style, ...to]);
   };
+  const resume = () => {
+    cache.insert = insert;
+    for (const style of kept.values()) insert(...style);
+  };
+  const defer = () => {
+    keepsAll = true;
+    setTimeout(resume);
+  };
+  return { defer };
 };
 
 /**
  * A prerendered page has the rules for all that is drawn on it (vite/site/mergeStyles.ts), so emotion writes none while the
  * browser takes the page over, which is no time for it. It takes none for written either: each is written, whole, when what it
- * is for is drawn next, as the page has only those that it can show by itself. Stands before all that has styles, as effects
- * run in that order.
+ * is for is drawn next, as the page has only those that it can show by itself. Forms draw themselves again at once, in the task
+ * in which they are taken over, and look the same: the rules of that drawing follow in the next task, with those of the whole
+ * page. Stands before all that has styles, as effects run in that order.
  */
 export const PageStyles = () => {
   const cache = useStyleCache();
   const prerendered = usePrerendered();
-  const resume = useRef<() => void>(undefined);
+  const suspended = useRef<ReturnType<typeof suspend>>(undefined);
   useInsertionEffect(() => {
-    if (cache && prerendered) resume.current = suspend(cache);
+    if (cache && prerendered) suspended.current = suspend(cache);
   }, [cache, prerendered]);
   useLayoutEffect(() => {
-    resume.current?.();
+    suspended.current?.defer();
   }, []);
   return null;
 };

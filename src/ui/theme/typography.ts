@@ -2,7 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /**
  * Fluent's own stack, with our metric-matched fallback behind the fonts that Windows has. It arrives after the first paint; Arial
- * and Roboto, which stand in until then, are as wide, so that nothing moves.
+ * and Roboto, which stand in until then, are as wide, and index.html makes the typeface of a plain Linux so: nothing moves.
  */
 const fontFamily = [
   "'Segoe UI Variable Text'",
@@ -13,6 +13,7 @@ const fontFamily = [
   'Roboto',
   "'Helvetica Neue'",
   'Arial',
+  'Stand-in',
   'sans-serif',
 ].join(',');
 

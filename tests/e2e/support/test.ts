@@ -74,9 +74,9 @@ export const test = base.extend<Watched>({
     const expected: RegExp[] = [];
     await provide((pattern) => expected.push(pattern));
     const heard = (text: string) => expected.some((pattern) => pattern.test(text));
-    const unheard = expected.filter((pattern) => !mishaps.some((text) => pattern.test(text)));
+    const unheard = () => expected.filter((pattern) => !mishaps.some((text) => pattern.test(text)));
+    await expect.poll(unheard, 'a complaint was expected and did not come').toEqual([]);
     mishaps.splice(0, mishaps.length, ...mishaps.filter((text) => !heard(text)));
-    expect(unheard, 'a complaint was expected and did not come').toEqual([]);
   },
 });
 
