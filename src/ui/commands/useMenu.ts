@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 
 /**
- * A button and the menu that it opens: spread `button` and `menu`. What is chosen runs when the menu is gone and the button has
- * the focus again, so that a dialog opened by it returns the focus to the button.
+ * A button and the menu that it opens: spread `button` and `menu`. What an item changes is done at once (`pick`): whoever goes on
+ * meanwhile, to a heading to sort by, has it before that. What may open a dialog (`choose`) is done when the menu is gone and the
+ * button has the focus again, for the dialog to return it there.
  */
 export const useMenu = () => {
   const id = useId();
@@ -36,6 +37,10 @@ export const useMenu = () => {
         list: { 'aria-labelledby': id },
         transition: { onExited },
       },
+    },
+    pick: (change: () => void) => () => {
+      change();
+      close();
     },
     choose: (run: () => void) => () => {
       chosen.current = run;

@@ -9,14 +9,14 @@ import { densities, useGridPreferences, type Density } from './useGridPreference
 /** How high the grid's rows are. */
 export const DensityMenu = () => {
   const t = useT();
-  const { button, menu, choose } = useMenu();
+  const { button, menu, pick } = useMenu();
   const { density, setDensity } = useGridPreferences();
   return (
     <>
       <BarButton Icon={TextLineSpacingRegular} label={t('density.label')} brief {...button} />
       <LateMenu {...menu}>
         {(Object.keys(densities) as Density[]).map((each) => (
-          <CheckItem key={each} radio checked={each === density} onClick={choose(() => setDensity(each))}>
+          <CheckItem key={each} radio checked={each === density} onClick={pick(() => setDensity(each))}>
             {t(`density.${each}`)}
           </CheckItem>
         ))}

@@ -18,7 +18,7 @@ import type { View } from './view.ts';
 export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
   const t = useT();
   const confirm = useConfirm();
-  const { button, menu, choose } = useMenu();
+  const { button, menu, pick, choose } = useMenu();
   const views = useViews(builtIn);
   const [saving, setSaving] = useState(false);
   const { current, own } = views;
@@ -29,7 +29,7 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
     if (await confirm({ subject: view.label, warning: t('confirm.cannotBeUndone') })) views.remove(view);
   };
   const item = (view: View | SavedView) => (
-    <CheckItem key={view.key} radio checked={view === current?.view} onClick={choose(() => views.choose(view))}>
+    <CheckItem key={view.key} radio checked={view === current?.view} onClick={pick(() => views.choose(view))}>
       <Typography component="span" noWrap>
         {view.label}
       </Typography>

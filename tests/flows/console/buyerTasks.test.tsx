@@ -116,7 +116,8 @@ test('BT-9 BT-10 API-BUYER-8 confirmed, one DELETE with a JSON body goes out, De
   });
   expect(requests.filter(({ path }) => path.startsWith('/oneUser'))).toHaveLength(before + 1);
   const coins = 100 + task.requiredWorkers * task.payableAmount;
-  const account = screen.getByRole('region', { name: 'Your account' });
+  // Behind a dialog nothing is there for a screen reader until it is gone.
+  const account = await screen.findByRole('region', { name: 'Your account' });
   await waitFor(() => expect(factsIn(account).Coins).toBe(String(coins)));
 });
 

@@ -61,7 +61,9 @@ export const arrange = async (day: Day) => {
   await expect(range(page)).toHaveText(first);
   await expect(emails(day).first()).toHaveText(sorted[0] ?? '');
   await hands.choose(views, page.getByRole('menuitemradio', { name: 'All users' }));
+  // At once: what was chosen last must not undo it.
   await hands.sortBy(heading(day, 'Name'));
+  await expect(heading(day, 'Name')).toHaveAttribute('aria-sort', 'ascending');
   await expect(range(page)).toHaveText(`1–25 of ${String(day.books.users.length)}`);
 };
 
