@@ -95,12 +95,7 @@ test('texts that take long are not waited for: the page answers in English, and 
   page,
 }) => {
   await remember(page, 'bn');
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(fileOf('src/i18n/bn/parts/account.ts'), async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const letGo = await holdCode(page, fileOf('src/i18n/bn/parts/account.ts'));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

@@ -5,25 +5,23 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
 /**
- * Writes nothing, and keeps what is for the whole page. `defer` keeps all that is asked for from then on too, and writes what was
- * kept in a task of its own, after which all is as it was.
+ * Writes nothing, and keeps what is for the whole page. What it returns keeps all that is asked for from then on too, and writes
+ * what was kept in a task of its own, after which all is as it was.
  */
-const suspend = (cache: Cache) => {
+const suspend = (cache: Cache): (() => void) => {
   const { insert } = cache;
   const kept = new Map<string, Parameters<typeof insert>>();
   let keepsAll = false;
   cache.insert = (selector, style, ...to) => {
     if (keepsAll || selector === '') kept.set(selector + style.name, [selector, style, ...to]);
   };
-  const resume = () => {
-    cache.insert = insert;
-    for (const style of kept.values()) insert(...style);
-  };
-  const defer = () => {
+  return () => {
     keepsAll = true;
-    setTimeout(resume);
+    setTimeout(() => {
+      cache.insert = insert;
+      for (const style of kept.values()) insert(...style);
+    });
   };
-  return { defer };
 };
 
 /**
@@ -36,12 +34,12 @@ const suspend = (cache: Cache) => {
 export const PageStyles = () => {
   const cache = useStyleCache();
   const prerendered = usePrerendered();
-  const suspended = useRef<ReturnType<typeof suspend>>(undefined);
+  const defer = useRef<() => void>(undefined);
   useInsertionEffect(() => {
-    if (cache && prerendered) suspended.current = suspend(cache);
+    if (cache && prerendered) defer.current = suspend(cache);
   }, [cache, prerendered]);
   useLayoutEffect(() => {
-    suspended.current?.defer();
+    defer.current?.();
   }, []);
   return null;
 };

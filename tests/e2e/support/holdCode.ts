@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the code of the page back until it is let go. */
-export const holdCode = async (page: Page): Promise<() => void> => {
+/** Keeps the code of the page back until it is let go, or those of its files that are named. */
+export const holdCode = async (page: Page, files = '**/assets/*.js'): Promise<() => void> => {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await gone;
     await route.continue();
   });
