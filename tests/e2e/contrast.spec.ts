@@ -1,6 +1,7 @@
-import { everyPair, settle } from './support/accessibility.ts';
+import { settle } from './support/accessibility.ts';
 import { faintLines } from './support/contrast.ts';
 import { frontLanguages, frontPages, openFront } from './support/front.ts';
+import { longRun } from './support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -12,7 +13,7 @@ const rows = frontPages.flatMap((path, nth) =>
 
 for (const { path, locale, theme, byDay } of rows)
   test(`${path} in ${locale}, ${theme}: every line of text can be told from the pixels below it`, async ({ page }) => {
-    test.skip(!everyPair && !byDay, 'looked at every night');
+    test.skip(!longRun && !byDay, 'looked at every night');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => {
       localStorage.setItem('theme', chosen);

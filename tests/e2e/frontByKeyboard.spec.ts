@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyPair } from './support/accessibility.ts';
 import { frontLanguages, frontPages, openFront } from './support/front.ts';
 import { reach } from './support/hands/keyboard.ts';
 import { banner, openHome, shown, voices } from './support/home.ts';
+import { longRun } from './support/longRun.ts';
 import { expect, test } from './support/test.ts';
 import { outOfOrder, walk } from './support/walk.ts';
 
@@ -12,7 +12,7 @@ for (const [one, locale] of frontLanguages.entries())
       test(`${path} in ${locale}, ${String(width)} wide: Tab leads through all of it in the order it is drawn, and back`, async ({
         page,
       }) => {
-        test.skip(!everyPair && nth % 4 !== one * 2 + wide, 'looked at every night');
+        test.skip(!longRun && nth % 4 !== one * 2 + wide, 'looked at every night');
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await openFront(page, locale, path);

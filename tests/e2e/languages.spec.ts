@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
-import { everyPair, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { enterDemo } from './support/demo.ts';
 import { frontPages, openFront } from './support/front.ts';
 import { keepLanguage, MIRRORED, openIn } from './support/language.ts';
+import { longRun } from './support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
 /** The long run looks at all of them; otherwise at one of each kind. */
-const mirrored = everyPair ? frontPages : (['/'] as const);
+const mirrored = longRun ? frontPages : (['/'] as const);
 const screens: Readonly<Record<Role, string>> = {
   admin: '/Dashboard/manageuser',
   buyer: '/Dashboard/buyerAddTask',
@@ -15,7 +16,7 @@ const screens: Readonly<Record<Role, string>> = {
 };
 
 const roles = (locale: string): readonly Role[] => {
-  if (everyPair) return ['admin', 'buyer', 'worker'];
+  if (longRun) return ['admin', 'buyer', 'worker'];
   return locale === 'bn' ? ['worker'] : ['admin'];
 };
 

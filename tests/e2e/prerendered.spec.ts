@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { looks } from './support/looks.ts';
@@ -224,6 +225,29 @@ test('the one script in the head is at most 1 kB, and nothing else is there to r
     expect(text).not.toMatch(/ style="/);
     expect(text.match(/<style data-emotion/g) ?? []).toHaveLength(path === '/Dashboard' ? 0 : 1);
   }
+});
+
+test('what a page sends is no more than a server sends at once: ten packets', async ({ request }) => {
+  for (const [path] of pages) {
+    const response = await request.get(path);
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect(brotliCompressSync(await response.text()).length + headers.join('').length).toBeLessThan(10 * 1460);
+  }
+});
+
+test('who comes back to a place far down finds it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTaken(page, '/');
+  const newsletter = page.getByRole('region', { name: 'Newsletter' });
+  await newsletter.scrollIntoViewIfNeeded();
+  const place = async () => Math.round((await newsletter.boundingBox())?.y ?? 0);
+  await expect.poll(place).toBeLessThan(844);
+  const before = await place();
+  // A click of the mouse would bring the bar into view first.
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await page.goBack();
+  await expect.poll(place).toBe(before);
 });
 
 test('code that cannot be loaded is said, and the next press tries again', async ({ page, expectComplaint }) => {

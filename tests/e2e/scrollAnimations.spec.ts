@@ -41,6 +41,16 @@ test('HOME-32 1000 ms, ease-in-out, 50 from the edge, and each time anew', async
   }
 });
 
+test('HOME-32 what is not laid out yet, far below, waits below too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const form = page.locator('[data-reveal]', { has: page.getByRole('textbox') });
+  await expect(form).toHaveAttribute('data-reveal', 'below');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-reveal', 'shown');
+  await expect(form).toHaveCSS('opacity', '1');
+});
+
 test('HOME-32 what is in sight at first is never hidden, and nothing shifts', async ({ page }) => {
   await page.goto('/');
   const opacities = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyPair } from './support/accessibility.ts';
 import { frontLanguages, frontPages, openFront } from './support/front.ts';
 import { illegibleOn } from './support/legible.ts';
+import { longRun } from './support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
 /** How a page is made large, by the window that is left in CSS pixels and the size of its text. */
@@ -19,7 +19,7 @@ for (const [one, locale] of frontLanguages.entries())
     test(`${path} in ${locale}: nothing scrolls sideways, is cut off or overlaps, however large it is made`, async ({
       page,
     }) => {
-      test.skip(!everyPair && (one + nth) % 4 !== 0, 'looked at every night');
+      test.skip(!longRun && (one + nth) % 4 !== 0, 'looked at every night');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openFront(page, locale, path);
       for (const { way, width, height, text } of ways) {

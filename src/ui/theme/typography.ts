@@ -1,17 +1,13 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /**
- * Fluent's own stack, with our metric-matched fallback behind the fonts that Windows has. It arrives after the first paint; Arial
- * and Roboto, which stand in until then, are as wide, and index.html makes the typeface of a plain Linux so: nothing moves.
+ * Windows's own typeface, or the one of equal measures that we bring. It arrives after the first paint: Arial stands in until
+ * then, or Roboto, a phone's sans-serif, which are as wide, and index.html makes the typeface of a plain Linux so: nothing moves.
  */
 const fontFamily = [
   "'Segoe UI Variable Text'",
   "'Segoe UI'",
   "'Segoe UI Fallback'",
-  '-apple-system',
-  'BlinkMacSystemFont',
-  'Roboto',
-  "'Helvetica Neue'",
   'Arial',
   'Stand-in',
   'sans-serif',

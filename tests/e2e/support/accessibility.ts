@@ -7,18 +7,17 @@ const themes = ['light', 'dark'] as const;
 const onlyFindings: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], selectors: false };
 /** What a theme can change; everything else is the same in both, and looked at once for each width. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
-/** `npm run test:long` looks at every width in every theme. Otherwise each is looked at once: a desk by day, a phone by night. */
-export const everyPair = longRun;
+/** The long run looks at every width in every theme. Otherwise each is looked at once: a desk by day, a phone by night. */
 const themesAt = (nth: number, across: readonly number[]) =>
-  everyPair || across.length === 1 ? themes : themes.filter((_, place) => place === nth % themes.length);
+  longRun || across.length === 1 ? themes : themes.filter((_, place) => place === nth % themes.length);
 const isTurnOf = (nth: number, across: readonly number[], turn: number | undefined) =>
-  everyPair || turn === undefined || nth === turn % across.length;
+  longRun || turn === undefined || nth === turn % across.length;
 /** A desk and a phone, in CSS pixels. */
 const widths = [1440, 390] as const;
 /** What the public pages are held to. */
 export const everyWidth = [1440, 390, 768, 320] as const;
 /** What is looked at in a run, as titles tell it. */
-export const extent = everyPair ? 'in both themes and every width' : 'in one theme and width';
+export const extent = longRun ? 'in both themes and every width' : 'in one theme and width';
 
 /**
  * Colours are judged once transitions have ended, those too that others set off; endless animations such as skeletons are not

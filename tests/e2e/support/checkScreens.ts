@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyPair, expectAccessible, extent } from './accessibility.ts';
+import { expectAccessible, extent } from './accessibility.ts';
+import { longRun } from './longRun.ts';
 import { expect, test } from './test.ts';
 
 /** What a screen shows once it is there, the steps that lead to it, and what it can come to from there, one after the other. */
@@ -22,7 +23,7 @@ export type Screen = State & {
 export const checkScreens = (screens: Readonly<Record<string, Screen>>, every = 3): void => {
   for (const [first, [name, { then = {}, complains, ...screen }]] of Object.entries(screens).entries()) {
     test(`${name}: no accessibility findings, ${extent}`, async ({ page, expectComplaint }) => {
-      test.skip(!everyPair && first % every !== every - 1, 'looked at every night');
+      test.skip(!longRun && first % every !== every - 1, 'looked at every night');
       if (complains) expectComplaint(complains);
       const turn = Math.floor(first / every);
       await expectFit(page, screen, turn);
