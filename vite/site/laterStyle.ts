@@ -4,7 +4,8 @@ const pictures =
   '@media (width>=900px){html[data-prerendered] img[loading=lazy]{animation-duration:1ms}}';
 
 const sections =
-  'html[data-prerendered] main section~section{content-visibility:auto;contain-intrinsic-block-size:auto 450px}';
+  '@media (width<900px){html[data-prerendered="/"] main section~section' +
+  '{content-visibility:auto;contain-intrinsic-block-size:auto 450px}}';
 
 /**
  * What the first frame of a drawing goes without.
@@ -13,7 +14,8 @@ const sections =
  * the browser from there on. Phones, which see none of them at first, show that frame before they lay the page out for pictures.
  * Where `display` cannot be animated they are asked for at once.
  *
- * Sections far below are laid out when they come near, or when the code has taken the page over: how high they are is a guess
- * until then, which would lead who comes back to a place far down astray.
+ * A phone's landing page has most of its sections far below. They are laid out when they come near, or when the code has taken the
+ * page over: how high they are is a guess until then, which would lead who comes back to a place far down astray, and one in
+ * sight would count as moved.
  */
 export const laterStyle = pictures + sections;
