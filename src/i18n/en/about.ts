@@ -11,7 +11,7 @@ export const about = {
       'Choose from the available tasks, send your work, and see at any time what is pending and what is approved. Approved work brings coins, and coins become money.',
     coinsTitle: 'One simple currency',
     coins:
-      '%{rate} coins are one dollar, everywhere. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
+      '%{rate} coins are one dollar when they are withdrawn. New workers start with %{worker} coins and new buyers with %{buyer}. Withdrawals begin at %{minimum} coins.',
     trustTitle: 'Nothing hidden',
     trust:
       'Every amount stands beside the task before you begin, and every request for a withdrawal is looked at by a person.',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { BriefcaseRegular } from '@fluentui/react-icons/headless/svg/briefcase';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
-import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 
-const icons = { name: PersonRegular, email: MailRegular, role: TaskListAddRegular, coins: CoinMultipleRegular };
+const icons = { name: PersonRegular, email: MailRegular, role: BriefcaseRegular, coins: CoinMultipleRegular };
 
 type ProfileFactProps = { kind: keyof typeof icons; label: string; value: string };
 
