@@ -10,7 +10,7 @@ const exclude = Features.LightDark;
 const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g;
 const USE = /var\((--[\w-]+)/g;
 /** With the same declaration, without the prefix, after it. */
-const PREFIXED = /-(?:webkit|moz|ms)-([\w-]+):[^;{}]*;(?=(?:-[\w-]+:[^;{}]*;)*\1:)/g;
+const PREFIXED = /-webkit-([\w-]+):[^;{}]*;(?=(?:-[\w-]+:[^;{}]*;)*\1:)/g;
 /** Names that only older browsers know, which have others for the same. */
 const FOREIGN =
   /(?<=[{;])(?:-ms-|-moz-(?!osx-)|-webkit-(?:box-(?:align|flex|pack)|print-color-scheme))[\w-]*:[^;{}]*;?/g;
@@ -20,12 +20,13 @@ const ANY_WIDTH = /@media \(width>=0\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 const INNER = /[^{}]*::-moz-focus-inner\{[^{}]*\}/g;
 
 /**
- * The rules of one page without what it has no use for: MUI writes three hundred variables twice and prefixes for browsers that
- * cannot run the product. The browser adds the variables again, all of them, with the page's code; until then only these are read.
+ * The rules of one page without what it has no use for: MUI writes three hundred variables twice, looks that the theme overrides,
+ * and prefixes for browsers that cannot run the product. The browser adds the variables again, all of them, with the page's code;
+ * until then only these are read.
  */
 export const slimStyles = (css: string, body: string): string => {
   const rules = withoutOverridden(
-    css.replaceAll(PREFIXED, '').replaceAll(FOREIGN, '').replaceAll(INNER, '').replaceAll(ANY_WIDTH, '$1'),
+    css.replaceAll(FOREIGN, '').replaceAll(PREFIXED, '').replaceAll(INNER, '').replaceAll(ANY_WIDTH, '$1'),
   );
   const definitions = new Map<string, string[]>();
   for (const [, name = '', value = ''] of rules.matchAll(DECLARATION))

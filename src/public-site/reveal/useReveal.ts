@@ -28,7 +28,7 @@ export const useReveal = () => {
 
 /**
  * Out of sight it waits on the side where it left: drawn back to the other, it would come into sight by that alone. What is not
- * laid out yet, as the build has drawn it far below (vite/site/laterStyle.ts), has no place of its own.
+ * laid out, as the build has drawn it far below (vite/site/laterStyle.ts), has no place, and waits below.
  */
 const place = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
   const { top, bottom, width } = boundingClientRect;
