@@ -2,9 +2,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
 import { isSimulated, parseConfig } from './src/config.ts';
-import { evaluateInSlices } from './vite/evaluateInSlices.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
-import { leavePartsOut } from './vite/leavePartsOut.ts';
 import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
 
@@ -24,13 +22,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leaveMocksOut(simulated),
-      leavePartsOut(),
-      evaluateInSlices(),
       sitePages(config, problems.length === 0, define),
       previewSite(),
     ],
-    // MSW brings the public suffix list (110 kB gzipped) to sort cookies by site; the demo has one site.
-    resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/publicSuffixes.ts` } },
     define,
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BULK_BAR, lists } from '../bench/grid/runner/bars.mjs';
-import { buildPages, pageOf } from '../bench/grid/runner/buildPages.mjs';
+import { buildPage } from '../bench/grid/runner/buildPage.mjs';
 import { missedBars, printTable } from '../bench/grid/runner/report.mjs';
 import { serve } from '../bench/grid/runner/serve.mjs';
 import { visit } from '../bench/grid/runner/visit.mjs';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const chosen = values.only.split(',');
 const folder = join(root, 'dist-bench');
-if (!values.built) await buildPages(folder);
+if (!values.built) await buildPage(folder);
 const server = await serve(folder);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -46,13 +46,13 @@ try {
     for (let rep = 0; rep < Math.max(0, ...variants.map((variant) => repsOf(variant, rows))); rep++)
       for (const variant of rep % 2 === 0 ? variants : variants.toReversed())
         if (rep < repsOf(variant, rows))
-          visits[variant]?.push(await visit(browser, `${server.url}${pageOf(variant)}#${variant}-${rows}-${perPage}`));
+          visits[variant]?.push(await visit(browser, `${server.url}index.html#${variant}-${rows}-${perPage}`));
     printTable(rows, perPage, visits);
     missed.push(...missedBars(rows, visits, bars));
   }
   if (chosen.includes('bulk')) {
     const page = await browser.newPage();
-    await page.goto(`${server.url}${pageOf('ours')}#none`);
+    await page.goto(`${server.url}index.html#none`);
     await page.waitForFunction(() => 'bench' in window);
     /** @type {Record<'queue' | 'atOnce', number[]>} */
     const times = { queue: [], atOnce: [] };

@@ -29,12 +29,12 @@ const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
  */
 // prettier-ignore
 const routes = [
-  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 170_000 },
+  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 205_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx', 'src/i18n/en/parts/account.ts'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
-  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx'], budget: 450_000 },
-  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx'], budget: 450_000 },
-  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx'], budget: 450_000 },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx'], budget: 525_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx'], budget: 525_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx'], budget: 525_000 },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/console/purchases/PurchaseKeeper.tsx', 'src/resources/payments/index.ts', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', 'src/console/palette/PaletteSearch.tsx'] },
 ];

@@ -8,7 +8,7 @@ import { createRoutes } from './routes.tsx';
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The router, and the one place that navigates when the server stopped accepting the session (C-27). */
-export const createAppRouter = (runtime: Runtime, routes = createRoutes(runtime)): AppRouter => {
+export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppRouter => {
   const { session } = runtime;
   const router = createBrowserRouter(routes);
   session.onExpired(() => router.navigate('/login', { state: remembered(router.state.location) }));

@@ -63,7 +63,6 @@ const start = async (config: Config) => {
   ready.catch(showUnavailable);
   const runtime = createRuntime(config, ready);
   const routes = createRoutes(
-    runtime,
     DemoBar && (
       <OnceDrawn>
         <Suspense fallback={null}>

@@ -36,7 +36,7 @@ const text = (key: PlainKey | undefined): string => (key ? i18nProvider.translat
 
 const bodyOf = async (path: string): Promise<string> => {
   const runtime = createRuntime(parseConfig({}).config, never);
-  const site = createStaticHandler(createRoutes(runtime));
+  const site = createStaticHandler(createRoutes());
   const context = await site.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be drawn`);
   return renderToString(

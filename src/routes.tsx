@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from './domain/entities.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { withTexts } from './i18n/withTexts.ts';
 import { PageFailed } from './public-site/shell/PageFailed.tsx';
 import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
-import type { Runtime } from './runtime.ts';
 import { loadLayers } from './ui/useLayers.ts';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
@@ -30,33 +29,29 @@ const profile = withTexts('account', async () => ({
 }));
 const notFoundPage = () => import('./public-site/not-found/NotFoundPage.tsx');
 const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
-const dashboard = (runtime: Runtime) => async () => {
-  const [{ Dashboard, loadScreen, needsLoading }, { NotFoundPage }] = await Promise.all([
+const dashboard = async () => {
+  const [{ Dashboard }, { NotFoundPage }] = await Promise.all([
     import('./console/index.ts'),
     notFoundPage(),
     loadTexts('dashboard'),
     loadLayers(),
   ]);
-  return {
-    element: <Dashboard notFound={<NotFoundPage />} />,
-    loader: ({ request }: LoaderFunctionArgs) => loadScreen(runtime, new URL(request.url).pathname),
-    shouldRevalidate: needsLoading,
-  };
+  return { element: <Dashboard notFound={<NotFoundPage />} /> };
 };
 
 /** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
-const pagesOf = (runtime: Runtime): RouteObject[] => [
+const pages: RouteObject[] = [
   { path: '/', lazy: home },
   { path: '/aboutUs', lazy: about },
   { path: '/login', lazy: login },
   { path: '/register', lazy: register },
   { path: '/Profile', lazy: profile },
-  { path: '/Dashboard/*', lazy: dashboard(runtime) },
+  { path: '/Dashboard/*', lazy: dashboard },
   { path: '*', lazy: notFound },
 ];
 
 /** All of them inside the one layout (LAY-1). `extras` come last on every page. */
-export const createRoutes = (runtime: Runtime, extras?: ReactNode): RouteObject[] => [
+export const createRoutes = (extras?: ReactNode): RouteObject[] => [
   {
     element: (
       <>
@@ -66,6 +61,6 @@ export const createRoutes = (runtime: Runtime, extras?: ReactNode): RouteObject[
     ),
     errorElement: <PageFailed />,
     HydrateFallback: () => null,
-    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pagesOf(runtime) }] }],
+    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pages }] }],
   },
 ];

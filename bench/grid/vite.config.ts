@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leavePartsOut } from '../../vite/leavePartsOut.ts';
 
-/** Minified for production; in mode 'product' as the product is built, in any other with the packages as they come. */
-export default defineConfig(({ mode }) => ({
+/** The bench's own page, minified for production. */
+export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), mode === 'product' && leavePartsOut()],
+  plugins: [react()],
   build: { emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },
-}));
+});

@@ -19,8 +19,8 @@ export type CallOptions = {
   /** Proof other than the session's token: POST /jwt carries the identity provider's (C-57). */
   bearer?: string;
   signal?: AbortSignal | undefined;
-  /** More query parameters, for servers that page their lists. */
-  query?: Record<string, string>;
+  /** More of the address's query, for servers that page their lists: 'sort=…&range=…&filter=…'. */
+  query?: string;
   onHeaders?: (headers: Headers) => void;
 };
 
@@ -59,8 +59,8 @@ const without = (args: Args, names: readonly string[]): object | undefined => {
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;
 };
 
-const withQuery = (url: string, query?: Record<string, string>): string =>
-  query ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}` : url;
+const withQuery = (url: string, query?: string): string =>
+  query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
 
 const reported = new Set<string>();
 

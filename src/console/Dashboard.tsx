@@ -1,12 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, useLoaderData, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { BulkProvider } from './bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
-import type { loadScreen } from './loadScreen.ts';
 import { BuyersPurchases } from './purchases/BuyersPurchases.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { RoleGate } from './RoleGate.tsx';
@@ -21,7 +20,7 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   const place = placeAt(pathname);
   const isRoot = pathname.replace(/\/+$/, '') === DASHBOARD;
   if (!place && !isRoot) return notFound;
-  const address = place && addressOf(place.screen, place.holes);
+  const address = place && addressOf(place.screen, place.params);
   if (address && address !== pathname) return <Navigate to={address + search + hash} replace />;
   return (
     <RequireUser>
@@ -42,16 +41,19 @@ const Root = () => {
 };
 
 const ScreenPage = ({ place }: { place: Place }) => {
-  const { screen } = place;
+  const { screen, params } = place;
   usePageTitle(titleOf(place));
-  const data = useLoaderData<typeof loadScreen>();
   const known = useSessionState().record?.role;
   if (!known) return <UnknownRole />;
   return (
     <RoleGate role={screen.role}>
       <ErrorBoundary>
         <Suspense fallback={<ScreenSkeleton />}>
-          {screen.shows && data ? <RecordScreen screen={screen} loaded={data.loaded} /> : <screen.Component />}
+          {screen.shows ? (
+            <RecordScreen screen={screen} resource={screen.shows} id={params.id ?? ''} />
+          ) : (
+            <screen.Component />
+          )}
         </Suspense>
       </ErrorBoundary>
     </RoleGate>

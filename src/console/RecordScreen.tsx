@@ -1,50 +1,36 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
-import { RecordContextProvider } from 'react-admin';
-import { Link as RouterLink, useRevalidator } from 'react-router';
+import { RecordContextProvider, useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { ApiError } from '#api/ApiError.ts';
+import type { ResourceName } from '#dataProvider/bindings.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { useNextHeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import type { Loaded } from './loadScreen.ts';
 import { addressOf, screens, type Screen } from './screens.ts';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 
-/** A screen of one record, which is there before anything is drawn (ROUTE-4); without it, a way back and another try (C-05). */
-export const RecordScreen = ({ screen, loaded }: { screen: Screen; loaded: Promise<Loaded> }) => {
-  const result = useLoaded(loaded);
-  const { Component, from } = screen;
-  if (result === undefined) return <ScreenSkeleton />;
+type RecordScreenProps = { screen: Screen; resource: ResourceName; id: string };
+
+/** A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05). */
+export const RecordScreen = ({ screen: { Component, from }, resource, id }: RecordScreenProps) => {
+  // What was seen on an earlier visit is nothing to draw before the server has answered.
+  const { data, error, refetch } = useGetOne(resource, { id }, { gcTime: 0 });
+  if (!data && !error) return <ScreenSkeleton />;
   return (
     <>
       <WayBack path={from} />
-      {result && 'record' in result ? (
-        <RecordContextProvider value={result.record}>
+      {data ? (
+        <RecordContextProvider value={data}>
           <Component />
         </RecordContextProvider>
       ) : (
-        <NotLoaded isGone={result?.error instanceof ApiError && result.error.status === 404} />
+        <NotLoaded isGone={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />
       )}
     </>
   );
-};
-
-/** Undefined until the answer is there. */
-const useLoaded = (loaded: Promise<Loaded>): Loaded | undefined => {
-  const [known, setKnown] = useState<{ of: Promise<Loaded>; result: Loaded }>();
-  useEffect(() => {
-    let wanted = true;
-    void loaded.then((result) => {
-      if (wanted) setKnown({ of: loaded, result });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [loaded]);
-  return known?.of === loaded ? known.result : undefined;
 };
 
 const WayBack = ({ path }: { path: string | undefined }) => {
@@ -61,9 +47,8 @@ const WayBack = ({ path }: { path: string | undefined }) => {
   );
 };
 
-const NotLoaded = ({ isGone }: { isGone: boolean }) => {
+const NotLoaded = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => {
   const t = useT();
-  const { revalidate } = useRevalidator();
   const focusNextHeading = useNextHeadingFocus();
   return (
     <>
@@ -76,7 +61,7 @@ const NotLoaded = ({ isGone }: { isGone: boolean }) => {
           onClick: () => {
             // The button goes, whatever comes.
             focusNextHeading();
-            void revalidate();
+            onRetry();
           },
         }}
       />

@@ -1,4 +1,3 @@
 /** The console's only door, and one file to load: what is imported beside it would be cut off from what it shares with it. */
 export { Dashboard } from './Dashboard.tsx';
-export { loadScreen, needsLoading } from './loadScreen.ts';
 export { mayOpen } from './screens.ts';

@@ -15,9 +15,8 @@ import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/sv
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
 import type { ComponentType } from 'react';
-import { fillPath } from '#contract/paths.ts';
+import { generatePath, matchRoutes } from 'react-router';
 import type { ResourceName } from '#dataProvider/bindings.ts';
-import type { LoadedResource } from '#dataProvider/loadedRecords.ts';
 import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -26,20 +25,20 @@ import { loadSubmissionList } from '#resources/submissions/screens.ts';
 import { loadAddTask, loadAvailableTasks, loadBuyerTaskList, loadTaskList } from '#resources/tasks/screens.ts';
 import { loadUserList } from '#resources/users/screens.ts';
 import { loadWithdrawScreen } from '#resources/withdrawals/screens.ts';
-import { matchPath, type Holes } from './matchPath.ts';
+import type { RecordKinds } from './palette/recordKinds.ts';
 
 /** One page behind /Dashboard. Without a label it has no place in the sidebar. */
 export type Screen = {
   role: Role;
-  /** Below /Dashboard/, spelled as the specification spells it. A {hole} stands for whatever an address has there. */
+  /** Below /Dashboard/, spelled as the specification spells it, in the router's notation. */
   path: string;
   label?: PlainKey;
-  /** The document title, exact (specification 2), with the holes of the path. */
+  /** The document title, exact (specification 2), with the path's parameters. */
   title: string;
   icon?: { rest: ComponentType; selected: ComponentType };
   /** Whose records it lists: the command palette opens them here. */
-  lists?: LoadedResource;
-  /** Whose record, the one with the address's {id}, is there before the screen is drawn: as react-admin's record context. */
+  lists?: keyof RecordKinds;
+  /** Whose record, the one with the address's id, is there before the screen is drawn: as react-admin's record context. */
   shows?: ResourceName;
   /** The path of the screen that leads here, and the way back when there is no such record. */
   from?: string;
@@ -64,7 +63,7 @@ const rows: readonly Row[] = [
   { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', load: loadAvailableTasks },
   { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, load: loadSubmissionList },
   { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, load: loadWithdrawScreen },
-  { role: 'worker', path: 'taskDetails/{id}', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
+  { role: 'worker', path: 'taskDetails/:id', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
 ];
 
 export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
@@ -74,22 +73,38 @@ export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
 
 export const DASHBOARD = '/Dashboard';
 
+/** What an address has in place of a path's parameters, decoded. */
+export type Params = Readonly<Record<string, string>>;
+
 /** A screen, and what its address says beside that. */
-export type Place = { screen: Screen; holes: Holes };
+export type Place = { screen: Screen; params: Params };
 
-export const addressOf = (screen: Screen, holes: Holes = {}): string => `${DASHBOARD}/${fillPath(screen.path, holes)}`;
+export const addressOf = (screen: Screen, params: Params = {}): string =>
+  `${DASHBOARD}/${generatePath(screen.path, params).replaceAll('%40', '@')}`;
 
-export const titleOf = ({ screen, holes }: Place): string =>
-  screen.title.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '');
+export const titleOf = ({ screen, params }: Place): string =>
+  screen.title.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 
-/** The screen at an address, however its letters are cased (C-38). */
+const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));
+
+/** The screen at an address, matched by the router, however its letters are cased (C-38). */
 export const placeAt = (pathname: string): Place | undefined => {
-  for (const screen of screens) {
-    const holes = matchPath(`${DASHBOARD}/${screen.path}`, pathname);
-    if (holes) return { screen, holes };
-  }
-  return undefined;
+  const [match] = (isDecodable(pathname) && matchRoutes(routes, pathname)) || [];
+  const params = (match?.params ?? {}) as Params;
+  return match && Object.values(params).every(isUsable) ? { screen: match.route.handle, params } : undefined;
 };
+
+const isDecodable = (pathname: string): boolean => {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Nothing that could lead a call to another place, nor what no server could mean. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
+const isUsable = (param: string): boolean => !/^\.?$|\.\.|[/\\?#\u0000-\u001f\u007f]/.test(param);
 
 /** Where /Dashboard leads: the role's first screen. */
 export const homeOf = (role: Role): string => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Fields, Role, Row } from '../domain/entities.ts';
+import type { Fields, Listed, Role } from '../domain/entities.ts';
 import type { Bodies, BodyName } from './bodies.ts';
 import { mendList } from './mend.ts';
 
@@ -70,7 +70,7 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
   }
   /** The list the call answers; anything that is not an array counts as empty. */
   lists<F extends Fields>(items: F) {
-    const list = (answer: unknown): Row<F>[] => mendList(items, answer);
+    const list = (answer: unknown): Listed<F>[] => mendList(items, answer);
     return new Draft(this.method, this.path, this.callers, this.sends, list, items);
   }
 }

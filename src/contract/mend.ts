@@ -1,4 +1,4 @@
-import type { FieldKind, Fields, Row } from '../domain/entities.ts';
+import type { FieldKind, Fields, Listed, Row } from '../domain/entities.ts';
 import { isRole } from '../domain/rules.ts';
 
 /**
@@ -17,27 +17,29 @@ export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> =>
 };
 
 /** Anything but an array counts as empty; items that are not objects are left out. Clean rows are kept as they are. */
-export const mendList = <F extends Fields>(fields: F, answer: unknown): Row<F>[] => {
+export const mendList = <F extends Fields>(fields: F, answer: unknown): Listed<F>[] => {
   if (!Array.isArray(answer)) return [];
   const checks = Object.entries(fields).map(([name, kind]) => [name, clean[kind]] as const);
   const isClean = (item: Record<string, unknown>) => checks.every(([name, check]) => check(item[name]));
   const rows = answer.filter(isRecord).map((item) => (isClean(item) ? (item as Row<F>) : mendRow(fields, item)));
-  return '_id' in fields ? withIds(rows) : rows;
+  return withIds('_id' in fields ? '_id' : 'paymentIntentId', rows);
 };
 
-/** Whether a row's id was made up here, because the server sent none. */
-export const isMadeUpId = (id: string): boolean => id.startsWith(MADE_UP);
-
-const MADE_UP = 'no-id-';
-
-const withIds = <R extends object>(rows: R[]): R[] => {
+/**
+ * Gives every row the `id` that react-admin knows it by: its own, or one that is made up and stays the same for the same content.
+ * The rows are the answer's own: a hundred thousand copies would cost more than all the checks.
+ */
+const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: string })[] => {
   const seen = new Map<string, number>();
-  return rows.map((row) => {
-    if ((row as { _id?: string })._id !== '') return row;
+  const madeUpId = (row: R): string => {
     const content = hash(JSON.stringify(row));
     const nth = (seen.get(content) ?? 0) + 1;
     seen.set(content, nth);
-    return { ...row, _id: `${MADE_UP}${content}-${String(nth)}` };
+    return `no-id-${content}-${String(nth)}`;
+  };
+  return rows.map((row) => {
+    const id = String((row as Record<string, unknown>)[idField] || madeUpId(row));
+    return Object.assign(row, { id }, idField === '_id' && { _id: id });
   });
 };
 

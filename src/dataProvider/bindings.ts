@@ -1,16 +1,20 @@
 import type { Api } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
 import { dollarsOf } from '../domain/coins.ts';
-import type { Payment, Role, Submission, Task, User, Withdrawal } from '../domain/entities.ts';
+import type { entities, Listed, Role, Task } from '../domain/entities.ts';
 
 /** What each resource holds, and what a form supplies to make a new one; the rest comes from who is signed in. */
 export type Records = {
-  users: { record: User; draft: never };
-  tasks: { record: Task; draft: Omit<Task, '_id' | 'user' | 'name'> };
-  submissions: { record: Submission; draft: { task: Task; submission_details: string; current_date: string } };
-  withdrawals: { record: Withdrawal; draft: WithdrawalDraft };
-  payments: { record: Payment; draft: never };
+  users: { record: Listed<typeof entities.user>; draft: never };
+  tasks: { record: Listed<typeof entities.task>; draft: Omit<Task, '_id' | 'user' | 'name'> };
+  submissions: {
+    record: Listed<typeof entities.submission>;
+    draft: { task: Task; submission_details: string; current_date: string };
+  };
+  withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
+  payments: { record: Listed<typeof entities.payment>; draft: never };
 };
+type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
   withdrawal_coin: number;
   payment_system: PaymentSystem;
@@ -40,7 +44,8 @@ export type Verb = keyof Bindings<never, never>;
  */
 export const bindings = {
   users: {
-    getList: { admin: (api, { filter }) => (filter?.pendingPayout ? usersWithPendingPayout(api) : api.listUsers()) },
+    getList: { admin: (api, { filter }) =>
+        callFilterOf(filter) === 'pendingPayout' ? usersWithPendingPayout(api) : api.listUsers() },
     update: { admin: (api, { id, data, previousData }) => api.setUserRole({ id, role: roleOf(data, previousData) }) },
     delete: { admin: (api, { id }) => api.deleteUser({ id }) },
   },
@@ -54,7 +59,7 @@ export const bindings = {
       worker: async (api, { id }) => {
         const task = await api.getTask({ id });
         // A server that leaves the id out was asked by it.
-        return task && { ...task, _id: task._id || id };
+        return task && { ...task, id, _id: task._id || id };
       },
     },
     create: { buyer: (api, { data }, { email, name }) => api.createTask({ ...data, user: email, name }) },
@@ -74,7 +79,7 @@ export const bindings = {
     getList: {
       buyer: (api, _, { email }) => api.listSubmissionsToReview({ email }),
       worker: (api, { filter }, { email }) =>
-        isApprovedOnly(filter) ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
+        callFilterOf(filter) === 'approved' ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
     },
     create: {
       worker: (api, { data: { task, ...work } }, me) =>
@@ -124,20 +129,23 @@ export const bindings = {
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
-/** A worker's approved submissions have a call of their own: what it answers is not the whole list. */
-export const isApprovedOnly = (filter?: Readonly<Record<string, unknown>>): boolean => filter?.status === 'approved';
+type Filter = Readonly<Record<string, unknown>>;
 
-/** Filters that no call answers: two lists are joined here. */
-export const joinedFilters: readonly string[] = ['pendingPayout'];
+/** Which call a filter chooses, where a resource has several: what another one answers is not the whole list. */
+export const callFilterOf = (filter: Filter = {}): 'pendingPayout' | 'approved' | 'all' =>
+  filter.pendingPayout ? 'pendingPayout' : filter.status === 'approved' ? 'approved' : 'all';
+
+/** Whether two lists are joined here for a filter: no server could page that. */
+export const isJoined = (filter: Filter = {}): boolean => 'pendingPayout' in filter;
 
 /** Those who wait for money, each marked so that the filter keeps them. */
-const usersWithPendingPayout = async (api: Api<'admin'>): Promise<User[]> => {
+const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {
   const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
   const waiting = new Set(withdrawals.map(({ worker_email }) => worker_email));
   return users.filter(({ email }) => waiting.has(email)).map((user) => ({ ...user, pendingPayout: true }));
 };
 
-const roleOf = (data: Partial<User>, previousData: User): Role => {
+const roleOf = (data: Partial<User>, previousData: UserRecord): Role => {
   const role = data.role ?? previousData.role;
   if (role === '') throw new Error('A user needs a role.');
   return role;

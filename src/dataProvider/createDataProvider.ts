@@ -1,17 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
-import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
-import { answerFromMemory } from './answerFromMemory.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, type BulkControl } from './bulk.ts';
-import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchases/createPurchaseCalls.ts';
 import { isOnline } from './online.ts';
 import { sendOnce, type Verdict } from './sendOnce.ts';
-import { createLists, withId, type ListRecord, type ListsConfig } from './lists.ts';
+import { createLists, type ListsConfig } from './lists.ts';
+import type { ListRecord } from './wholeLists.ts';
 
 /** What the dashboards count, beside react-admin's nine methods. */
 export type Figures = {
@@ -26,7 +23,6 @@ export type CreateOnce = {
 };
 
 export type DataProviderConfig = ListsConfig & {
-  queryClient: QueryClient;
   /** Told after every write that was or may have been done: balances may have moved, and the role of whoever wrote. */
   onWritten: () => Promise<unknown>;
 };
@@ -34,9 +30,7 @@ export type DataProviderConfig = ListsConfig & {
 /** All nine methods of react-admin, answered from the bindings. */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me, onWritten } = config;
-  const cache = createCallCache(queryClient);
-  const lists = createLists(config, cache);
-  answerFromMemory(queryClient, lists.pageNow);
+  const lists = createLists(config);
 
   const run = async (resource: string, verb: Verb, params: object): Promise<unknown> => {
     const cell = cellOf(resource, verb, me().role);
@@ -48,7 +42,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     const own = cellOf(resource, 'getOne', me().role);
     const row = own ? await run(resource, 'getOne', { id: String(id) }) : await lists.find(resource, String(id));
     if (!row) throw new ApiError('refused', 404, `There is no such record in ${resource}.`);
-    return withId(row as ListRecord);
+    return row as ListRecord;
   };
 
   const askAgain = () =>
@@ -59,7 +53,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
    * once it is known who is asking: an admin who has just become a worker would be refused, and signed out for it.
    */
   const written = () => {
-    cache.drop();
+    lists.forget();
     void onWritten().then(askAgain);
   };
 
@@ -90,7 +84,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
       write: (id, previousData) => change(resource, verb, { id, data, previousData }),
     });
     // Whoever was signed out on the way has nobody left to ask for.
-    if (outcomes.some(({ reason }) => isUnauthorized(reason))) cache.drop();
+    if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
     else if (outcomes.some(({ result, reason }) => result === 'done' || mayBeDone(reason))) written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
     return { data: ids };
@@ -109,14 +103,14 @@ export const createDataProvider = (config: DataProviderConfig) => {
         if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
         return (await lists.all(resource)).filter(isIt).length;
       },
-      forget: cache.drop,
+      forget: lists.forget,
     });
     // What was found late has not been in any list that was asked for before.
     if (verdict.result === 'done' && !verdict.answered) written();
     return verdict;
   };
 
-  const { getList, getMany, getManyReference } = simpleRestProvider('', lists.httpClient);
+  const { getList, getMany, getManyReference } = lists;
   return {
     supportAbortSignal: false,
     getList,
@@ -133,13 +127,13 @@ export const createDataProvider = (config: DataProviderConfig) => {
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
     ...createPurchaseCalls(api, async () => {
-      cache.drop();
+      lists.forget();
       await onWritten();
       void askAgain();
     }),
-    getAdminInfo: () => cache.remembering(api(), me().email).getAdminInfo(),
-    getBuyerStats: () => cache.remembering(api(), me().email).getBuyerStats({ email: me().email }),
-    getWorkerStats: () => cache.remembering(api(), me().email).getWorkerStats({ email: me().email }),
+    getAdminInfo: () => api().getAdminInfo(),
+    getBuyerStats: () => api().getBuyerStats({ email: me().email }),
+    getWorkerStats: () => api().getWorkerStats({ email: me().email }),
   } as DataProvider & Figures & CreateOnce & PurchaseCalls;
 };
 

@@ -1,78 +1,92 @@
-import type { ApiFor } from '../api/createApi.ts';
-import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
-import { cellOf, isApprovedOnly, joinedFilters, type Me } from './bindings.ts';
-import type { CallCache } from './createCallCache.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
+import type { ApiFor, CallOptions } from '../api/createApi.ts';
+import { RowIndex } from '#domain/RowIndex.ts';
+import { callFilterOf, cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
+import { createWholeLists, type ListRecord } from './wholeLists.ts';
 
 export type ListsConfig = {
   api: ApiFor;
   me: () => Me;
+  queryClient: QueryClient;
   /** Whether to ask the server for sorted, filtered pages; where it answers the whole array all the same, we page it. */
   serverPaging: boolean;
 };
 
-type RestAnswer = { status: number; headers: Headers; body: string; json: unknown };
+type Filter = Readonly<Record<string, unknown>>;
+type Page = GetListResult & { data: ListRecord[]; total: number };
 
-/** How every list travels: ra-data-simple-rest asks for a URL, the binding's call answers, in whole or in pages. */
-export const createLists = ({ api, me, serverPaging }: ListsConfig, cache: CallCache) => {
-  const ask = (resource: string, query: ListQuery, calls: ReturnType<ApiFor>) => {
+/** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
+export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig) => {
+  const ask = async (resource: string, filter: Filter | undefined, options?: CallOptions) => {
     const cell = cellOf(resource, 'getList', me().role);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
-    return cell(calls, { filter: query.filter }, me()) as Promise<Row[]>;
+    return cell(api(options), { filter }, me()) as Promise<ListRecord[]>;
+  };
+  const whole = createWholeLists({ queryClient, me, ask });
+
+  /** ra-data-simple-rest writes '?sort&range&filter', the contract's call adds it to its own path. */
+  const readPage = async (resource: string, params: GetListParams): Promise<Page> => {
+    let unpaged: ListRecord[] | undefined;
+    const httpClient = async (url: string) => {
+      let headers = new Headers();
+      const query = url.slice(url.indexOf('?') + 1);
+      const json = await ask(resource, params.filter as Filter, { query, onHeaders: (got) => (headers = got) });
+      if (headers.has('content-range')) return { status: 200, headers, body: '', json };
+      // A server that knows nothing of pages has answered all rows.
+      unpaged = json;
+      return { status: 200, headers: new Headers({ 'content-range': `items */${json.length}` }), body: '', json };
+    };
+    const page = (await simpleRestProvider('', httpClient).getList(resource, params)) as Page;
+    return unpaged ? pageOf(unpaged, params) : page;
   };
 
-  const whole = async (resource: string, query: ListQuery): Promise<readonly ListRecord[]> => {
-    const rows = await ask(resource, query, cache.remembering(api(), me().email));
-    if (!isPart(query)) cache.keep(resource, me(), rows);
-    return recordsOf(rows);
-  };
+  const getList = async (resource: string, params: GetListParams): Promise<Page> =>
+    serverPaging && !isJoined(params.filter as Filter)
+      ? readPage(resource, params)
+      : pageOf(await whole.read(resource, params.filter as Filter), params);
 
-  const page = async (resource: string, query: ListQuery, signal?: AbortSignal): Promise<RestAnswer> => {
-    if (!serverPaging || isJoined(query)) return sliced(await whole(resource, query), query);
-    const { sort, range, filter } = query;
-    let headers = new Headers();
-    const asked = { sort: JSON.stringify(sort), range: JSON.stringify(range), filter: JSON.stringify(filter) };
-    const rows = await ask(resource, query, api({ query: asked, signal, onHeaders: (got) => (headers = got) }));
-    return headers.has('content-range') ? answer(rows.map(withId), headers) : sliced(recordsOf(rows), query);
-  };
+  /** Every record of a resource that the role may list. */
+  const all = (resource: string) => whole.read(resource);
+
+  drawFromMemory(queryClient, (resource, params) => {
+    const rows = serverPaging ? undefined : whole.kept(resource, params.filter as Filter);
+    return rows && pageOf(rows, params);
+  });
 
   return {
-    /** ra-data-simple-rest's httpClient: '/users?sort=["name","ASC"]&range=[0,24]&filter={}'. */
-    httpClient: (url: string, options?: { signal?: AbortSignal | null }): Promise<RestAnswer> => {
-      const { pathname, searchParams } = new URL(url, 'http://list');
-      return page(pathname.slice(1), parseQuery(searchParams), options?.signal ?? undefined);
-    },
-    /** The page as far as it is known without asking anybody; undefined where somebody must be asked. */
-    pageNow: (resource: string, query: ListQuery): ListPage | undefined => {
-      const rows = serverPaging || isPart(query) ? undefined : (cache.kept(resource, me()) as Row[] | undefined);
-      if (!rows) return undefined;
-      const { rows: data, total } = indexOf(recordsOf(rows)).query(query);
-      return { data, total };
-    },
-    /** Every record of a resource that the role may list. */
-    all: (resource: string): Promise<readonly ListRecord[]> => whole(resource, {}),
+    getList,
+    getMany: (resource, { ids }) =>
+      getList(resource, {
+        pagination: { page: 1, perPage: ids.length },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { id: ids },
+      }),
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...(filter as Filter), [target]: id } }),
+    all,
     /** One record out of the same role's list, for resources without a call of their own for it. */
-    find: async (resource: string, id: string): Promise<ListRecord | undefined> =>
-      byId(await whole(resource, {})).get(id),
-  };
+    find: async (resource: string, id: string) => byId(await all(resource)).get(id),
+    forget: whole.forget,
+  } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & Record<string, unknown>;
 };
 
-/** As react-admin's getList answers. */
-export type ListPage = { data: readonly ListRecord[]; total: number };
+type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 
-const isJoined = ({ filter = {} }: ListQuery): boolean => joinedFilters.some((name) => name in filter);
+const pageOf = (records: readonly ListRecord[], { pagination, sort, filter }: ListParams): Page => {
+  const { page, perPage } = pagination ?? { page: 1, perPage: records.length };
+  const first = (page - 1) * perPage;
+  const { rows, total } = indexOf(records).query({
+    sort: sort && [sort.field, sort.order],
+    range: [first, first + perPage - 1],
+    filter: filter as Filter | undefined,
+  });
+  return { data: rows as ListRecord[], total };
+};
 
-/** What another call answers than the one for all rows. */
-const isPart = (query: ListQuery): boolean => isJoined(query) || isApprovedOnly(query.filter);
-
-type Row = Readonly<Record<string, unknown>>;
-/** A record as react-admin needs it: the server's row with an `id`. */
-export type ListRecord = Row & { readonly id: string };
-
-/** The one place where the server's `_id` (payments: `paymentIntentId`) becomes react-admin's `id`. */
-export const withId = (row: Row): ListRecord => ({ ...row, id: String(row._id ?? row.paymentIntentId) });
-
-/** One array of records per fetched array, and one index per array of records: made once, asked for every page. */
+/** Made once for an array of records, and asked for every page. */
 const once = <K extends object, V>(make: (key: K) => V) => {
   const made = new WeakMap<K, V>();
   return (key: K): V => {
@@ -81,7 +95,6 @@ const once = <K extends object, V>(make: (key: K) => V) => {
     return value;
   };
 };
-const recordsOf = once((rows: readonly Row[]): readonly ListRecord[] => rows.map(withId));
 const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));
 const indexOf = once((records: readonly ListRecord[]) => {
   const index = new RowIndex(records);
@@ -93,13 +106,23 @@ const indexOf = once((records: readonly ListRecord[]) => {
   return index;
 });
 
-const sliced = (records: readonly ListRecord[], query: ListQuery): RestAnswer => {
-  const page = indexOf(records).query(query);
-  return answer(page.rows, new Headers({ 'content-range': contentRange(page, query.range?.[0]) }));
+/** One listener per cache: a console that is left and opened again makes a provider of its own. */
+const listening = new WeakMap<QueryClient, () => void>();
+
+/**
+ * Gives react-query the page that is in memory in the same drawing that asks for it: without this, react-admin would draw the
+ * old rows once more while it waits for an answer that needs no waiting. It asks all the same, which corrects what has become old.
+ */
+const drawFromMemory = (
+  queryClient: QueryClient,
+  pageNow: (resource: string, params: ListParams) => Page | undefined,
+): void => {
+  listening.get(queryClient)?.();
+  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const [resource, method, params] = query.queryKey as [unknown, unknown, ListParams | undefined];
+    if (type !== 'added' || method !== 'getList' || !params?.pagination || query.state.data !== undefined) return;
+    const page = pageNow(String(resource), params);
+    if (page) query.setData(page);
+  });
+  listening.set(queryClient, stop);
 };
-
-const answer = (json: unknown, headers: Headers): RestAnswer => ({ status: 200, headers, body: '', json });
-
-/** The values are written by ra-data-simple-rest alone, so they are well-formed. */
-const parseQuery = (params: URLSearchParams): ListQuery =>
-  Object.fromEntries([...params].map(([name, value]): [string, unknown] => [name, JSON.parse(value)]));

@@ -14,6 +14,8 @@ export type FieldKind = 'text' | 'number' | 'role';
 export type Fields = Readonly<Record<string, FieldKind>>;
 type Held = { text: string; number: number; role: Role | '' };
 export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
+/** A row as the client lists it: with the `id` that react-admin knows it by, given where answers are mended. */
+export type Listed<F extends Fields> = Row<F> & { id: string };
 
 /** Every entity of specification section 3: its fields and what they hold. Types and schemas are derived from here. */
 // prettier-ignore

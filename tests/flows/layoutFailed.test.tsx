@@ -13,7 +13,7 @@ const Broken = () => {
 test('LAY-1 what breaks around the pages themselves is said as well, and can be tried again', async () => {
   expectConsoleError(/The bar is broken/);
   const runtime = createRuntime(parseConfig({}).config, Promise.resolve());
-  render(<App runtime={runtime} router={createAppRouter(runtime, createRoutes(runtime, <Broken />))} />);
+  render(<App runtime={runtime} router={createAppRouter(runtime, createRoutes(<Broken />))} />);
   expect(await screen.findByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

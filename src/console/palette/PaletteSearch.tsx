@@ -1,4 +1,3 @@
-import '#ui/theme/withInputs.ts';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';

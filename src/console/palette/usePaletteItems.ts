@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { loadedRecords, type LoadedRecord, type LoadedResource } from '#dataProvider/loadedRecords.ts';
+import type { Records } from '#dataProvider/bindings.ts';
+import { loadedRecords } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
 import { keyName } from '#ui/shortcuts/keystroke.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
@@ -9,7 +10,7 @@ import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { addressOf, screens } from '../screens.ts';
 import { bestMatches } from './bestMatches.ts';
 import type { PaletteItem } from './paletteItem.ts';
-import { recordKinds } from './recordKinds.ts';
+import { recordKinds, type RecordKinds } from './recordKinds.ts';
 import { useShellCommands } from './useShellCommands.ts';
 
 /** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
@@ -70,10 +71,10 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
   const role = useRole();
 
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the records to their kind
-  const itemsOf = <R extends LoadedResource>(resource: R, address: string): PaletteItem[] => {
+  const itemsOf = <R extends keyof RecordKinds>(resource: R, address: string): PaletteItem[] => {
     const { heading, Icon, title, detail, query } = recordKinds[resource];
     const own = screens.find((screen) => screen.role === role && screen.shows === resource);
-    const placeOf = (record: LoadedRecord<R>) =>
+    const placeOf = (record: Records[R]['record']) =>
       own ? addressOf(own, { id: record._id }) : `${address}?${new URLSearchParams(query(record)).toString()}`;
     return bestMatches(loadedRecords(queryClient, resource), [title, detail], typed).map((record) => ({
       id: `${resource}-${record._id}`,

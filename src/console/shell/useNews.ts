@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { watchLists } from '#dataProvider/watchLists.ts';
-import { entities, type Submission } from '#domain/entities.ts';
+import { watchLists } from '#dataProvider/wholeLists.ts';
+import type { Submission } from '#domain/entities.ts';
 import { newsAmong, seenAfter, type Seen } from '#domain/news.ts';
 import { submissionStatus, submissionStatuses, type SubmissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
@@ -19,7 +19,7 @@ export const useNews = (): void => {
   const sentences = useSentences();
   useEffect(() => {
     if (!role) return undefined;
-    return watchLists(queryClient, entities.submission, (now) => {
+    return watchLists(queryClient, 'submissions', (now) => {
       const seen = seenBefore(store);
       for (const sentence of sentences(newsAmong(role, seen, now))) note(sentence);
       store.setItem(SEEN, seenAfter(role, seen, now));

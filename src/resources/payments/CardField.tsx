@@ -1,4 +1,3 @@
-import '#ui/theme/withInputs.ts';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';

@@ -1,4 +1,3 @@
-import '#ui/theme/withInputs.ts';
 import TextField from '@mui/material/TextField';
 import { bareLabel, type FieldProps } from './TextInput.tsx';
 

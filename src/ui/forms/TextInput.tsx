@@ -1,4 +1,3 @@
-import '#ui/theme/withInputs.ts';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 

@@ -15,8 +15,6 @@ import {
 import useEventCallback from '@mui/utils/useEventCallback';
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { dataGrid } from '../theme/components/dataGrid.ts';
-import { addToTheme } from '../theme/theme.ts';
 import type { Column } from './column.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
@@ -30,8 +28,6 @@ import { useGridSort } from './useGridSort.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useList } from './useList.ts';
 import { useTabStop } from './useTabStop.ts';
-
-addToTheme(dataGrid);
 
 type GridViewProps<R extends RaRecord> = {
   label: string;

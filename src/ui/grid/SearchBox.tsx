@@ -1,4 +1,3 @@
-import '#ui/theme/withInputs.ts';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';

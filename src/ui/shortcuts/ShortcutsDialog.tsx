@@ -1,4 +1,3 @@
-import '#ui/theme/withInputs.ts';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
 import Box from '@mui/material/Box';

@@ -1,8 +1,9 @@
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './components/baseline.ts';
 import { buttons } from './components/buttons.ts';
-import type { ComponentOverrides } from './components/componentOverrides.ts';
+import { dataGrid } from './components/dataGrid.ts';
 import { display } from './components/display.ts';
+import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { paletteOf } from './palette.ts';
@@ -38,14 +39,5 @@ export const theme = createTheme({
       sharp: 'cubic-bezier(.8,0,.2,1)',
     },
   },
-  components: { ...baseline, ...buttons, ...surfaces, ...navigation, ...display },
+  components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...navigation, ...display, ...dataGrid },
 });
-
-/**
- * Rules for what comes late, from the file that draws it: MUI looks them up whenever it draws. They are not enumerable, as the
- * grid names its <style> after the theme written as JSON, and the policy allows only the one that the build knew.
- */
-export const addToTheme = (components: ComponentOverrides): void => {
-  for (const [name, value] of Object.entries(components))
-    Object.defineProperty((theme.components ??= {}), name, { value, configurable: true });
-};

@@ -151,7 +151,7 @@ describe('who may see it', () => {
     expect(taskCalls(requests)).toEqual([CALL]);
   });
 
-  const paths = screens.filter(({ role }) => role === 'worker').map(({ path }) => path.replace('{id}', ID));
+  const paths = screens.filter(({ role }) => role === 'worker').map(({ path }) => path.replace(':id', ID));
   test.each((['admin', 'buyer'] as const).flatMap((role) => paths.map((path) => [role, path] as const)))(
     'GUARD-7 ROUTE-2 the %s who opens %s is sent to /login, and no call is made',
     async (role, path) => {

@@ -2,10 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillPath } from '#contract/paths.ts';
-import { matchPath } from '#console/matchPath.ts';
+import { placeAt } from '#console/screens.ts';
 
-const PATH = '/Dashboard/taskDetails/{id}';
-const idAt = (part: string) => matchPath(PATH, `/Dashboard/taskDetails/${part}`)?.id;
+const idAt = (part: string) => placeAt(`/Dashboard/taskDetails/${part}`)?.params.id;
 
 test.each([
   ['/Dashboard/taskDetails/a1', 'a1'],
@@ -13,8 +12,8 @@ test.each([
   ['/Dashboard/taskDetails/a%20b%25', 'a b%'],
   ['/Dashboard/taskDetails/ann%40example.test', 'ann@example.test'],
   ['/Dashboard/taskDetails/1.5', '1.5'],
-])('the hole of %s holds %j (C-38)', (pathname, id) => {
-  expect(matchPath(PATH, pathname)).toEqual({ id });
+])('the id of %s is %j (C-38)', (pathname, id) => {
+  expect(placeAt(pathname)).toMatchObject({ screen: { path: 'taskDetails/:id' }, params: { id } });
 });
 
 test.each([
@@ -24,7 +23,7 @@ test.each([
   '/Dashboard/taskDetail/a',
   '/x/Dashboard/taskDetails/a',
 ])('%s is another page', (pathname) => {
-  expect(matchPath(PATH, pathname)).toBeUndefined();
+  expect(placeAt(pathname)).toBeUndefined();
 });
 
 test.each([

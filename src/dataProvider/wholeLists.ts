@@ -1,0 +1,96 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Me, Records, ResourceName } from './bindings.ts';
+import { callFilterOf } from './bindings.ts';
+
+type Filter = Readonly<Record<string, unknown>>;
+/** A record as react-admin needs it: what the server answered, with an `id` (contract/mend.ts). */
+export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** For so long, in milliseconds, an answer counts as fresh; other people change the same lists. */
+export const FRESH = 30_000;
+
+const WHOLE = 'whole';
+
+/**
+ * Counts writes for the life of the page. It is part of a list's key, so that a read which was under way during a write still
+ * answers whoever waits for it, and nobody later.
+ */
+let writes = 0;
+
+export type WholeListsConfig = {
+  queryClient: QueryClient;
+  me: () => Me;
+  /** Asks the server for all rows that the filter's call answers. */
+  ask: (resource: string, filter: Filter | undefined) => Promise<readonly ListRecord[]>;
+};
+
+/**
+ * The lists of servers that answer them whole, remembered by react-query: paging, sorting and filtering cost one request. A
+ * Refresh (react-admin's invalidation) ends what is remembered, and so does every write.
+ */
+export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
+  const keyOf = (resource: string, filter: Filter | undefined) => {
+    const { email, role } = me();
+    return [WHOLE, resource, callFilterOf(filter), { writes, email, role }];
+  };
+  return {
+    /** All rows that the filter's call answers, from memory while they are fresh. */
+    read: (resource: string, filter?: Filter): Promise<readonly ListRecord[]> =>
+      queryClient.query({
+        queryKey: keyOf(resource, filter),
+        queryFn: () => ask(resource, filter),
+        staleTime: FRESH,
+        retry: false,
+      }),
+    /** The same where nobody has to be asked; undefined otherwise. */
+    kept: (resource: string, filter: Filter | undefined): readonly ListRecord[] | undefined => {
+      const state = queryClient.getQueryState<readonly ListRecord[]>(keyOf(resource, filter));
+      return state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH ? state.data : undefined;
+    },
+    forget: () => {
+      writes++;
+    },
+  };
+};
+
+type RecordOf<R extends ResourceName> = Records[R]['record'];
+
+/**
+ * What this browser has of a resource already, and nothing more: no request is made. That is the latest list of all rows, or,
+ * from servers that page their lists, all pages that were looked at.
+ */
+export const loadedRecords = <R extends ResourceName>(
+  queryClient: QueryClient,
+  resource: R,
+): readonly RecordOf<R>[] => {
+  const queries = queryClient.getQueryCache();
+  const [whole] = queries
+    .findAll({
+      queryKey: [WHOLE, resource, callFilterOf({})],
+      predicate: ({ state }) => state.data !== undefined,
+    })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  if (whole) return whole.state.data as readonly RecordOf<R>[];
+  const pages = queries.findAll({ queryKey: [resource, 'getList'] });
+  const rows = pages.flatMap(({ state }) => (state.data as { data: RecordOf<R>[] } | undefined)?.data ?? []);
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+};
+
+/**
+ * Tells of every list of a resource that a call answers whole, and of those that were answered before, without asking for
+ * anything. Returns the way to stop.
+ */
+export const watchLists = <R extends ResourceName>(
+  queryClient: QueryClient,
+  resource: R,
+  tell: (rows: readonly RecordOf<R>[]) => void,
+): (() => void) => {
+  const queries = queryClient.getQueryCache();
+  const tellOf = ({ queryKey, state: { data } }: Query) => {
+    if (queryKey[0] === WHOLE && queryKey[1] === resource && data !== undefined) tell(data as readonly RecordOf<R>[]);
+  };
+  for (const query of queries.getAll()) tellOf(query);
+  return queries.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') tellOf(event.query as Query);
+  });
+};
