@@ -32,7 +32,7 @@ type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: St
 export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
   ? { result: number; result1: number; totalCoins: number; result2: number }
   : Reply<Endpoints[N]> extends readonly (infer Item extends object)[]
-    ? Page<Item>
+    ? Page<Omit<Item, 'id'>>
     : [Reply<Endpoints[N]>] extends [undefined]
       ? object
       : NonNullable<Reply<Endpoints[N]>>;

@@ -44,8 +44,10 @@ export type Verb = keyof Bindings<never, never>;
  */
 export const bindings = {
   users: {
-    getList: { admin: (api, { filter }) =>
-        callFilterOf(filter) === 'pendingPayout' ? usersWithPendingPayout(api) : api.listUsers() },
+    getList: {
+      admin: (api, { filter }) =>
+        callFilterOf(filter) === 'pendingPayout' ? usersWithPendingPayout(api) : api.listUsers(),
+    },
     update: { admin: (api, { id, data, previousData }) => api.setUserRole({ id, role: roleOf(data, previousData) }) },
     delete: { admin: (api, { id }) => api.deleteUser({ id }) },
   },
@@ -79,7 +81,9 @@ export const bindings = {
     getList: {
       buyer: (api, _, { email }) => api.listSubmissionsToReview({ email }),
       worker: (api, { filter }, { email }) =>
-        callFilterOf(filter) === 'approved' ? api.listApprovedSubmissions({ email }) : api.listWorkerSubmissions({ email }),
+        callFilterOf(filter) === 'approved'
+          ? api.listApprovedSubmissions({ email })
+          : api.listWorkerSubmissions({ email }),
     },
     create: {
       worker: (api, { data: { task, ...work } }, me) =>
@@ -145,7 +149,7 @@ const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> 
   return users.filter(({ email }) => waiting.has(email)).map((user) => ({ ...user, pendingPayout: true }));
 };
 
-const roleOf = (data: Partial<User>, previousData: UserRecord): Role => {
+const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
   const role = data.role ?? previousData.role;
   if (role === '') throw new Error('A user needs a role.');
   return role;

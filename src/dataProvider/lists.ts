@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
-import { callFilterOf, cellOf, isJoined, type Me } from './bindings.ts';
+import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createWholeLists, type ListRecord } from './wholeLists.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { RaRecord } from 'react-admin';
 import { expect, test } from 'vitest';
-import { loadedRecords } from '#dataProvider/loadedRecords.ts';
+import { loadedRecords } from '#dataProvider/wholeLists.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 const all = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
