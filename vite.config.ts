@@ -9,7 +9,7 @@ import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
 
 const FRONT_PAGE =
-  /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home|testimonials)\.ts$|node_modules\/embla-/;
+  /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-/;
 
 /** Parts of a few lines each that the front page shares with others: as files of their own they would be ten. */
 const SHARED =

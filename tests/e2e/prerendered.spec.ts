@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const html = (page: Page) => page.locator('html');
 
 const pages = [
-  ['/', 'Home', 'Small tasks, paid the moment they are approved'],
+  ['/', 'Home', 'Small tasks, paid in coins you can withdraw'],
   ['/aboutUs', 'Default Title', 'About TaskCoin'],
   ['/login', 'Login Page', 'Welcome back'],
   ['/register', 'Registration', 'Create your account'],

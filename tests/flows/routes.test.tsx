@@ -4,7 +4,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { homeShown, usersShown } from './support/pages.ts';
 import { credentials } from './support/signIn.ts';
 
-const landing = 'Small tasks, paid the moment they are approved';
+const landing = 'Small tasks, paid in coins you can withdraw';
 const lost = 'This page does not exist';
 
 describe('the pages', () => {

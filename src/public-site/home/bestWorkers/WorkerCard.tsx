@@ -16,7 +16,7 @@ export const WorkerCard = ({ worker, rank }: { worker: BestWorker; rank: number 
   const { number } = useFormat();
   const name = worker.name || t('home.workers.unnamed');
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" tabIndex={-1} sx={card}>
       <PersonAvatar name={worker.name} src={worker.imgurl} size={56} label={t('nav.picture', { name })} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap variant="h6" component="h3">
