@@ -5,8 +5,10 @@ import { isSimulated, parseConfig } from './src/config.ts';
 import { evaluateInSlices } from './vite/evaluateInSlices.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 import { leavePartsOut } from './vite/leavePartsOut.ts';
+import { licenses, LICENSES_FILE } from './vite/licenses.ts';
 import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
+import { warnOfExamples } from './vite/warnOfExamples.ts';
 
 const FRONT_PAGE =
   /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-/;
@@ -28,6 +30,8 @@ export default defineConfig(({ mode }) => {
       evaluateInSlices(),
       sitePages(config, problems.length === 0, define),
       previewSite(),
+      licenses(),
+      warnOfExamples(config.demo),
     ],
     // MSW brings the public suffix list (110 kB gzipped) to sort cookies by site; the demo has one site.
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/publicSuffixes.ts` } },
@@ -36,6 +40,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
+      license: { fileName: LICENSES_FILE },
       chunkSizeWarningLimit: 700,
       // What every page starts with is one file: cut where later parts share it, it would be forty, and a tenth larger. What the
       // front page adds is another.
