@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
+import type * as Own from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { section } from './support/home.ts';
 
 /** src/product.ts as an owner leaves it who has real voices, one of them in Bangla alone. */
-vi.mock(import('#product.ts'), async (original) => {
-  const { product, ...rest } = await original();
+vi.mock('#product.ts', async (original) => {
+  const { product, ...rest } = await original<typeof Own>();
   const [, second, third, fourth] = product.testimonials;
   const first = { by: 'worker', said: { bn: 'আমার কথা।' } } as const;
   return { ...rest, product: { ...product, testimonials: [first, second, third, fourth] }, examplesLeft: ['posts'] };
