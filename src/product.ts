@@ -40,8 +40,8 @@ const examples = {
     {
       by: 'worker',
       said: {
-        en: 'I do a task or two on the bus. Each one I sent in stands in my list, with what has become of it.',
-        bn: 'বাসে বসেই একটি-দুটি কাজ করে ফেলি। যা যা জমা দিয়েছি, কোনটির কী হলো, সব আমার তালিকায় থাকে।',
+        en: 'I do a task or two on the bus. My list says what became of each of them.',
+        bn: 'বাসে বসেই একটি-দুটি কাজ করে ফেলি। কোনটির কী হলো, তা আমার তালিকায় লেখা থাকে।',
       },
     },
     {

@@ -23,7 +23,7 @@ const expectLayout = (heading: string) => {
 
 describe('LAY-1 one layout is around every page', () => {
   test.each([
-    ['LAY-1', '/', 'Small tasks, paid in coins you can withdraw'],
+    ['LAY-1', '/', 'Post small tasks, or earn by doing them'],
     ['LAY-1', '/login', 'Welcome back'],
     ['LAY-1', '/register', 'Create your account'],
     ['LAY-1', '/aboutUs', 'About TaskCoin'],
@@ -53,7 +53,7 @@ test('LAY-2 bar and footer stay the same elements while the visitor moves, and n
     ['About Us', 'About TaskCoin'],
     ['Login', 'Welcome back'],
     ['Register', 'Create your account'],
-    ['Home', 'Small tasks, paid in coins you can withdraw'],
+    ['Home', 'Post small tasks, or earn by doing them'],
   ] as const) {
     await user.click(screen.getByRole('link', { name: link }));
     const title = await screen.findByRole('heading', { level: 1, name: heading });

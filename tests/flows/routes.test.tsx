@@ -4,7 +4,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { homeShown, usersShown } from './support/pages.ts';
 import { credentials } from './support/signIn.ts';
 
-const landing = 'Small tasks, paid in coins you can withdraw';
+const landing = 'Post small tasks, or earn by doing them';
 const lost = 'This page does not exist';
 
 describe('the pages', () => {

@@ -1,7 +1,7 @@
 /** The landing page. */
 export const home = {
   home: {
-    headline: 'Small tasks, paid in coins you can withdraw',
+    headline: 'Post small tasks, or earn by doing them',
     lead: 'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
     findJob: 'Find A Job',
     postJob: 'Post A Job',

@@ -2,7 +2,7 @@
 export const sharing = {
   meta: {
     home: {
-      headline: 'Small tasks, paid in coins you can withdraw',
+      headline: 'Post small tasks, or earn by doing them',
       description:
         'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
     },
