@@ -1,5 +1,6 @@
 import { isUnauthorized } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
+import { sameEmail } from '../domain/email.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import type { Identity, IdentityUser } from '../services/identity.ts';
 import type { Storage } from '../services/storage.ts';
@@ -23,10 +24,11 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const expired = new Set<() => unknown>();
   /** Counts arrivals and departures: whatever a slow answer belongs to, only the latest counts. */
   let turn = 0;
-  let arriving: string | null = null;
+  let arriving: string | undefined;
   /** What the last auth report implies for the loading flag. */
   let implied = true;
   let leaving = false;
+  let attempts = 0;
   /** A sign-up under way; the record is not read before it has decided what to register (C-54). */
   let registering: Promise<unknown> = Promise.resolve();
 
@@ -56,16 +58,16 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   };
 
   const arrive = async (user: IdentityUser) => {
-    if (arriving === user.email) return;
+    if (sameEmail(arriving, user.email)) return;
     const mine = ++turn;
     arriving = user.email;
     implied = true;
     const { user: before, record, account: known } = state.get();
-    const same = before?.email === user.email && { record, account: known };
+    const same = sameEmail(before?.email, user.email) && { record, account: known };
     state.set({ ...signedOut, loading: true, user, ...same });
     const stored = await persist(mine, 'Error setting token:', () => token.store(user.email, () => mine === turn));
     if (mine !== turn) return;
-    arriving = null;
+    arriving = undefined;
     if (!stored) return;
     implied = false;
     state.set({ loading: false, failing: false });
@@ -74,7 +76,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
 
   const leave = () => {
     turn++;
-    arriving = null;
+    arriving = undefined;
     leaving = false;
     implied = false;
     token.stop();
@@ -83,19 +85,33 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     state.set(signedOut);
   };
 
-  const report = (user: IdentityUser | null) => {
-    if (user) void arrive(user);
-    else if (!leaving) leave();
+  /** An account without an e-mail, as Google allows, is nobody here (GUARD-1); left open, it would come back at each visit. */
+  const turnAway = () => {
+    console.error('The account has no e-mail address: nobody is signed in.');
+    void signOut().catch(log);
   };
 
-  /** Sets the flag, and puts it back to what the last report implied when the provider refuses (C-03). */
+  const report = (user: IdentityUser | null) => {
+    if (user?.email) void arrive(user);
+    else if (leaving) return;
+    else if (user) turnAway();
+    else leave();
+  };
+
+  /**
+   * Sets the flag, and puts it back to what the last report implied when the provider refuses (C-03): not while another attempt is
+   * under way, as one that Google's window was closed on ends seconds later, or when a new one takes its place.
+   */
   const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
+    attempts++;
     state.set({ loading: true });
     try {
       report(await action());
     } catch (error) {
-      state.set({ loading: implied });
+      if (attempts === 1) state.set({ loading: implied });
       throw error;
+    } finally {
+      attempts--;
     }
   };
 
@@ -115,7 +131,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   /** Another tab has signed out: this one follows at once, without waiting for the provider to notice. */
   const follow = ({ key, newValue }: StorageEvent) => {
     const gone = key === null || (key === ACCESS_TOKEN && newValue === null);
-    if (gone && state.get().user && arriving === null) void signOut();
+    if (gone && state.get().user && arriving === undefined) void signOut();
   };
 
   return {
@@ -145,9 +161,9 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     /** E-mail sign-up in the order of C-54: the provider's account, its profile, POST /user, only then the record. */
     signUp: ({ name, email, password, imgurl, role }: NewUser) =>
       attempt(() => {
-        newAccounts.keep(email, newAccount(name, imgurl, role));
+        const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
-          newAccounts.drop(email);
+          undo();
           throw error;
         });
         const nameIt = () => identity.updateProfile({ displayName: name, photoUrl: imgurl }).catch(log);
@@ -158,7 +174,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     signInWithGoogle: (role: SignUpRole) =>
       attempt(() => {
         const signing = identity.signInWithGoogle().then((user) => {
-          newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+          if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
           return user;
         });
         registering = signing.catch(() => undefined);
