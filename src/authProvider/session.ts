@@ -9,17 +9,20 @@ import { createAccount } from './account.ts';
 import { createNewAccounts, newAccount } from './newAccounts.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createPause } from '../services/pause.ts';
-import { createSessionState, signedOut } from './sessionState.ts';
+import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
 
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
 export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
+
+/** So long a call waits for the provider to say who is here, where an earlier visit has left a token that is too old. */
+const PATIENCE = 15_000;
 
 /** The one store of who is here and whether that is still being found out. */
 export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
-  const token = createTokenKeeper(account.askToken, storage);
+  const tokens = createTokenKeeper(account.askToken, storage);
   const pause = createPause();
   const expired = new Set<() => unknown>();
   /** Counts arrivals and departures: whatever a slow answer belongs to, only the latest counts. */
@@ -65,7 +68,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     const { user: before, record, account: known } = state.get();
     const same = sameEmail(before?.email, user.email) && { record, account: known };
     state.set({ ...signedOut, loading: true, user, ...same });
-    const stored = await persist(mine, 'Error setting token:', () => token.store(user.email, () => mine === turn));
+    const stored = await persist(mine, 'Error setting token:', () => tokens.store(user.email, () => mine === turn));
     if (mine !== turn) return;
     arriving = undefined;
     if (!stored) return;
@@ -79,7 +82,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     arriving = undefined;
     leaving = false;
     implied = false;
-    token.stop();
+    tokens.stop();
     pause.skip();
     storage.remove(ACCESS_TOKEN);
     state.set(signedOut);
@@ -128,6 +131,12 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     }
   };
 
+  /** The access token for a call, renewed first where it is due; rejects with an ApiError where it is over and cannot be. */
+  const token = async (): Promise<string | null> => {
+    if (!isDecided(state.get()) && tokens.isDue()) await Promise.race([state.until(isDecided), after(PATIENCE)]);
+    return tokens.current();
+  };
+
   /** Another tab has signed out: this one follows at once, without waiting for the provider to notice. */
   const follow = ({ key, newValue }: StorageEvent) => {
     const gone = key === null || (key === ACCESS_TOKEN && newValue === null);
@@ -137,6 +146,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   return {
     state: state.get,
     subscribe: state.subscribe,
+    token,
     /** Resolves once it is decided who is here, or that this is in trouble ({@link SessionState.failing}). */
     settled: state.settled,
     /** Told once when the server stopped accepting the session; the one place that navigates listens (API-5). */
@@ -153,7 +163,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       return () => {
         stop();
         removeEventListener('storage', follow);
-        token.stop();
+        tokens.stop();
         turn++;
       };
     },
@@ -210,6 +220,10 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
 };
 
 export type Session = ReturnType<typeof createSession>;
+
+const isDecided = ({ loading, failing }: SessionState): boolean => !loading || failing;
+
+const after = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 const log = (error: unknown) => {
   console.error(error);
