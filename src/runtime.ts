@@ -1,5 +1,4 @@
 import { createApi } from './api/createApi.ts';
-import { readToken } from './authProvider/accessToken.ts';
 import { onIdentityChange } from './authProvider/onIdentityChange.ts';
 import { createSession } from './authProvider/session.ts';
 import type { Config } from './config.ts';
@@ -24,7 +23,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.includes('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
-    token: () => readToken(storage),
+    token: () => session.token(),
     onUnauthorized: () => {
       session.expire();
     },

@@ -1,5 +1,7 @@
+import { emailKey } from './email.ts';
+
 /**
- * A column must equal the value, or one of the values of an array; `q` must occur in some text column, in any case of letters.
+ * A column must equal the value, or one of the values of an array, addresses in any case of letters; `q` must occur in some text column, in any case of letters.
  * `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as numbers, text (and so dates as
  * servers write them) letter by letter, and what begins with the last one as well: a day ends with its last moment. An end
  * without a value is open.
@@ -52,8 +54,8 @@ const isOpen = (name: string, wanted: unknown): boolean =>
 const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => {
   const { column, end } = readCondition(name);
   if (end === undefined) {
-    const values = new Set([wanted].flat().map(String));
-    return (row) => values.has(String(row[column]));
+    const values = new Set([wanted].flat().map(plain));
+    return (row) => values.has(plain(row[column]));
   }
   const text = String(wanted);
   const number = Number(wanted);
@@ -63,6 +65,11 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
     const own = typeof value === 'string' ? value : JSON.stringify(value);
     return end === 'gte' ? own >= text : own.slice(0, text.length) <= text;
   };
+};
+
+const plain = (value: unknown): string => {
+  const text = String(value);
+  return text.includes('@') ? emailKey(text) : text;
 };
 
 const marks = (rows: readonly Row[], holds: (row: Row) => boolean): Uint8Array => {

@@ -24,6 +24,17 @@ test('searches every text field, filters exactly or by any of several', () => {
   expect(ids(index, { filter: { coin: 5 } })).toEqual(['a', 'c']);
 });
 
+test('filters addresses in any case of letters, other text to the letter', () => {
+  const index = new RowIndex([
+    { id: 'a', user: 'Ada@Example.test' },
+    { id: 'b', user: 'bo@example.test' },
+    { id: 'c', user: 'Ada' },
+  ]);
+  expect(ids(index, { filter: { user: 'ada@example.TEST' } })).toEqual(['a']);
+  expect(ids(index, { filter: { user: ['ADA@example.test', 'Bo@Example.test'] } })).toEqual(['a', 'b']);
+  expect(ids(index, { filter: { user: 'ada' } })).toEqual([]);
+});
+
 test('answers the page asked for and the number of all matches', () => {
   const index = new RowIndex(rows);
   expect(index.query({ range: [1, 1] })).toMatchObject({ rows: [{ id: 'b' }], total: 3 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDataProvider, useStoreContext, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { sameEmail } from '#domain/email.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
@@ -19,7 +20,7 @@ const runOf = (session: Session, email: string): BulkRun => {
   const run = createBulkRun(email);
   own.set(email, run);
   session.subscribe(() => {
-    if (session.state().user?.email !== email) run.depart();
+    if (!sameEmail(session.state().user?.email, email)) run.depart();
   });
   return run;
 };

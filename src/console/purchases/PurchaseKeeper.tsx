@@ -4,6 +4,7 @@ import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { createJournal } from '#dataProvider/purchases/createJournal.ts';
 import type { PurchaseCalls } from '#dataProvider/purchases/createPurchaseCalls.ts';
 import { createPurchases, type Purchases } from '#dataProvider/purchases/createPurchases.ts';
+import { sameEmail } from '#domain/email.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { locks } from '#services/locks.ts';
@@ -32,7 +33,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
         find: cards.find,
         locks,
         pause,
-        isHere: () => session.state().user?.email === email,
+        isHere: () => sameEmail(session.state().user?.email, email),
         onSaved: async ({ coins }) => {
           await calls.refreshBalance();
           success(t('purchase.succeeded', { coins }), { duration: TOAST_LASTS });

@@ -1,5 +1,6 @@
 import { useUpdate } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
@@ -17,7 +18,7 @@ export const useChangeRole = () => {
   const [update] = useUpdate<UserRecord>();
 
   return async (user: UserRecord, role: Role) => {
-    const isMe = user.email === me;
+    const isMe = sameEmail(user.email, me);
     const name = user.name || user.email;
     const warning = t('users.ownRole');
     if (isMe && !(await confirm({ subject: name, warning, verb: t('users.column.changeRole') }))) return;

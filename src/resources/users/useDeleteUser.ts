@@ -1,6 +1,7 @@
 import { useDelete } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { sameEmail } from '#domain/email.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
@@ -19,7 +20,7 @@ export const useDeleteUser = () => {
   const [remove] = useDelete<UserRecord>();
 
   return async (user: UserRecord, onDeleted?: () => void) => {
-    const isMe = user.email === me;
+    const isMe = sameEmail(user.email, me);
     const subject = user.name || user.email;
     if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
     if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { asked, manageUsersWith, openUsers, question, questionGone, rowOf, userOf } from '../support/manageUsers.ts';
+import {
+  asked,
+  manageUsersWith,
+  openUsers,
+  question,
+  questionGone,
+  rowOf,
+  userOf,
+  withCapitals,
+} from '../support/manageUsers.ts';
 
 const selectOf = async (email: string) => (await rowOf(email)).getByRole('combobox', { name: 'Role' });
 
@@ -31,6 +40,15 @@ test('AU-3 the own role asks first: Cancel sends nothing', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await questionGone();
   expect(await selectOf(demoPeople.admin)).toHaveValue('admin');
+  expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('AU-3 the own role asks first however the server writes the address (C-39)', async () => {
+  const { user, requests } = await openUsers('nusrat karim', { answers: [withCapitals] });
+  await user.selectOptions(await selectOf('Admin@Example.TEST'), 'Worker');
+  expect(within(await question()).getByText(/^This is your own account\. With another role/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await questionGone();
   expect(asked(requests)).toEqual(['GET /allUser']);
 });
 
