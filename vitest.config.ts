@@ -30,6 +30,8 @@ export default defineConfig({
     // The usual small machine has two cores; more workers only take memory from each other.
     pool: 'forks',
     maxWorkers: 2,
+    // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
     testTimeout: 20_000,
     restoreMocks: true,
     projects: [

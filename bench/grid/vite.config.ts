@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   logLevel: 'warn',
+  // Nothing of the demo is measured.
+  define: { __SIMULATED__: 'false' },
   plugins: [react(), mode === 'product' && leavePartsOut()],
   build: { emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },
 }));
