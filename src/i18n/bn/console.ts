@@ -17,7 +17,6 @@ export const console = {
   },
   topBar: {
     label: 'আপনার অ্যাকাউন্ট',
-    coins: '%{smart_count}টি কয়েন',
     balance: 'কয়েন',
     name: 'নাম',
     email: 'ইমেইল',

@@ -17,7 +17,6 @@ export const console = {
   },
   topBar: {
     label: 'Your account',
-    coins: '%{smart_count} coin |||| %{smart_count} coins',
     balance: 'Coins',
     name: 'Name',
     email: 'Email',
