@@ -17,6 +17,7 @@ export const console = {
   },
   topBar: {
     label: 'Your account',
+    account: 'Account: %{name}',
     balance: 'Coins',
     name: 'Name',
     email: 'Email',
