@@ -105,5 +105,10 @@ describe('the footer', () => {
     const icons = inFooter.getByRole('group', { name: 'Social links' }).querySelectorAll('svg');
     expect(icons).toHaveLength(3);
     expect(icons[2]?.closest('a, button, [tabindex], [href]')).toBeNull();
+    const decoration = icons[2]?.parentElement;
+    expect(decoration).toHaveAttribute('aria-hidden', 'true');
+    expect(decoration).toHaveStyle({ pointerEvents: 'none' });
+    const colorOf = (element: Element | null | undefined) => element && getComputedStyle(element).color;
+    expect(colorOf(decoration)).not.toBe(colorOf(icons[1]?.closest('a')));
   });
 });

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { useT } from '#i18n/useT.ts';
 import { BulkContext, type Bulk } from '#ui/bulk/useBulk.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { BulkRegion } from './BulkRegion.tsx';
@@ -8,7 +7,6 @@ import { useBulkRun } from './useBulkRun.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
-  const t = useT();
   const run = useBulkRun();
   const ask = useBulkQuestion();
   const { failure } = useNotices();
@@ -16,7 +14,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
     (): Bulk => ({
       start: async (job) => {
         const isFree = () => {
-          if (run.isBusy()) failure(t('bulk.busy', { command: job.texts.command }));
+          if (run.isBusy()) failure((t) => t('bulk.busy', { command: job.texts.command }));
           return !run.isBusy();
         };
         if (job.rows.length === 0 || !isFree()) return false;
@@ -27,7 +25,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
         return someone;
       },
     }),
-    [run, ask, failure, t],
+    [run, ask, failure],
   );
   return (
     <BulkContext.Provider value={bulk}>

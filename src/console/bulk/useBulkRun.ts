@@ -3,8 +3,6 @@ import { useDataProvider, useStoreContext, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { sameEmail } from '#domain/email.ts';
-import { useFormat } from '#i18n/useFormat.ts';
-import { useT } from '#i18n/useT.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { withResult } from './bulkResult.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
@@ -37,8 +35,6 @@ export const useBulkRun = (): BulkRun => {
 };
 
 const useHost = (): BulkHost => {
-  const t = useT();
-  const { coins: whole } = useFormat();
   const provider = useDataProvider();
   const store = useStoreContext();
   const { success } = useNotices();
@@ -57,7 +53,8 @@ const useHost = (): BulkHost => {
           key,
           selected.filter((id) => !done.has(String(id))),
         );
-      if (done.size === rows.length) success(t('bulk.allDone', { done: texts.done, count: whole(done.size) }));
+      if (done.size === rows.length)
+        success((t, { coins: whole }) => t('bulk.allDone', { done: texts.done, count: whole(done.size) }));
     },
   };
 };

@@ -8,7 +8,7 @@ export const withdraw = {
     coinsHint: 'Whole coins, at least %{least} and at most %{most}.',
     max: 'Max',
     amount: 'Amount ($)',
-    amountHint: '20 coins are $1.',
+    amountHint: '%{rate} coins are $1.',
     system: 'Payment system',
     account: 'Account number',
     noAccount: 'Without an account number the admin does not know where to pay.',

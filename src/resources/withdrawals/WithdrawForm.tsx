@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { withdrawalProblem } from '#domain/withdrawalRules.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -61,7 +61,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       />
       <TextInput
         label={t('withdraw.amount')}
-        hint={t('withdraw.amountHint')}
+        hint={t('withdraw.amountHint', { rate: COINS_PER_DOLLAR })}
         value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
         html={{ readOnly: true }}
         sx={readOnlyStyle}

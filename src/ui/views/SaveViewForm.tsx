@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
+import { useProblemsAgain } from '../forms/useProblemsAgain.ts';
 import { LONGEST_NAME, type SavedView } from './savedViews.ts';
 import { sameName } from './useViews.ts';
 import type { View } from './view.ts';
@@ -20,7 +21,9 @@ export type SaveViewFormProps = {
 /** What is asked before a view is saved. */
 export const SaveViewForm = ({ builtIn, own, onSave, onClose }: SaveViewFormProps) => {
   const t = useT();
-  const { control, register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { name: '' } });
+  const form = useForm({ defaultValues: { name: '' } });
+  const { control, register, handleSubmit, setFocus, formState } = form;
+  useProblemsAgain(form);
   const typed = useWatch({ control, name: 'name' });
   const replaces = own.some(({ label }) => sameName(label, typed));
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.

@@ -5,6 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { screens } from '#console/screens.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
 import { asked } from '../support/manageUsers.ts';
@@ -33,6 +34,18 @@ test('WD-1 WD-2 API-WORKER-2 one GET with the id glued on brings everything that
   });
   expect(within(facts).getByText('Mateo Silva')).toBeVisible();
   expect(within(facts).getByRole('link')).toHaveAttribute('href', 'mailto:buyer@example.test');
+});
+
+test('ROUTE-3 DASH-20 on a task the sidebar lights the list that leads there, which is not the page itself', async () => {
+  windowWidth(1440);
+  await openTask({ answers: offering([aTask()]) });
+  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Home', null],
+    ['Task List', 'true'],
+    ['My Submissions', null],
+    ['Withdrawals', null],
+  ]);
 });
 
 test('TITLE-17 the title has the real id', async () => {
