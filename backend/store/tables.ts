@@ -18,7 +18,7 @@ export const textColumns = (table: TableName): string[] =>
 export const uniqueKey: { readonly [T in TableName]: (row: Tables[T]) => string | null } = {
   users: ({ email, deleted }) => (deleted ? null : email.toLowerCase()),
   tasks: () => null,
-  submissions: ({ task_id, worker_id }) => `${task_id} ${worker_id}`,
+  submissions: ({ task_id, worker_id, status }) => (status === 'rejected' ? null : `${task_id} ${worker_id}`),
   withdrawals: () => null,
   payments: () => null,
 };
