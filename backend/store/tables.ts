@@ -19,7 +19,7 @@ export const textColumns = (table: TableName): string[] =>
 export const uniqueKey: { readonly [T in TableName]: (row: Tables[T]) => string | null } = {
   users: ({ email, deleted }) => (deleted ? null : emailKey(email)),
   tasks: () => null,
-  submissions: ({ task_id, worker_id }) => `${task_id} ${worker_id}`,
+  submissions: ({ task_id, worker_id, status }) => (status === 'rejected' ? null : `${task_id} ${worker_id}`),
   withdrawals: () => null,
   payments: () => null,
 };

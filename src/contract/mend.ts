@@ -3,7 +3,7 @@ import { isRole } from '../domain/rules.ts';
 
 /**
  * Servers may answer anything; a screen must get rows it can draw (ENT-6). Missing fields get safe defaults, wrong types
- * are coerced, a row without `_id` gets a made-up one that stays the same for the same content.
+ * are coerced, a row without an id gets a made-up `_id` that stays the same for the same content.
  */
 export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> => {
   const given: Record<string, unknown> = isRecord(answer) ? answer : {};
@@ -22,22 +22,18 @@ export const mendList = <F extends Fields>(fields: F, answer: unknown): Row<F>[]
   const checks = Object.entries(fields).map(([name, kind]) => [name, clean[kind]] as const);
   const isClean = (item: Record<string, unknown>) => checks.every(([name, check]) => check(item[name]));
   const rows = answer.filter(isRecord).map((item) => (isClean(item) ? (item as Row<F>) : mendRow(fields, item)));
-  return '_id' in fields ? withIds(rows) : rows;
+  return withIds('_id' in fields ? '_id' : 'paymentIntentId', rows);
 };
 
-/** Whether a row's id was made up here, because the server sent none. */
-export const isMadeUpId = (id: string): boolean => id.startsWith(MADE_UP);
-
-const MADE_UP = 'no-id-';
-
-const withIds = <R extends object>(rows: R[]): R[] => {
+/** A payment is known by its `paymentIntentId`: without one it gets an `_id` beside it, as a made-up one is nothing to show. */
+const withIds = <R extends object>(knownBy: '_id' | 'paymentIntentId', rows: R[]): R[] => {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    if ((row as { _id?: string })._id !== '') return row;
+    if ((row as Record<string, unknown>)[knownBy] !== '') return row;
     const content = hash(JSON.stringify(row));
     const nth = (seen.get(content) ?? 0) + 1;
     seen.set(content, nth);
-    return { ...row, _id: `${MADE_UP}${content}-${String(nth)}` };
+    return { ...row, _id: `no-id-${content}-${String(nth)}` };
   });
 };
 

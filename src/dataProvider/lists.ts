@@ -69,7 +69,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** A record as react-admin needs it: the server's row with an `id`. */
 export type ListRecord = Row & { readonly id: string };
 
-/** The one place where the server's `_id` (payments: `paymentIntentId`) becomes react-admin's `id`. */
+/** The one place where the server's `_id` (payments: `paymentIntentId`, or a made-up `_id` without one) becomes react-admin's `id`. */
 export const withId = (row: Row): ListRecord => ({ ...row, id: String(row._id ?? row.paymentIntentId) });
 
 /** One array of records per fetched array, and one index per array of records: made once, asked for every page. */

@@ -44,6 +44,26 @@ describe('the policy of a build with real companies', () => {
     });
   });
 
+  test.each([
+    ['are reached over https', {}, []],
+    ['are a path of this site', { VITE_API_URL: '/api', VITE_IMAGE_UPLOAD_URL: '/images' }, []],
+    ['is a plain server', { VITE_API_URL: 'http://api.test:8080/v1' }, ['http://api.test:8080']],
+    ['is a plain image host', { VITE_IMAGE_UPLOAD_URL: 'http://pictures.test/1/upload' }, ['http://pictures.test']],
+    [
+      'are both plain, on one host',
+      { VITE_API_URL: 'http://one.test/v1', VITE_IMAGE_UPLOAD_URL: 'http://one.test/upload' },
+      ['http://one.test'],
+    ],
+    [
+      'is a plain server, whose pictures are simulated',
+      { VITE_API_URL: 'http://api.test', VITE_SIMULATE: 'images' },
+      ['http://api.test'],
+    ],
+  ])('draws pictures from any https host; where server or image host %s, from %j too (C-59)', (_, env, plain) => {
+    const foreign = policyOf({ ...real, ...env })['img-src']?.slice(3);
+    expect([...new Set(foreign)]).toEqual(['https:', ...plain]);
+  });
+
   test('only reports what Trusted Types would refuse', () => {
     expect(policyOf(real)).not.toHaveProperty('trusted-types');
     expect(headersFor(parseConfig(real).config, nothingInline)).toHaveProperty('Content-Security-Policy-Report-Only');

@@ -32,7 +32,16 @@ export const adminHome = {
     },
     oldestFirst: 'পুরোনো আগে',
     paySheet: 'পেমেন্ট শিট',
-    paySheetOf: '%{system} (%{count}টি)',
+    paySheetFor: {
+      portal: {
+        label: '%{system} (%{count}টি), পেমেন্ট পোর্টালের জন্য',
+        detail: 'অ্যাকাউন্ট নম্বর যেমন দেওয়া হয়েছে ঠিক তেমনই থাকে।',
+      },
+      spreadsheet: {
+        label: '%{system} (%{count}টি), স্প্রেডশিটের জন্য',
+        detail: 'একটি অ্যাপস্ট্রফি অ্যাকাউন্ট নম্বরের শুরুর শূন্যগুলো ধরে রাখে।',
+      },
+    },
     sheet: {
       worker: 'কর্মী',
       email: 'ইমেইল',

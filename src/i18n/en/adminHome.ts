@@ -32,7 +32,16 @@ export const adminHome = {
     },
     oldestFirst: 'Oldest first',
     paySheet: 'Pay sheet',
-    paySheetOf: '%{system} (%{count})',
+    paySheetFor: {
+      portal: {
+        label: '%{system} (%{count}) for a payout portal',
+        detail: 'Account numbers stand in it exactly as they were given.',
+      },
+      spreadsheet: {
+        label: '%{system} (%{count}) for a spreadsheet',
+        detail: 'An apostrophe keeps the first zeros of account numbers.',
+      },
+    },
     sheet: {
       worker: 'Worker',
       email: 'Email',

@@ -5,7 +5,13 @@ export const withdraw = {
     balance: 'Coin balance',
     earnings: 'Earnings',
     coins: 'Coins to withdraw',
-    coinsHint: 'Whole coins, at least %{least} and at most %{most}.',
+    hint: {
+      range: 'Whole coins, at least %{least} and at most %{most}.',
+      short: 'Whole coins, at least %{least}: you are %{missing} short.',
+      rest: 'Whole coins, at least %{least} and at most %{most}: %{waiting} of your %{balance} wait already.',
+      restShort:
+        'Whole coins, at least %{least}: %{waiting} of your %{balance} wait already, which leaves you %{missing} short.',
+    },
     max: 'Max',
     amount: 'Amount ($)',
     amountHint: '%{rate} coins are $1.',
@@ -27,14 +33,15 @@ export const withdraw = {
       'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
     receipts: 'Sent from this device',
     receiptsHint:
-      'Only this browser remembers these. Remove one from here once it has been paid; the request itself stays.',
+      'Only this browser remembers these. When your balance drops, they count as paid. Remove one whenever you like: the request itself stays.',
     noReceipts: 'Nothing was sent from this device yet.',
     receipt: {
       date: 'Date',
       coins: 'Coins',
       none: 'None',
-      waits: 'Waits for review',
+      sent: 'Waits for review',
       unconfirmed: 'Not confirmed: it may have arrived',
+      paid: 'Paid, as your balance shows',
       remove: 'Remove',
     },
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
+import { cut } from '../text/cut.ts';
 import type { BulkRow } from './useBulk.ts';
 
 /** Named one by one; the outcome lists them all. */
@@ -25,7 +26,7 @@ export const QuestionDetails = ({ money, skipped }: QuestionDetailsProps) => {
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
             {skipped.slice(0, MOST).map(({ id, name, skip }) => (
               <li key={id}>
-                {name}: {skip}
+                {cut(name)}: {skip}
               </li>
             ))}
             {skipped.length > MOST && <li>{t('bulk.moreLeftOut', { count: skipped.length - MOST })}</li>}

@@ -80,14 +80,16 @@ test('WD-6 the date is the day where the worker is (C-25)', async () => {
   await allAnswered(app);
 });
 
-test('WD-10 saved work is said, takes the place of its form, and leads on; the draft is gone', async () => {
+test('WD-10 saved work is said, stands above the empty form, and leads on; the draft is gone (C-60)', async () => {
   const { simulation, ...app } = await openRealTask();
   await handIn(app);
   expect(await screen.findByText('Your work has been saved')).toBeVisible();
   const heading = screen.getByRole('heading', { level: 2, name: 'Your work' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  expect(screen.getByText('You have handed this in; a second may be refused.')).toBeVisible();
+  expect(submit()).toBeVisible();
+  expect(field()).toHaveValue('');
   expect(await screen.findByText('Already submitted')).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Task List' })).toHaveAttribute(
     'href',
@@ -122,6 +124,51 @@ test('WD-5 while it is sent, further presses and Enter send nothing more, and th
   await screen.findByText('Your work has been saved');
   expect(posts(app)).toHaveLength(1);
   await allAnswered(app);
+});
+
+describe('C-60 handing in again', () => {
+  test('WD-9 while the first waits the server refuses with its sentence, and the text stays', async () => {
+    expectConsoleError(/ApiError/);
+    const app = await openRealTask();
+    await handIn(app);
+    await screen.findByText('Your work is with the buyer and waits for review.');
+    await allAnswered(app);
+    await handIn(app, 'A second try.');
+    expect(await oops()).toHaveAccessibleDescription(
+      'Something went wrong! You have already submitted this task: another is taken only after a rejection.',
+    );
+    await app.user.keyboard('{Escape}');
+    await questionGone();
+    expect(field()).toHaveValue('A second try.');
+    expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
+    expect(posts(app)).toHaveLength(2);
+    await allAnswered(app);
+  });
+
+  test('WD-10 after a rejection another is taken, and takes its place', async () => {
+    const app = await openRealTask();
+    const { simulation } = app;
+    await handIn(app);
+    await screen.findByText('Your work is with the buyer and waits for review.');
+    const first = simulation.state().marketplace.submissions.at(-1);
+    await simulation.store.transaction((tx) => tx.change('submissions', first?._id ?? '', {}, { status: 'rejected' }));
+    await app.queryClient.invalidateQueries();
+    expect(await screen.findByText('Your work was rejected.')).toBeVisible();
+    await allAnswered(app);
+    await handIn(app, 'A second try.');
+    expect(await screen.findByText('Your work is with the buyer and waits for review.')).toBeVisible();
+    expect(screen.getByText('A second try.', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('Your work was rejected.')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your work' })).toHaveFocus());
+    await allAnswered(app);
+    expect(screen.getByText('A second try.', { selector: 'p' })).toBeVisible();
+    expect(
+      simulation
+        .state()
+        .marketplace.submissions.slice(-2)
+        .map(({ status }) => status),
+    ).toEqual(['rejected', 'pending']);
+  });
 });
 
 describe('what goes wrong', () => {

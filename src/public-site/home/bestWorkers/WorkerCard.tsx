@@ -7,6 +7,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { cut } from '#ui/text/cut.ts';
 import { cardStyle } from '../../cardStyle.ts';
 
 /** One of the best workers (HOME-3): picture, name, available coins, and the place in the row. */
@@ -14,7 +15,7 @@ export const WorkerCard = ({ worker, rank }: { worker: BestWorker; rank: number 
   const t = useT();
   const coinText = useCoinText();
   const { number } = useFormat();
-  const name = worker.name || t('home.workers.unnamed');
+  const name = cut(worker.name) || t('home.workers.unnamed');
   return (
     <Box component="li" tabIndex={-1} sx={card}>
       <PersonAvatar name={worker.name} src={worker.imgurl} size={56} label={t('nav.picture', { name })} />
