@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { emailsShown, openUsers, question, rowOf } from '../support/manageUsers.ts';
 
 const choose = async (user: Awaited<ReturnType<typeof openUsers>>['user'], role: string) => {
-  await user.selectOptions((await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
+  await chooseOption(user, (await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
 };
 
 test('DASH-14 Notifications opens a panel with the results and failures of this visit, until they are cleared', async () => {
