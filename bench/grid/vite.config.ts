@@ -9,5 +9,6 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   logLevel: 'warn',
   plugins: [react(), mode === 'product' && leavePartsOut()],
+  define: { __SIMULATED__: 'true' },
   build: { emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },
 }));

@@ -29,7 +29,7 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
   const left = withResult(rows, 'notStarted');
   const nothingSent = skipped.length === rows.length;
   const shown = useMemo(() => {
-    const order = ['failed', 'skipped', 'notStarted'] as const;
+    const order = ['failed', 'skipped', 'notStarted', 'unchanged'] as const;
     return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
   }, [rows, inWords, job]);
   const waits = t('bulk.left', { count: whole(left.length), total: whole(size) });
