@@ -5,7 +5,7 @@ import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { answerFromMemory } from './answerFromMemory.ts';
 import { cellOf, type Verb } from './bindings.ts';
-import { BulkError, runBulk, type BulkControl } from './bulk.ts';
+import { BulkError, runBulk, underWayOf, type BulkControl } from './bulk.ts';
 import { createCallCache } from './createCallCache.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchases/createPurchaseCalls.ts';
@@ -86,6 +86,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     const outcomes = await runBulk({
       ...(meta as BulkControl | undefined),
       ids: ids.map(String),
+      underWay: underWayOf(resource, verb),
       read: (id) => find(resource, id),
       write: (id, previousData) => change(resource, verb, { id, data, previousData }),
     });

@@ -50,7 +50,7 @@ import '#services/firebaseFacade.ts';
 import '#services/stripeFacade.ts';
 import '#ui/forms/Calendar.tsx';
 import '#ui/layers.ts';
-import '#ui/views/SaveViewForm.tsx';
+import '#ui/views/ViewNameForm.tsx';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
 const seeded = (async () => {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { BulkContext, type Bulk } from '#ui/bulk/useBulk.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { isSent } from './bulkResult.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { useBulkQuestion } from './useBulkQuestion.tsx';
 import { useBulkRun } from './useBulkRun.ts';
@@ -18,7 +19,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
           return !run.isBusy();
         };
         if (job.rows.length === 0 || !isFree()) return false;
-        const someone = job.rows.some(({ skip }) => skip === undefined);
+        const someone = job.rows.some(isSent);
         // Asked again after the answer: the question may have stood for a while.
         if (someone && !((await ask(job)) && isFree())) return false;
         run.start(job);

@@ -4,8 +4,9 @@ import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { withResult } from './bulkResult.ts';
+import type { RowResult } from './bulkResult.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
+import { summaryOf } from './summaryOf.ts';
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
@@ -43,9 +44,10 @@ const useHost = (): BulkHost => {
       verb === 'delete'
         ? provider.deleteMany(resource, { ids: [...ids], meta })
         : provider.updateMany(resource, { ids: [...ids], data, meta }),
-    ended: ({ resource, texts }, rows) => {
-      const done = new Set(withResult(rows, 'done').map(({ id }) => id));
-      const key = `${resource}.selectedIds`;
+    ended: (job, rows) => {
+      const settled = rows.filter(isSettled);
+      const done = new Set(settled.map(({ id }) => id));
+      const key = `${job.resource}.selectedIds`;
       const selected = store.getItem<Identifier[]>(key) ?? [];
       // What was not done stays selected, to be looked at or tried again.
       if (selected.some((id) => done.has(String(id))))
@@ -53,8 +55,10 @@ const useHost = (): BulkHost => {
           key,
           selected.filter((id) => !done.has(String(id))),
         );
-      if (done.size === rows.length)
-        success((t, { coins: whole }) => t('bulk.allDone', { done: texts.done, count: whole(done.size) }));
+      if (settled.length === rows.length) success(summaryOf({ job, rows }));
     },
   };
 };
+
+/** Nothing is left to be done to it. */
+const isSettled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';

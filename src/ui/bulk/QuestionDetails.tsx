@@ -8,6 +8,8 @@ import type { BulkRow } from './useBulk.ts';
 const MOST = 5;
 
 type QuestionDetailsProps = {
+  /** '2 change, 3 unchanged'. */
+  counts?: string | undefined;
   /** '1,240 coins ($62.00)'. */
   money?: string | undefined;
   /** Rows with a reason to skip them. */
@@ -15,10 +17,11 @@ type QuestionDetailsProps = {
 };
 
 /** What a question about many rows says beside their names: how much, and who is left out and why. */
-export const QuestionDetails = ({ money, skipped }: QuestionDetailsProps) => {
+export const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
   const t = useT();
   return (
     <>
+      {counts !== undefined && <Typography sx={{ mt: 1 }}>{counts}</Typography>}
       {money !== undefined && <Typography sx={{ mt: 1, fontWeight: 600 }}>{money}</Typography>}
       {skipped.length > 0 && (
         <>

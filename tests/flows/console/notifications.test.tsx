@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
+import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { accountOf, openInAddress } from '../support/details.ts';
@@ -11,7 +12,7 @@ import { emailsShown, MANAGE_USERS, openUsers, question, rowOf, userOf } from '.
 afterEach(() => act(() => changeLanguage('en')));
 
 const choose = async (user: Awaited<ReturnType<typeof openUsers>>['user'], role: string) => {
-  await user.selectOptions((await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
+  await chooseOption(user, (await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
 };
 
 test('DASH-14 Notifications opens a panel with the results and failures of this visit, until they are cleared', async () => {

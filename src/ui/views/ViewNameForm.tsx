@@ -11,34 +11,38 @@ import { LONGEST_NAME, type SavedView } from './savedViews.ts';
 import { sameName } from './useViews.ts';
 import type { View } from './view.ts';
 
-export type SaveViewFormProps = {
+export type ViewNameFormProps = {
   builtIn: readonly View[];
   own: readonly SavedView[];
-  onSave: (name: string) => void;
+  /** The view that gets another name; a new one is saved otherwise. */
+  renamed?: SavedView | undefined;
+  onName: (name: string) => void;
   onClose: () => void;
 };
 
-/** What is asked before a view is saved. */
-export const SaveViewForm = ({ builtIn, own, onSave, onClose }: SaveViewFormProps) => {
+/** What is asked before a view is saved or renamed. */
+export const ViewNameForm = ({ builtIn, own, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();
-  const form = useForm({ defaultValues: { name: '' } });
+  const form = useForm({ defaultValues: { name: renamed?.label ?? '' } });
   const { control, register, handleSubmit, setFocus, formState } = form;
   useProblemsAgain(form);
   const typed = useWatch({ control, name: 'name' });
-  const replaces = own.some(({ label }) => sameName(label, typed));
+  const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
+  const replaces = !renamed && isUsed(typed);
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
   useEffect(() => {
-    setFocus('name');
+    setFocus('name', { shouldSelect: true });
   }, [setFocus]);
 
   const problemOf = (value: string): string | true => {
     const name = value.trim();
     if (name === '') return t('view.nameMissing');
     if (name.length > LONGEST_NAME) return t('view.nameTooLong');
+    if (renamed && isUsed(name)) return t('view.nameUsed');
     return builtIn.some(({ label }) => sameName(label, name)) ? t('view.nameTaken') : true;
   };
   const submit = handleSubmit(({ name }) => {
-    onSave(name.trim());
+    onName(name.trim());
     onClose();
   });
   return (
@@ -48,14 +52,14 @@ export const SaveViewForm = ({ builtIn, own, onSave, onClose }: SaveViewFormProp
           label={t('view.name')}
           autoComplete="off"
           required
-          hint={t(replaces ? 'view.replaces' : 'view.saveHint')}
+          hint={renamed ? undefined : t(replaces ? 'view.replaces' : 'view.saveHint')}
           problem={formState.errors.name?.message}
           {...register('name', { validate: problemOf })}
         />
       </DialogContent>
       <DialogActions>
         <Button type="submit" variant="contained" color="primary">
-          {t(replaces ? 'view.replace' : 'view.save')}
+          {t(renamed ? 'view.renameVerb' : replaces ? 'view.replace' : 'view.save')}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
       </DialogActions>
