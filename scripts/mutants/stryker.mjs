@@ -46,15 +46,15 @@ const scoreOf = (outcomes, name) => {
 
 /**
  * Breaks `size` places of `paths`, drawn by `seed`, one after the other, or all of them; resolves with whether enough was killed.
- * @param {{ paths: readonly string[], seed: string, size: number, tests?: string | undefined }} wanted
+ * @param {{ paths: readonly string[], seed: string, size: number }} wanted
  */
-export const runStryker = async ({ paths, seed, size, tests }) => {
+export const runStryker = async ({ paths, seed, size }) => {
   const all = size === Infinity;
   const results = await new Stryker({
     mutate: paths.map((path) => (/\.tsx?$/.test(path) ? path : `${path}/**/*.{ts,tsx}`)),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('drawn.mjs', import.meta.url))],
-    vitest: { configFile: 'scripts/mutants/vitest.config.ts', ...(tests && { dir: tests }) },
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     ...(all ? { incremental: true, incrementalFile: 'test-results/mutants.json' } : { checkers: ['drawn'] }),
