@@ -21,7 +21,7 @@ const createDrawer = ({ drawn: { seed, size } }) => {
     init: async () => {},
     /** Draws among the mutants that some test comes by; the others are only counted. @param {readonly Mutant[]} mutants */
     group: async (mutants) => {
-      const covered = mutants.filter((mutant) => mutant.static || mutant.coveredBy?.length);
+      const covered = mutants.filter((mutant) => mutant.static === true || mutant.coveredBy?.length !== 0);
       const lots = covered.map((mutant) => ({ id: mutant.id, lot: lotOf(mutant) }));
       lots.sort((a, b) => (a.lot < b.lot ? -1 : 1));
       out = new Set(lots.slice(size).map(({ id }) => id));

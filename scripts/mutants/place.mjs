@@ -44,7 +44,7 @@ export const broken = ({ file, at, to }) => {
   const [place, ...others] = meantBy(source, at.split(' '));
   if (!place || others.length > 0)
     throw new Error(`${file} has ${String(others.length + (place ? 1 : 0))} places: ${at}`);
-  const node = ('initializer' in place && /** @type {ts.Node | undefined} */ (place.initializer)) || place;
+  const node = 'initializer' in place ? /** @type {ts.Node} */ (place.initializer ?? place) : place;
   const [start, end] = [node.getStart(), node.getEnd()];
   return text.slice(0, start) + to.replaceAll('$&', () => text.slice(start, end)) + text.slice(end);
 };

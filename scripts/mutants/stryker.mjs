@@ -22,7 +22,7 @@ const onOneLine = (text) => {
 };
 
 /** @param {Result} result @returns {Outcome} */
-const outcomeOf = ({ fileName, location: { start, end }, replacement = '', status }) => {
+const outcomeOf = ({ fileName, location: { start, end }, replacement, status }) => {
   const file = fileName.slice(root.length + 1).replaceAll('\\', '/');
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
@@ -37,7 +37,7 @@ const outcomeOf = ({ fileName, location: { start, end }, replacement = '', statu
 const scoreOf = (outcomes, name) => {
   const count = (/** @type {(outcome: Outcome) => boolean} */ test) => outcomes.filter(test).length;
   const killed = count(({ status }) => status === 'Killed' || status === 'Timeout');
-  const equivalent = count(({ status, excuse }) => status === 'Survived' && /^equivalent/.test(excuse ?? ''));
+  const equivalent = count(({ status, excuse }) => status === 'Survived' && excuse?.startsWith('equivalent') === true);
   const survived = count(({ status }) => status === 'Survived') - equivalent;
   const score = killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
   const cells = [killed, survived, equivalent, count(({ status }) => status === 'NoCoverage'), `${score.toFixed(0)} %`];
@@ -59,8 +59,7 @@ export const runStryker = async ({ paths, seed, size }) => {
     concurrency: 2,
     ...(all ? { incremental: true, incrementalFile: 'test-results/mutants.json' } : { checkers: ['drawn'] }),
     ...{ drawn: { seed, size } },
-    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
-    logLevel: 'warn',
+    reporters: [process.stdout.isTTY ? 'progress' : 'dots'],
     warnings: false,
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 20,

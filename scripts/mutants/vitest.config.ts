@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import type { Reporter, Vitest } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
 
 const folders = process.env.FOLDERS ?? 'backend|contract|dataProvider|domain|purchases|session';
 
@@ -16,6 +16,14 @@ const tellCrashes = (): Reporter => {
   };
 };
 
+/** The first red test ends a run: thousands of random tries are for what the others have not noticed. */
+class RandomLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isRandom = ({ moduleId }: TestSpecification) => Number(moduleId.includes('.property.'));
+    return (await super.sort(files)).sort((a, b) => isRandom(a) - isRandom(b));
+  }
+}
+
 /** What Stryker runs: tests without screens. Its threads share the process, and so the time zone: who changes that stays away. */
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
@@ -23,6 +31,7 @@ export default defineConfig({
     include: [`tests/@(${folders})/**/*.test.ts`, 'tests/ui/identityErrors.test.ts'],
     setupFiles: ['tests/support/consoleErrors.ts'],
     reporters: [tellCrashes()],
+    sequence: { sequencer: RandomLast },
     testTimeout: 60_000,
     restoreMocks: true,
   },
