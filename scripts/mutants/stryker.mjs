@@ -26,7 +26,7 @@ const outcomeOf = ({ fileName, location: { start, end }, replacement, status }) 
   const file = fileName.slice(root.length + 1).replaceAll('\\', '/');
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
-    .slice(start.line, end.line + 1);
+    .slice(start.line - 1, end.line);
   lines.push((lines.pop() ?? '').slice(0, end.column - 1));
   const was = lines.join('\n').slice(start.column - 1);
   const change = `${onOneLine(was)} → ${onOneLine(replacement)}`;

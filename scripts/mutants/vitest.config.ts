@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
+import type { Reporter, Vitest } from 'vitest/node';
 
 const folders = process.env.FOLDERS ?? 'backend|contract|dataProvider|domain|purchases|session';
 
@@ -16,22 +16,17 @@ const tellCrashes = (): Reporter => {
   };
 };
 
-/** The first red test ends a run: thousands of random tries are for what the others have not noticed. */
-class RandomLast extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isRandom = ({ moduleId }: TestSpecification) => Number(moduleId.includes('.property.'));
-    return (await super.sort(files)).sort((a, b) => isRandom(a) - isRandom(b));
-  }
-}
-
-/** What Stryker runs: tests without screens. Its threads share the process, and so the time zone: who changes that stays away. */
+/**
+ * What Stryker runs: tests without screens. Its threads share the process, and so the time zone: who changes that stays away.
+ * So do thousands of random tries, which would be made again for each mutant.
+ */
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
   test: {
     include: [`tests/@(${folders})/**/*.test.ts`, 'tests/ui/identityErrors.test.ts'],
+    exclude: ['**/*.property.test.ts'],
     setupFiles: ['tests/support/consoleErrors.ts'],
     reporters: [tellCrashes()],
-    sequence: { sequencer: RandomLast },
     testTimeout: 60_000,
     restoreMocks: true,
   },
