@@ -35,6 +35,7 @@ describe('ENT-6 malformed answers', () => {
     expect(once.every(isMadeUpId)).toBe(true);
     expect(new Set(once).size).toBe(3);
     expect(mendList(user, structuredClone(rows)).map(({ _id }) => _id)).toEqual(once);
+    expect(mendList(user, rows.toReversed()).map(({ _id }) => _id)).toEqual([once[2], once[0], once[1]]);
   });
 
   test('ENT-6 inherited names are no fields', () => {
