@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { mutant } from './vite/mutant.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +22,6 @@ const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
 );
 
 export default defineConfig({
-  plugins: [mutant()],
   define: { __SIMULATED__: 'true' },
   resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }, ...router] },
   test: {

@@ -54,7 +54,7 @@ const clean: Record<FieldKind, (value: unknown) => boolean> = {
 };
 
 const toNumber = (value: unknown): number => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 };
 

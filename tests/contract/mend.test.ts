@@ -36,6 +36,7 @@ describe('ENT-6 malformed answers', () => {
     expect(once.every(Boolean)).toBe(true);
     expect(new Set(once).size).toBe(3);
     expect(mendList(user, structuredClone(rows)).map(({ _id }) => _id)).toEqual(once);
+    expect(mendList(user, rows.toReversed()).map(({ _id }) => _id)).toEqual([once[2], once[0], once[1]]);
   });
 
   test('ENT-6 payments without a paymentIntentId can be told apart, and still have none', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { runBulk, type Outcome } from '#dataProvider/bulk.ts';
