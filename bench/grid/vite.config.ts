@@ -11,6 +11,5 @@ export default defineConfig(({ mode }) => ({
   // Nothing of the demo is measured.
   define: { __SIMULATED__: 'false' },
   plugins: [react(), mode === 'product' && leavePartsOut()],
-  define: { __SIMULATED__: 'true' },
   build: { emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },
 }));

@@ -32,11 +32,11 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
   };
   const update = (view: SavedView) => {
     views.update(view);
-    success(t('view.updated', { name: view.label }));
+    success((t) => t('view.updated', { name: view.label }));
   };
   const rename = (view: SavedView) => (label: string) => {
     views.rename(view, label);
-    success(t('view.renamed', { name: label }));
+    success((t) => t('view.renamed', { name: label }));
   };
   const closeName = () => {
     setNaming(null);
