@@ -6,10 +6,10 @@ import { en } from '#i18n/en/index.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** The product's code without its texts and without its comments, which may name a key that nobody says. */
+/** The product's code without its texts, and without its comments, which may name a key that nobody says; `image/*` begins none. */
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^i18n[\\/][a-z]{2}[\\/]/.test(name))
-  .map((name) => readFileSync(join(source, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ''))
+  .map((name) => readFileSync(join(source, name), 'utf8').replace(/(?<=^|[\s{])(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, ''))
   .join('\n');
 
 const flat = (texts: object, path = ''): string[] =>

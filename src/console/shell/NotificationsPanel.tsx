@@ -59,7 +59,7 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
               <Box component="li" key={id} sx={noticeStyle}>
                 <Typography sx={{ overflowWrap: 'anywhere' }}>
                   {to && role && mayOpen(to, role) ? (
-                    <Link component={RouterLink} to={to} color="inherit" onClick={onClose}>
+                    <Link component={RouterLink} to={to} onClick={onClose}>
                       {say(message)}
                     </Link>
                   ) : (

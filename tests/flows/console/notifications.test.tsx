@@ -7,6 +7,7 @@ import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { accountOf, openInAddress } from '../support/details.ts';
+import { recordOf } from '../support/record.ts';
 import { emailsShown, MANAGE_USERS, openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
 
 afterEach(() => act(() => changeLanguage('en')));
@@ -96,4 +97,16 @@ test('DASH-14 an entry leads to what it tells of, and the panel makes room for i
   const { _id } = userOf(simulation, demoPeople.worker) ?? {};
   expect([location.pathname, ...openInAddress()]).toEqual([MANAGE_USERS, _id, null]);
   await accountOf('Priya Nair');
+});
+
+test('DASH-14 DASH-21 an entry about what the role may not open any more leads nowhere', async () => {
+  const { user, router } = await openUsers('priya nair');
+  server.use(recordOf('admin', { role: 'worker' }));
+  await choose(user, 'Buyer');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await act(() => router.navigate('/Dashboard/withdrawals'));
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(panel.getByText('Role updated successfully!')).toBeVisible();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
 });
