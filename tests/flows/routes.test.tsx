@@ -93,7 +93,9 @@ describe('the calls to action of the landing page', () => {
     ['HOME-18 HOME-19', 'Post A Job'],
   ])('%s %s leads nobody in particular to the sign-in', async (_ids, name) => {
     const { user, router } = await renderApp('/');
-    await user.click(await screen.findByRole('link', { name }));
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/login');
+    await user.click(link);
     await credentials();
     expect(router.state.location.pathname).toBe('/login');
   });
