@@ -1,6 +1,6 @@
 // What is looked at in a page. Each function runs there, sees its arguments alone, and returns what is wrong, or nothing.
 
-/** The banner stands in its box of 450 px, and of its slides the first is to be seen. */
+/** The banner stands in its box of 450 px, and of its slides the first is to be seen (HOME-5). */
 export const bannerIsOff = () => {
   const banner = document.querySelector('[aria-label="Highlights"]');
   const slide = banner?.querySelector('[aria-roledescription="slide"]:not([inert])');
