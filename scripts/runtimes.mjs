@@ -52,7 +52,7 @@ for (const major of positionals.length > 0 ? positionals : majors) {
   let { code, output } = { code: 0, output: '' };
   for (const step of steps) if (code === 0) ({ code, output } = await run(program, step, { env, quiet: true }));
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  const counted = output.match(/\d+ passed, \d+ failed/)?.[0] ?? '';
+  const [counted = ''] = /\d+ passed, \d+ failed/.exec(output) ?? [];
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${version.trim().padEnd(10)} ${seconds.padStart(7)} s  ${counted}`);
   if (code !== 0) console.log(`\n${output.trim()}\n`);
   process.exitCode ||= code;
