@@ -79,7 +79,10 @@ test('a row without a value is in no range', () => {
 
 test('numbers at the end of what can be counted keep their order, and equal ones their places', () => {
   const { MAX_SAFE_INTEGER: most, MIN_SAFE_INTEGER: least } = Number;
-  for (const coins of [[most, most - 2, most - 1, most - 2], [least, most, 0, least]]) {
+  for (const coins of [
+    [most, most - 2, most - 1, most - 2],
+    [least, most, 0, least],
+  ]) {
     const given = coins.map((coin, place) => ({ id: String(place), coin }));
     const sorted = given.toSorted((a, b) => a.coin - b.coin).map(({ id }) => id);
     expect(ids(new RowIndex(given), { sort: ['coin', 'ASC'] })).toEqual(sorted);
