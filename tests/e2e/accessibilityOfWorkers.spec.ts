@@ -31,7 +31,8 @@ checkScreens({
     then: {
       'the menu of the picture': {
         open: press('Account: Priya Nair'),
-        shows: (page) => page.getByRole('dialog', { name: 'Account: Priya Nair' }).getByRole('link', { name: 'Profile' }),
+        shows: (page) =>
+          page.getByRole('dialog', { name: 'Account: Priya Nair' }).getByRole('link', { name: 'Profile' }),
       },
       'My Submissions': visit('workerSubmission', button('Next')),
       'one submission': {

@@ -17,8 +17,9 @@ const submission = (id: string, status: string, more: object = {}) => ({
 const before = (role: keyof typeof demoPeople, seen: object) =>
   localStorage.setItem(`RaStore:${demoPeople[role]}.news.seen`, JSON.stringify(seen));
 const bell = () => screen.getByRole('button', { name: 'Notifications' });
-const textOf = (line: Element | null) => line?.textContent;
-const addressOf = (line: Element | null) => line?.querySelector('a')?.getAttribute('href');
+type Read = (line: Element | null) => string | null | undefined;
+const textOf: Read = (line) => line?.textContent;
+const addressOf: Read = (line) => line?.querySelector('a')?.getAttribute('href');
 const read = async (user: Awaited<ReturnType<typeof renderApp>>['user'], what = textOf) => {
   await user.click(bell());
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
