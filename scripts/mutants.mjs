@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
 import { groupOf } from './checklistIds.mjs';
 import { ensureInstalled } from './install.mjs';
+import { argsOf } from './smokes.mjs';
 
 // `npm run mutants`: breaks the product in one place after the other and counts how often a test notices. What needs no screen is
-// broken by Stryker, in 300 places drawn by the date (--seed, --sample) or in all (--all), or below a path that is named; screens
-// are broken as the rows of mutants/table.mjs say, or those of the groups of the checklist that are named. Exits with 1
-// where Stryker's score is below its bar or a row survives.
+// broken by Stryker, in 300 places drawn by the date (--seed, --sample) or in all (--all), or below a path that is named, and shown
+// to all tests without screens or to those of one folder (--tests). Screens are broken as the rows of mutants/table.mjs say, or
+// those of the groups of the checklist that are named. Exits with 1 where Stryker's score is below its bar or a row survives.
 const { values, positionals } = parseArgs({
+  args: argsOf('mutants'),
   allowPositionals: true,
   options: {
     all: { type: 'boolean' },
-    smoke: { type: 'boolean' },
     seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     sample: { type: 'string', default: '300' },
+    tests: { type: 'string' },
   },
 });
 await ensureInstalled();
@@ -22,17 +24,15 @@ const { table } = await import('./mutants/table.mjs');
 
 const started = Date.now();
 const size = values.all ? Infinity : Number(values.sample);
-const named = values.smoke ? ['src/domain/wholeNumber.ts', 'API-IMG'] : positionals;
-const paths = named.filter((name) => folders.some((folder) => name.startsWith(folder)));
-const rows = table.filter(({ id }) => named.length === 0 || named.includes(groupOf(id)));
-const wanted = { seed: values.seed, size: values.smoke ? 3 : size };
-if (values.smoke) process.env.FOLDERS = 'domain';
+const paths = positionals.filter((name) => folders.some((folder) => name.startsWith(folder)));
+const rows = table.filter(({ id }) => positionals.length === 0 || positionals.includes(groupOf(id)));
+const { seed, tests } = values;
 
 /** @type {boolean[]} */
 const held = [];
-if (named.length === 0 || paths.length > 0) {
-  console.log(values.all ? 'All places.' : `${String(wanted.size)} places, drawn by --seed=${wanted.seed}.`);
-  held.push(await runStryker({ paths: paths.length > 0 ? paths : folders, ...wanted }));
+if (positionals.length === 0 || paths.length > 0) {
+  console.log(values.all ? 'All places.' : `${values.sample} places, drawn by --seed=${seed}.`);
+  held.push(await runStryker({ paths: paths.length > 0 ? paths : folders, seed, size, tests }));
 }
 if (rows.length > 0) held.push(await runTable(rows));
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min.`);

@@ -8,7 +8,7 @@ export const smokes = {
   'check':       ['boundaries'],
   'checklist':   [],
   'faults':      ['POST /jwt reset', 'account'],
-  'mutants':     ['--smoke'],
+  'mutants':     ['src/domain/wholeNumber.ts', 'API-IMG', '--sample=3', '--tests=domain'],
   'runtimes':    ['26'],
   'size':        [],
   'bench:front': ['--pages', '/login', '--only', 'ours', '--reps', '1'],

@@ -32,7 +32,11 @@ const runTests = async (rows, broken) => {
   const named = (/** @type {string} */ state) => tests.filter((test) => test.result().state === state);
   const isTimedOut = (/** @type {typeof tests[number]} */ test) =>
     (test.result().errors ?? []).some(({ message }) => /\btimed out in \d+ms/.test(message));
-  return { passed: named('passed'), failed: named('failed').filter((test) => !isTimedOut(test)) };
+  return {
+    passed: named('passed'),
+    failed: named('failed').filter((test) => !isTimedOut(test)),
+    late: named('failed').filter(isTimedOut),
+  };
 };
 
 /**
@@ -40,15 +44,17 @@ const runTests = async (rows, broken) => {
  * @param {readonly Row[]} rows
  */
 export const runTable = async (rows) => {
-  const { passed, failed } = await runTests(rows);
-  for (const { fullName } of failed) console.log(`Red without any break: ${fullName}`);
+  const { passed, ...red } = await runTests(rows);
+  for (const { fullName } of [...red.failed, ...red.late]) console.log(`Red without any break: ${fullName}`);
   const green = new Set(passed.map(({ fullName }) => fullName));
   const width = Math.max(...rows.map(({ what }) => what.length));
   let killed = 0;
   for (const row of rows) {
-    const killer = (await runTests([row], row)).failed.find(({ fullName }) => green.has(fullName));
+    const { failed, late } = await runTests([row], row);
+    const killer = failed.find(({ fullName }) => green.has(fullName));
     if (killer) killed++;
-    console.log(`${row.id.padEnd(9)}  ${row.what.padEnd(width)}  ${killer?.name ?? 'SURVIVED'}`);
+    const survived = late.length > 0 ? 'SURVIVED, a test ran out of time' : 'SURVIVED';
+    console.log(`${row.id.padEnd(9)}  ${row.what.padEnd(width)}  ${killer?.name ?? survived}`);
   }
   console.log(`\n${String(killed)} of ${String(rows.length)} broken screens noticed.`);
   return killed === rows.length;

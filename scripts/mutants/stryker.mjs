@@ -52,10 +52,11 @@ const scoreOf = (outcomes, name) => {
 
 /**
  * Breaks `size` places of `paths`, drawn by `seed`, one after the other, or all of them; resolves with whether enough was killed.
- * @param {{ paths: readonly string[], seed: string, size: number }} wanted
+ * @param {{ paths: readonly string[], seed: string, size: number, tests?: string | undefined }} wanted
  */
-export const runStryker = async ({ paths, seed, size }) => {
+export const runStryker = async ({ paths, seed, size, tests }) => {
   const all = size === Infinity;
+  process.env.TESTS = tests ?? '';
   const results = await new Stryker({
     mutate: [...paths.map(within), ...words.map((file) => `!${file}`)],
     testRunner: 'vitest',

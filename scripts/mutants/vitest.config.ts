@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import type { Reporter, Vitest } from 'vitest/node';
 
-const folders = process.env.FOLDERS ?? 'backend|contract|dataProvider|domain|purchases|session';
+const folders = process.env.TESTS || 'backend|contract|dataProvider|domain|purchases|session';
 
 /** Stryker asks for tests that failed, and a file that cannot be loaded has none: told as an error, its mutant counts as none. */
 const tellCrashes = (): Reporter => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import { ada, aSubmission, aTask, aWorld, bob, stranger, wim, type World } from './aWorld.ts';
+import { insertedId } from './aBackend.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, stranger, wim, type World } from './aWorld.ts';
 
 const zed = 'zed@example.test';
 let world: World;
@@ -85,12 +86,24 @@ it.each<Refusal>([
     'There is no such withdrawal.',
     ({ call }) => call(ada, 'payWithdrawal', { id: 'unknown', withdrawalAmount: 1, workerEmail: wim }),
   ],
+  [
+    409,
+    'This withdrawal has already been paid.',
+    async ({ call }) => {
+      const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+      const pay = () => call(ada, 'payWithdrawal', { id, withdrawalAmount: 200, workerEmail: wim });
+      await pay();
+      return pay();
+    },
+  ],
   [400, 'Malformed: query', ({ send }) => send(ada, 'GET', '/withdrawRequests')],
   [400, 'Malformed: query', ({ send }) => send(ada, 'GET', '/withdrawRequests?status=approved')],
   [400, 'Malformed: body', ({ send }) => send(ada, 'PATCH', '/updateStatus/1', '{"half":')],
   [400, 'Malformed: role', ({ send }) => send(ada, 'PATCH', '/updateStatus/1', { role: 'king' })],
   [400, 'Malformed: amount, coins', ({ send }) => send(bob, 'POST', '/create-payment-intent', {})],
   [400, 'Unknown column: shoes', ({ send }) => send(ada, 'GET', '/allUser?sort=["shoes","ASC"]')],
+  [400, 'Malformed: sort', ({ send }) => send(ada, 'GET', '/allUser?sort=5')],
+  [400, 'Malformed: filter', ({ send }) => send(ada, 'GET', '/allUser?filter=[]')],
   [400, 'Malformed: range', ({ send }) => send(ada, 'GET', '/allUser?range=[5]')],
   [413, 'This is too long.', ({ send }) => send(bob, 'POST', '/Addtask', { taskTitle: 'a'.repeat(65_536) })],
 ])('%d %s', async (status, message, provoke) => {
