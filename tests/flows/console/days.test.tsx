@@ -84,9 +84,9 @@ describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }
       false,
     ]);
     const requests = [before, first, last, after, today].map((withdraw_date, i) => aWithdrawal(i, { withdraw_date }));
-    const dates = paySheetRows(requests, 'Bkash').map((row) => row.at(-2));
+    const dates = paySheetRows(requests, 'Bkash', 'portal').map((row) => row.at(-2));
     expect(dates.toSorted()).toEqual([yesterday, today, today, today, tomorrow]);
-    expect(paySheetName('Bkash', new Date(now))).toBe(`pay-sheet-Bkash-${today}.csv`);
+    expect(paySheetName('Bkash', 'portal', new Date(now))).toBe(`pay-sheet-Bkash-portal-${today}.csv`);
     expect(csvName('users', new Date(now))).toBe(`users-${today}.csv`);
   });
 
