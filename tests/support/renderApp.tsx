@@ -97,7 +97,10 @@ let signedOut: () => Promise<void> = () => Promise.resolve();
  * The whole product at a path, over real providers: router, session, Firebase SDK, typed client, and the marketplace behind
  * MSW. What it returns beside the user: the simulation, to look at its books, and the requests that were made.
  */
-export const renderApp = async (path: string, { as, env = {}, answers = [], state, intents = [], ...options }: Options = {}) => {
+export const renderApp = async (
+  path: string,
+  { as, env = {}, answers = [], state, intents = [], ...options }: Options = {},
+) => {
   const simulation = createSimulation({ ...structuredClone(await seeded), intents }, options);
   openCardCompany(simulation);
   const { config } = parseConfig(env);
