@@ -21,7 +21,7 @@ const keys = flat(en);
 const written = new Set([...code.matchAll(/['`](\w+(?:\.\w+)*)['`]/g)].map(([, key]) => key));
 
 /** `news.${kind}Many`: what stands in a hole is one name, so that no beginning alone keeps a whole branch of texts. */
-const patterns = [...code.matchAll(/`((\w+)\.[\w.]*\$\{[^`\s]*)`/g)]
+const patterns = [...code.matchAll(/`((\w+)\.[\w.]*(?:\$\{[^`}]*\}[\w.]*)+)`/g)]
   .filter(([, , topic = '']) => topic in en)
   .map(([, text = '']) => {
     const name = text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+');

@@ -21,7 +21,9 @@ type Press = () => Promise<unknown>;
 const changeRole = async (answers: Parameters<typeof openUsers>[1] = {}): Promise<Press> => {
   const { user } = await openUsers('priya nair', answers);
   const role = (await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' });
-  return () => user.selectOptions(role, 'Buyer');
+  await user.click(role);
+  const option = await screen.findByRole('option', { name: 'Buyer' });
+  return () => user.click(option);
 };
 const withdraw = async (): Promise<Press> => {
   const { user } = await openWithdrawals(500, { answers: [accepting] });
