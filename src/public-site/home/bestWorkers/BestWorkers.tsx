@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormat } from '#i18n/useFormat.ts';
+import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
@@ -19,23 +17,25 @@ const MOST = 12;
 /** Name, picture and coins of the best workers (HOME-2 to HOME-4), in the server's order. */
 export const BestWorkers = () => {
   const t = useT();
-  const { number } = useFormat();
   const { known, tryAgain } = useBestWorkers();
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const count = known.state === 'loaded' ? known.workers.length : 0;
-  const showAll = () => {
-    flushSync(() => {
-      setAll(true);
-    });
-    // The button is gone: who came by keyboard goes on with the first of those that came.
-    list.current?.querySelector<HTMLElement>(`li:nth-child(${String(MOST + 1)})`)?.focus();
-  };
   return (
     <Section
       heading={t('home.workers.heading')}
       lead={t('home.workers.lead')}
-      aside={count > MOST && !all && <Button onClick={showAll}>{t('home.workers.showAll', { count: number(count) })}</Button>}
+      aside={
+        count > MOST &&
+        !all && (
+          <Button
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {t('home.workers.showAll', { count })}
+          </Button>
+        )
+      }
     >
       <Box data-reveal="" aria-busy={known.state === 'loading'}>
         {known.state === 'loading' && (
@@ -57,9 +57,9 @@ export const BestWorkers = () => {
               <EmptyState title={t('home.workers.none')} />
             </Box>
           ) : (
-            <Box component="ul" ref={list} aria-label={t('home.workers.heading')} sx={grid}>
+            <Box component="ul" aria-label={t('home.workers.heading')} sx={grid}>
               {known.workers.slice(0, all ? undefined : MOST).map((worker, nth) => (
-                <WorkerCard key={worker._id} worker={worker} rank={nth + 1} />
+                <WorkerCard key={worker._id} worker={worker} rank={nth + 1} focused={nth === MOST} />
               ))}
             </Box>
           ))}

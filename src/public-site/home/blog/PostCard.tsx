@@ -10,21 +10,17 @@ import { cardStyle } from '../../cardStyle.ts';
 import type { posts } from './posts.ts';
 
 /** A card that leads to another site, and says to which. Its link covers all of it. */
-export const PostCard = ({ picture, title, text, url }: (typeof posts)[number]) => {
+export const PostCard = ({ picture, title, url }: (typeof posts)[number]) => {
   const t = useT();
-  const read = useOwnWords();
-  const [heading, said] = [read(title), read(text)];
+  const { text, lang } = useOwnWords()(title);
   const id = useId();
   return (
     <Box component="article" data-reveal="" aria-labelledby={`${id}title`} sx={{ display: 'grid' }}>
       <Box sx={card}>
         <Box component="img" src={picture} alt="" width={640} height={300} loading="lazy" decoding="async" sx={art} />
         <Box sx={{ p: 3, flex: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
-          <Typography id={`${id}title`} lang={heading.lang} component="h3" variant="h5">
-            {heading.text}
-          </Typography>
-          <Typography lang={said.lang} sx={{ flex: 1, color: 'text.secondary' }}>
-            {said.text}
+          <Typography id={`${id}title`} lang={lang} component="h3" variant="h5">
+            {text}
           </Typography>
           <Link id={`${id}link`} href={url} aria-labelledby={`${id}link ${id}title`} underline="hover" sx={link}>
             {t('home.blog.readOn', { site: new URL(url).hostname })}
