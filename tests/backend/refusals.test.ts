@@ -32,7 +32,11 @@ it.each<Refusal>([
   ],
   [401, 'Your identity is not proven.', ({ call }) => call(null, 'createToken', { email: bob })],
   [404, 'There is no such task.', ({ call }) => call(wim, 'createSubmission', aSubmission('unknown'))],
-  [409, 'You have already submitted this task: another is taken only after a rejection.', ({ call, task }) => call(wim, 'createSubmission', aSubmission(task))],
+  [
+    409,
+    'You have already submitted this task: another is taken only after a rejection.',
+    ({ call, task }) => call(wim, 'createSubmission', aSubmission(task)),
+  ],
   [
     409,
     'This task needs no more workers.',
