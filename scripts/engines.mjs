@@ -32,7 +32,7 @@ if (smoke && taken.length === 0) console.log('Neither Firefox nor WebKitGTK’s 
 const serve = async (port) => {
   Object.assign(process.env, demoEnv());
   const { code } = await runPackage('vite', ['build', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'warn']);
-  if (code !== 0) process.exit(code);
+  if (code !== 0) throw new Error(`The demo could not be built: vite ended with ${String(code)}.`);
   const { noteComplaints } = await import('./engines/complaints.mjs');
   noteComplaints(join(root, OUT));
   const { preview } = await import('vite');
