@@ -9,6 +9,7 @@ export const smokes = {
   'checklist':   [],
   'faults':      ['POST /jwt reset', 'account'],
   'mutants':     ['src/domain/wholeNumber.ts', 'API-IMG', '--sample=3', '--tests=domain'],
+  'engines':     ['--smoke'],
   'runtimes':    ['26'],
   'size':        [],
   'bench:front': ['--pages', '/login', '--only', 'ours', '--reps', '1'],
