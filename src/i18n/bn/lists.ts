@@ -80,7 +80,7 @@ export const lists = {
   },
   pager: {
     label: 'পাতা',
-    rowsPerPage: 'প্রতি পাতায় সারি',
+    rowsPerPage: 'প্রতি পাতায়',
     range: '%{total}টির মধ্যে %{from}–%{to}',
     previous: 'আগের পাতায় যান',
     next: 'পরের পাতায় যান',

@@ -63,6 +63,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         slotProps={{
           // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
           root: { role: 'region', 'aria-labelledby': id },
+          paper: { sx: { minWidth: opened?.anchorEl.offsetWidth ?? 0 } },
           list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },
         }}
       >

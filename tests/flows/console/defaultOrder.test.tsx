@@ -66,7 +66,7 @@ const lists: [
   ['AH-6 withdrawals that wait', latestFirst, 'admin', 'AdminHome', 'withdrawRequests', withdrawal],
   ['the tasks of a user', earliestFirst, 'admin', ownersPanel('tasks'), 'allTaskForAdmin', task],
   ['the withdrawals of a user', earliestFirst, 'admin', ownersPanel('payouts'), 'withdrawRequests', withdrawal],
-  ['BH-3 work to review', earliestFirst, 'buyer', 'buyerHome', 'alltaskForbuyer', toReview],
+  ['BH-5 work to review', earliestFirst, 'buyer', 'buyerHome', 'alltaskForbuyer', toReview],
   ['BT-1 My Tasks', latestFirst, 'buyer', 'buyerTask', 'buyerAlltask', task],
   ['PH-1 Payment History', lastSentFirst, 'buyer', 'paymentHistory', `paymenthistory${demoPeople.buyer}`, payment],
   ['WT-2 Available Tasks', mostCoinsFirst, 'worker', 'workerTaskList', 'Alltask', task],
