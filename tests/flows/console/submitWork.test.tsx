@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { goOffline } from '#tests/faults/goOffline.ts';
 import { createTrap } from '#tests/faults/createTrap.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { questionGone } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
-import { aSubmission, aTask, field, ID, offering, openTask, submit, TASK_DETAILS, type App } from '../support/work.ts';
+import { handIn, oops, openRealTask, posts, WORDS } from '../support/submitWork.ts';
+import { aSubmission, aTask, field, ID, offering, openTask, submit, TASK_DETAILS } from '../support/work.ts';
 import { write } from '../support/write.ts';
 
-const WORDS = 'Twelve sparrows,\nand one owl. 🦉';
-const posts = ({ requests }: Pick<App, 'requests'>) =>
-  requests.filter(({ method, path }) => method === 'POST' && path === '/submissions');
 const POST = '*/api/submissions';
-const oops = () => screen.findByRole('alertdialog', { name: 'Oops...' });
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft.submission'));
-const handIn = async ({ user }: Pick<App, 'user'>, words = WORDS) => {
-  await write(user, field(), words);
-  await user.click(submit());
-};
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -124,51 +115,6 @@ test('WD-5 while it is sent, further presses and Enter send nothing more, and th
   await screen.findByText('Your work has been saved');
   expect(posts(app)).toHaveLength(1);
   await allAnswered(app);
-});
-
-describe('C-60 handing in again', () => {
-  test('WD-9 while the first waits the server refuses with its sentence, and the text stays', async () => {
-    expectConsoleError(/ApiError/);
-    const app = await openRealTask();
-    await handIn(app);
-    await screen.findByText('Your work is with the buyer and waits for review.');
-    await allAnswered(app);
-    await handIn(app, 'A second try.');
-    expect(await oops()).toHaveAccessibleDescription(
-      'Something went wrong! You have already submitted this task: another is taken only after a rejection.',
-    );
-    await app.user.keyboard('{Escape}');
-    await questionGone();
-    expect(field()).toHaveValue('A second try.');
-    expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
-    expect(posts(app)).toHaveLength(2);
-    await allAnswered(app);
-  });
-
-  test('WD-10 after a rejection another is taken, and takes its place', async () => {
-    const app = await openRealTask();
-    const { simulation } = app;
-    await handIn(app);
-    await screen.findByText('Your work is with the buyer and waits for review.');
-    const first = simulation.state().marketplace.submissions.at(-1);
-    await simulation.store.transaction((tx) => tx.change('submissions', first?._id ?? '', {}, { status: 'rejected' }));
-    await app.queryClient.invalidateQueries();
-    expect(await screen.findByText('Your work was rejected.')).toBeVisible();
-    await allAnswered(app);
-    await handIn(app, 'A second try.');
-    expect(await screen.findByText('Your work is with the buyer and waits for review.')).toBeVisible();
-    expect(screen.getByText('A second try.', { selector: 'p' })).toBeVisible();
-    expect(screen.queryByText('Your work was rejected.')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your work' })).toHaveFocus());
-    await allAnswered(app);
-    expect(screen.getByText('A second try.', { selector: 'p' })).toBeVisible();
-    expect(
-      simulation
-        .state()
-        .marketplace.submissions.slice(-2)
-        .map(({ status }) => status),
-    ).toEqual(['rejected', 'pending']);
-  });
 });
 
 describe('what goes wrong', () => {
@@ -328,17 +274,3 @@ describe('what is typed is kept', () => {
     await allAnswered(app);
   });
 });
-
-/** A task of the demo's own that its worker has not done. */
-const openRealTask = async (answers: readonly RequestHandler[] = []) => {
-  const app = await renderApp('/Dashboard/workerTaskList', { as: 'worker', answers });
-  await screen.findAllByRole('link', { name: 'View Details' });
-  const { tasks, submissions, users } = app.simulation.state().marketplace;
-  const me = users.find(({ email }) => email === demoPeople.worker)?._id;
-  const done = new Set(submissions.filter(({ worker_id }) => worker_id === me).map(({ task_id }) => task_id));
-  const free = tasks.find(({ _id, requiredWorkers, closed }) => !closed && requiredWorkers > 0 && !done.has(_id));
-  await app.router.navigate(`/Dashboard/taskDetails/${free?._id ?? ''}`);
-  await screen.findByRole('button', { name: 'Submit' });
-  await allAnswered(app);
-  return app;
-};

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
  */
 export const watchTimers = () => {
   const armed = vi.spyOn(globalThis, 'setTimeout');
-  return () => armed.mock.calls.filter(([work]) => /handleClose/.test(String(work))).map(([, ms]) => ms);
+  return () => armed.mock.calls.filter(([work]) => String(work).includes('handleClose')).map(([, ms]) => ms);
 };
 
 /** For how many milliseconds a text stands among the toasts. */
