@@ -3,11 +3,13 @@ import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
 import { isSimulated, parseConfig } from './src/config.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
+import { licenses, LICENSES_FILE } from './vite/licenses.ts';
 import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
+import { warnOfExamples } from './vite/warnOfExamples.ts';
 
 const FRONT_PAGE =
-  /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home|testimonials)\.ts$|node_modules\/embla-/;
+  /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-/;
 
 /** Parts of a few lines each that the front page shares with others: as files of their own they would be ten. */
 const SHARED =
@@ -24,12 +26,15 @@ export default defineConfig(({ mode }) => {
       leaveMocksOut(simulated),
       sitePages(config, problems.length === 0, define),
       previewSite(),
+      licenses(),
+      warnOfExamples(config.demo),
     ],
     define,
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
+      license: { fileName: LICENSES_FILE },
       chunkSizeWarningLimit: 700,
       // What every page starts with is one file: cut where later parts share it, it would be forty, and a tenth larger. What the
       // front page adds is another.

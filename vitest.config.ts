@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { mutant } from './vite/mutant.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,13 +22,14 @@ const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
 );
 
 export default defineConfig({
-  plugins: [mutant()],
   define: { __SIMULATED__: 'true' },
   resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }, ...router] },
   test: {
     // The usual small machine has two cores; more workers only take memory from each other.
     pool: 'forks',
     maxWorkers: 2,
+    // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
     testTimeout: 20_000,
     restoreMocks: true,
     projects: [

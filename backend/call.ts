@@ -51,7 +51,5 @@ export const done = { ok: true } as const;
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
 
-export const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** 24 hexadecimal digits, as document databases make them. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

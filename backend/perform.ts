@@ -1,8 +1,9 @@
 import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { sameEmail } from '#domain/email.ts';
 import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type ListQuery, type Page } from '#domain/RowIndex.ts';
-import { sameEmail, shown } from './call.ts';
+import { shown } from './call.ts';
 import { isPaged, parseListQuery } from './listQuery.ts';
 import { refuse } from './refuse.ts';
 import type { Route } from './route.ts';

@@ -1,7 +1,9 @@
 import { ensureInstalled } from './install.mjs';
 import { runPackage } from './run.mjs';
+import { argsOf } from './smokes.mjs';
 
-// `npm run check`: everything that needs no test run. Two steps at a time, as the usual small machine has two cores.
+// `npm run check`: everything that needs no test run, or of it what is named: `npm run check -- types`. Two steps
+// at a time, as the usual small machine has two cores.
 /** @type {[string, string, string[], string?][]} */
 const steps = [
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
@@ -20,7 +22,9 @@ await ensureInstalled();
 const started = Date.now();
 /** @type {string[]} */
 const failed = [];
-const waiting = [...steps];
+const named = argsOf('check');
+const waiting = steps.filter(([name]) => named.length === 0 || named.includes(name));
+if (waiting.length === 0) throw new Error(`No such check: ${named.join(', ')}.`);
 
 const work = async () => {
   for (let step = waiting.shift(); step; step = waiting.shift()) {

@@ -1,16 +1,11 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run, runPackage } from './run.mjs';
+import { join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
+import { findProgram } from './findProgram.mjs';
+import { runPackage } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 
 const { env, platform } = process;
-
-const onPath = () =>
-  (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, platform === 'win32' ? `${name}.exe` : name)));
 
 const usualPlaces = () =>
   ({
@@ -37,41 +32,20 @@ const playwrights = async () => {
   }
 };
 
-/** @param {string} file */
-const isProgram = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The first Chromium there is: named by the environment, on PATH, in the usual places, in Playwright's cache. */
-export const findChromium = async () => {
-  const named = [env.CHROMIUM_PATH, env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter((file) => file !== undefined);
-  return [...named, ...onPath(), ...usualPlaces(), ...(await playwrights())].find(isProgram);
-};
-
-/** Ubuntu's package of that name is an empty shell around another store, hence Debian alone. */
-const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-const fromDebian = async () => {
-  const update = await run('apt-get', ['update']);
-  return (
-    update.code === 0 && (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])).code === 0
-  );
-};
+export const findChromium = async () =>
+  findProgram({
+    named: [env.CHROMIUM_PATH, env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH],
+    names,
+    places: [...usualPlaces(), ...(await playwrights())],
+  });
 
 /** A Chromium to test with: the one that is there, or one that we fetch. Throws with advice where neither works. */
 export const ensureChromium = async () => {
   const present = await findChromium();
   if (present !== undefined) return present;
   console.log('No Chromium found; getting one…');
-  if (!(isDebianRoot() && (await fromDebian()))) {
+  if (!(await installFromDebian(['chromium']))) {
     await runPackage('@playwright/test', ['install', 'chromium'], { command: 'playwright' });
   }
   const fetched = await findChromium();

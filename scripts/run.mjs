@@ -47,10 +47,11 @@ export const runPackage = (name, args, { command = name, ...options } = {}) => {
 /**
  * npm as the one that started us, or the one on PATH, which on Windows is a script that needs a shell.
  * @param {readonly string[]} args
+ * @param {{ quiet?: boolean }} [options]
  */
-export const runNpm = (args) => {
+export const runNpm = (args, options = {}) => {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js')
-    ? run(process.execPath, [npm, ...args])
-    : run('npm', args, { shell: process.platform === 'win32' });
+    ? run(process.execPath, [npm, ...args], options)
+    : run('npm', args, { ...options, shell: process.platform === 'win32' });
 };

@@ -7,10 +7,13 @@ import { freePorts } from './freePorts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { readJson } from './readJson.mjs';
 import { root, runPackage } from './run.mjs';
+import { argsOf } from './smokes.mjs';
 
-// `npm test`: everything, from a bare clone. `--e2e` leaves the tests without a browser out, `--long` repeats more often
-// what has to hold every time.
-if (process.argv.includes('--long')) process.env.LONG = '1';
+// `npm test`: everything, from a bare clone. `npm run test:unit` takes the tests without a browser, `test:e2e` the others, and
+// `test:long` repeats more often what has to hold every time; each of them may name files: `npm run test:e2e -- signIn`.
+const [half, ...named] = process.argv.slice(2);
+const files = argsOf(`test:${String(half)}`, named);
+if (half === 'long') process.env.LONG = '1';
 const results = join(root, 'test-results');
 
 /** @typedef {{ code: number, passed: number, failed: number }} Outcome */
@@ -25,7 +28,7 @@ const readReport = (file) =>
 /** @returns {Promise<Outcome>} */
 const unit = async () => {
   const report = join(results, 'unit.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await runPackage('vitest', args, { env: demoEnv() });
   const counted = readReport(report);
   return { code, passed: counted?.numPassedTests ?? 0, failed: counted?.numFailedTests ?? 0 };
@@ -43,7 +46,7 @@ const endToEnd = async () => {
     E2E_PORT: String(first),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const { code } = await runPackage('@playwright/test', ['test', '--reporter=list,json'], {
+  const { code } = await runPackage('@playwright/test', ['test', ...files, '--reporter=list,json'], {
     env,
     command: 'playwright',
   });
@@ -54,7 +57,7 @@ const endToEnd = async () => {
 await ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const outcomes = process.argv.includes('--e2e') ? [await endToEnd()] : [await unit(), await endToEnd()];
+const outcomes = [...(half && half !== 'unit' ? [] : [await unit()]), ...(half === 'unit' ? [] : [await endToEnd()])];
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -89,6 +89,14 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
 /** Whether anything is simulated: the marketplace, or an outside company. */
 export const isSimulated = ({ demo, simulate }: Config): boolean => demo || simulate.length > 0;
 
+/** 'https://api.example.com/v1' → ['https://api.example.com']; nothing for a path, which is on this site, or no address at all. */
+export const originOf = (address: string | undefined): string[] =>
+  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** The server and the image host as far as they are without TLS: what else is drawn from without it is nobody's (C-59). */
+export const plainHosts = ({ apiUrl, images }: Config): string[] =>
+  [...originOf(apiUrl), ...originOf(images.url)].filter((origin) => origin.startsWith('http:'));
+
 /** A path on this site ('/api'), or an http(s) address. */
 const isAddress = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value));

@@ -3,6 +3,13 @@ import { isChangingLanguage } from './i18n/i18nProvider.ts';
 const RELOADED = 'reloaded-for-new-version';
 
 /**
+ * Firefox gives up what is still loading as soon as the visitor goes to another page, and a reload would keep them on this
+ * one: in milliseconds, the time that other page has to come. A listener for 'beforeunload' would know, but Firefox then
+ * loads the page again whenever somebody comes back to it.
+ */
+const LEAVING = 1_000;
+
+/**
  * A tab left open over a deployment asks for code that is gone. One reload fetches the new version; if that does not help
  * within the minute, the region's error boundary says so instead of reloading for ever. Texts of another language that do not
  * come leave the page as it is, with what is typed into it.
@@ -12,8 +19,10 @@ export const reloadOnStaleChunk = (): void => {
     if (isChangingLanguage()) return;
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
     event.preventDefault();
-    location.reload();
+    setTimeout(() => {
+      sessionStorage.setItem(RELOADED, String(Date.now()));
+      location.reload();
+    }, LEAVING);
   });
 };

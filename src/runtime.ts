@@ -1,9 +1,9 @@
 import { createApi } from './api/createApi.ts';
-import { readToken } from './authProvider/accessToken.ts';
 import { onIdentityChange } from './authProvider/onIdentityChange.ts';
 import { createSession } from './authProvider/session.ts';
-import type { Config } from './config.ts';
+import { plainHosts, type Config } from './config.ts';
 import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
+import { drawPicturesFrom } from './security/imageAddress.ts';
 import { createBestWorkers } from './services/bestWorkers.ts';
 import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
 import type { Images } from './services/images.ts';
@@ -15,6 +15,7 @@ import { createStripeCards } from './services/stripeCards.ts';
  * waits for it.
  */
 export const createRuntime = (config: Config, ready: Promise<unknown>) => {
+  drawPicturesFrom(plainHosts(config));
   const storage = createStorage();
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
   const images: Images = {
@@ -24,7 +25,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.includes('cards'), ready });
   const api = createApi({
     baseUrl: config.apiUrl,
-    token: () => readToken(storage),
+    token: () => session.token(),
     onUnauthorized: () => {
       session.expire();
     },

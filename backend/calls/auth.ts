@@ -1,6 +1,7 @@
 import { startingCoins } from '#domain/coins.ts';
+import { emailKey, sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
-import { newId, sameEmail, shown, type Calls } from '../call.ts';
+import { newId, shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { move, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
@@ -14,7 +15,7 @@ export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
       outside: async ({ args, bearer }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
-        return { token: await issueToken(secret, proven.email.toLowerCase()) };
+        return { token: await issueToken(secret, emailKey(proven.email)) };
       },
     },
 
@@ -37,7 +38,7 @@ export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
         _id: newId(),
         name,
         displayName: name,
-        email: email.toLowerCase(),
+        email: emailKey(email),
         role,
         coin: 0,
         imgurl,

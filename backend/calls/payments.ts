@@ -1,5 +1,6 @@
 import { chargeInCents } from '#domain/coins.ts';
-import { done, sameEmail, type Calls } from '../call.ts';
+import { sameEmail } from '#domain/email.ts';
+import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { move, packageOf, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';

@@ -12,12 +12,13 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** Takes one of the task's slots until the buyer rejects the work. Once per worker and task. */
+  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). */
   createSubmission: async (call) => {
     const { args, tx } = call;
     const task = (await tx.get('tasks', args.task_id)) ?? refuse(404, 'There is no such task.');
     const submission = newSubmission(call, task);
-    if (!(await tx.insert('submissions', submission))) return refuse(409, 'You have already submitted this task.');
+    if (!(await tx.insert('submissions', submission)))
+      return refuse(409, 'You have already submitted this task: another is taken only after a rejection.');
     if (!(await tx.takeSlot(task._id))) return refuse(409, 'This task needs no more workers.');
     return { insertedId: submission._id };
   },

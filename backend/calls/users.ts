@@ -17,6 +17,7 @@ export const userCalls = {
   setUserRole: async ({ args, tx }) => {
     const user = await liveUser(tx, args.id);
     if (args.role !== 'admin') await keepOneAdmin(tx, user);
+    if (user.role === 'buyer' && args.role !== 'buyer') await keepPromises(tx, user);
     await tx.change('users', user._id, { deleted: false }, { role: args.role });
     return done;
   },
@@ -42,6 +43,16 @@ const liveUser = async (tx: Tx, id: string): Promise<UserRow> => {
 const keepOneAdmin = async (tx: Tx, { role }: UserRow): Promise<void> => {
   if (role === 'admin' && (await tx.count('users', { deleted: false, role: 'admin' })) === 1)
     refuse(409, 'This is the last admin. Make someone else an admin first.');
+};
+
+/** Only a buyer may review work and close tasks: what still holds coins has to be settled before (C-64). */
+const keepPromises = async (tx: Tx, { _id }: UserRow): Promise<void> => {
+  const tasks = await tx.count('tasks', { user_id: _id, closed: false, requiredWorkers: { above: 0 } });
+  const work = await tx.count('submissions', { buyer_id: _id, status: 'pending' });
+  if (tasks === 0 && work === 0) return;
+  const open = `${String(tasks)} open task${tasks === 1 ? '' : 's'}`;
+  const waiting = `${String(work)} submission${work === 1 ? ' waits' : 's wait'}`;
+  refuse(409, `This buyer has ${open}, and ${waiting} for a review. Settle them first.`);
 };
 
 const settleTasksOf = async (tx: Tx, { _id }: UserRow): Promise<void> => {

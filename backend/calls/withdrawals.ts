@@ -1,4 +1,4 @@
-import { centsOf, mayWithdraw } from '#domain/coins.ts';
+import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
 import { done, newId, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
@@ -11,7 +11,8 @@ export const withdrawalCalls = {
     const balance = (await tx.lockUser(me._id))?.coin ?? 0;
     const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
     const { withdrawal_coin, payment_system, account_number } = args;
-    if (!mayWithdraw(withdrawal_coin, balance - waiting)) return refuse(400, 'Invalid withdrawal amount.');
+    const remaining = balance - waiting;
+    if (!mayWithdraw(withdrawal_coin, remaining)) return refuse(400, notCovered(balance, waiting, remaining));
     const _id = newId();
     await tx.insert('withdrawals', {
       _id,
@@ -37,3 +38,10 @@ export const withdrawalCalls = {
     return done;
   },
 } satisfies Partial<Calls>;
+
+/** Says what the worker cannot see: requests from other devices wait as well (C-65). */
+const notCovered = (balance: number, waiting: number, remaining: number): string => {
+  const rest = String(Math.max(0, remaining));
+  const coins = `Of your ${String(balance)} coins ${String(waiting)} wait for payment: ${rest} remain`;
+  return `Invalid withdrawal amount. ${coins}, and at least ${String(MINIMUM_WITHDRAWAL)} can be asked for.`;
+};

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/email.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
@@ -59,7 +60,7 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
 
   return {
     get: (table, id) => Promise.resolve(rows[table].get(id)),
-    userByEmail: (email) => Promise.resolve(rows.users.get(ids.users.get(email.toLowerCase()) ?? '')),
+    userByEmail: (email) => Promise.resolve(rows.users.get(ids.users.get(emailKey(email)) ?? '')),
     lockUser: (id) => Promise.resolve(rows.users.get(id)),
     list: (table, where, query = {}) =>
       Promise.resolve(new RowIndex(find(table, where), textColumns(table)).query(query)),

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/email.ts';
 import { entities, type Fields } from '#domain/entities.ts';
 import type { TableName, Tables } from './port.ts';
 
@@ -16,9 +17,9 @@ export const textColumns = (table: TableName): string[] =>
 
 /** What no two rows of a table may share besides the id; null for a row that claims nothing. */
 export const uniqueKey: { readonly [T in TableName]: (row: Tables[T]) => string | null } = {
-  users: ({ email, deleted }) => (deleted ? null : email.toLowerCase()),
+  users: ({ email, deleted }) => (deleted ? null : emailKey(email)),
   tasks: () => null,
-  submissions: ({ task_id, worker_id }) => `${task_id} ${worker_id}`,
+  submissions: ({ task_id, worker_id, status }) => (status === 'rejected' ? null : `${task_id} ${worker_id}`),
   withdrawals: () => null,
   payments: () => null,
 };

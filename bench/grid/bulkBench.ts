@@ -1,4 +1,4 @@
-import { runBulk } from '#dataProvider/bulk.ts';
+import { runBulk, underWayOf } from '#dataProvider/bulk.ts';
 
 const CALLS = 1000;
 
@@ -16,7 +16,10 @@ export const createBulkBench = () => {
     return performance.now() - since;
   };
   return {
-    queue: () => timed(() => runBulk({ ids, read: (id) => Promise.resolve(id), write: patch })),
+    queue: () =>
+      timed(() =>
+        runBulk({ ids, underWay: underWayOf('users', 'update'), read: (id) => Promise.resolve(id), write: patch }),
+      ),
     atOnce: () => timed(() => Promise.all(ids.map(patch))),
   };
 };

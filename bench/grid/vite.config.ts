@@ -7,6 +7,8 @@ export default defineConfig({
   base: './',
   publicDir: false,
   logLevel: 'warn',
+  // Nothing of the demo is measured.
+  define: { __SIMULATED__: 'false' },
   plugins: [react()],
   build: { emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },
 });

@@ -1,52 +1,75 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { deferred } from '../checklistDeferred.mjs';
-import { checklistGroups, checklistIds, groupOf } from '../checklistIds.mjs';
-import { root } from '../run.mjs';
-import { account } from './account.mjs';
-import { admin } from './admin.mjs';
-import { buyer } from './buyer.mjs';
-import { calls } from './calls.mjs';
-import { site } from './site.mjs';
-import { worker } from './worker.mjs';
-
 /**
- * One small patch that breaks a behaviour: in `file` the only `from` becomes `to`, on one line. A test that names the checklist's
- * `id` must go red; `tests` are its files below tests/, divided by blanks. `what` says what is broken.
- * @typedef {{ id: string, what: string, tests: string, file: string, from: string, to: string }} Row
+ * Mutants of the screens, which Stryker leaves out: `at` names one place of `file` (place.mjs), `to` stands there instead, with
+ * `$&` for what was there. A test of `tests` that names the checklist's `id` must go red; `what` says what is broken.
+ * @typedef {{ id: string, what: string, tests: string, file: string, at: string, to: string }} Row
  */
 
-/** All mutants. */
-export const mutants = [...site, ...account, ...admin, ...buyer, ...worker, ...calls];
-
-/** @param {Row} row */
-export const testFiles = ({ tests }) => tests.split(' ').map((file) => `tests/${file}`);
-
-/**
- * What is wrong with a row before anything is run.
- * @param {Row} row
- */
-const problemOf = (row) => {
-  const { id, file, from, to } = row;
-  if (!checklistIds.includes(id)) return 'no such id';
-  const gone = [file, ...testFiles(row)].find((one) => !existsSync(join(root, one)));
-  if (gone !== undefined) return `no such file: ${gone}`;
-  if (from.includes('\n') || from === to) return 'no patch of one line';
-  const times = readFileSync(join(root, file), 'utf8').split(from).length - 1;
-  return times === 1 ? undefined : `stands ${String(times)} times in ${file}: ${from}`;
-};
-
-/** Rows that are out of date, and groups of the checklist that have none; a group that is deferred needs none. */
-export const tableProblems = () => {
-  const covered = new Set(mutants.map(({ id }) => groupOf(id)));
-  const later = new Set(deferred.flatMap(({ ids }) => ids));
-  return [
-    ...mutants.flatMap((row) => {
-      const problem = problemOf(row);
-      return problem === undefined ? [] : [`${row.id}, ${row.what}: ${problem}`];
-    }),
-    ...checklistGroups
-      .filter((group) => !covered.has(group) && !later.has(`${group}-*`))
-      .map((group) => `${group}: no mutant`),
-  ];
-};
+/** @type {readonly Row[]} */
+// prettier-ignore
+export const table = [
+  // Every visitor's: the frame, the public pages, addresses, titles and the theme.
+  { id: 'LAY-1', what: 'no footer below the pages', tests: 'flows/layout.test.tsx',
+    file: 'src/public-site/shell/SiteLayout.tsx', at: 'SiteLayout <Footer>', to: '' },
+  { id: 'LAY-2', what: 'a link of the bar loads a new document', tests: 'flows/layout.test.tsx',
+    file: 'src/public-site/shell/NavLinks.tsx', at: 'NavLinks <Link> component=', to: '$& reloadDocument' },
+  { id: 'NAV-8', what: 'the balance is not in dollars', tests: 'flows/navigationBar.test.tsx',
+    file: 'src/public-site/shell/Account.tsx', at: "Account 'coins.dollars'", to: "'nav.balance'" },
+  { id: 'NAV-3', what: 'visitors are shown the Dashboard', tests: 'flows/navigationBar.test.tsx',
+    file: 'src/public-site/shell/NavLinks.tsx', at: 'NavLinks shown', to: 'navLinks' },
+  { id: 'FOOT-2', what: 'another year', tests: 'flows/layout.test.tsx',
+    file: 'src/i18n/en/publicSite.ts', at: 'footer since', to: "'Providing reliable tech since 1993'" },
+  { id: 'FOOT-4', what: 'the microblog is a link', tests: 'flows/layout.test.tsx',
+    file: 'src/public-site/shell/Footer.tsx', at: 'Footer <ChatRegular>', to: '<a href="/">$&</a>' },
+  { id: 'ABOUT-2', what: 'the page asks for a sign-in', tests: 'flows/about.test.tsx',
+    file: 'src/routes.tsx', at: 'about Component', to: "(await import('./public-site/profile/ProfilePage.tsx')).ProfilePage" },
+  { id: 'PROF-1', what: 'coins are not said', tests: 'flows/profile.test.tsx',
+    file: 'src/public-site/profile/ProfileCard.tsx', at: 'ProfileCard coins', to: "''" },
+  { id: 'HOME-14', what: 'an arrow stops the banner', tests: 'flows/banner.test.tsx',
+    file: 'src/public-site/carousel/useRotation.ts', at: 'useRotation rotating', to: '$& && index === 0' },
+  { id: 'HOME-19', what: 'visitors are led to the Dashboard', tests: 'flows/routes.test.tsx',
+    file: 'src/public-site/useWayIn.ts', at: 'useWayIn', to: "() => '/Dashboard'" },
+  { id: 'HOME-2', what: 'a failure looks like waiting', tests: 'flows/home.test.tsx',
+    file: 'src/public-site/home/bestWorkers/useBestWorkers.ts', at: "useBestWorkers ask 'failed'", to: "'loading'" },
+  { id: 'HOME-28', what: 'an empty address is thanked for', tests: 'flows/newsletter.test.tsx',
+    file: 'src/public-site/home/newsletter/NewsletterForm.tsx', at: 'NewsletterForm empty', to: 'false' },
+  { id: 'ROUTE-1', what: 'another spelling of a path is not mended', tests: 'flows/routes.test.tsx',
+    file: 'src/public-site/shell/canonicalPath.ts', at: 'canonicalPath known', to: 'topLevel.find((name) => name === first)' },
+  { id: 'ROUTE-5', what: 'an unknown page below /Dashboard is the Dashboard', tests: 'flows/routes.test.tsx',
+    file: 'src/console/Dashboard.tsx', at: 'Dashboard isRoot', to: 'true' },
+  { id: 'TITLE-19', what: 'a page keeps the title of the one before', tests: 'flows/titles.test.tsx',
+    file: 'src/ui/page/usePageTitle.ts', at: 'usePageTitle useEffect()', to: 'useEffect(() => { document.title ||= title; })' },
+  { id: 'TITLE-17', what: 'a task’s title has no id', tests: 'flows/console/taskDetails.test.tsx',
+    file: 'src/console/screens.ts', at: 'titleOf', to: '({ screen }) => screen.title' },
+  { id: 'THEME-3', what: 'the choice is kept under another key', tests: 'flows/theme.test.tsx',
+    file: 'src/ui/theme/themeStorage.ts', at: 'THEME_KEY', to: "'mode'" },
+  { id: 'THEME-5', what: 'the stored choice is not read', tests: 'flows/theme.test.tsx',
+    file: 'src/ui/theme/themeStorage.ts', at: 'themeStorage kept', to: '() => undefined' },
+  // Who may go where, and the outside companies.
+  { id: 'GUARD-5', what: 'any role opens any screen', tests: 'flows/console/guards.test.tsx',
+    file: 'src/console/RoleGate.tsx', at: 'RoleGate <Navigate>', to: 'children' },
+  { id: 'GUARD-4', what: 'a remembered page opens for the wrong role', tests: 'flows/remembered.test.tsx',
+    file: 'src/console/screens.ts', at: 'mayOpen', to: '() => true' },
+  { id: 'IDP-1', what: 'a code of the provider is lost', tests: 'flows/googleFailures.test.tsx',
+    file: 'src/services/identity.ts', at: 'identityErrorCode', to: "() => ''" },
+  { id: 'API-9', what: 'the image host gets the token', tests: 'images/imageHost.test.ts',
+    file: 'src/services/imageHost.ts', at: 'createImageHost method', to: "$&, headers: { authorization: 'Bearer token' }" },
+  { id: 'API-IMG-2', what: 'the picture travels in another field', tests: 'images/imageHost.test.ts',
+    file: 'src/services/imageHost.ts', at: "createImageHost 'image'", to: "'file'" },
+  { id: 'API-IMG-3', what: 'any address is a picture’s', tests: 'images/imageHost.test.ts',
+    file: 'src/services/imageHost.ts', at: 'isPictureAddress', to: '() => true' },
+  // The Dashboard's.
+  { id: 'DASH-5', what: 'Back leads to the redirect again', tests: 'flows/console/shell.test.tsx',
+    file: 'src/console/Dashboard.tsx', at: 'Root <Navigate> replace=', to: '' },
+  { id: 'AU-8', what: 'a user is deleted although somebody cancelled', tests: 'flows/console/deleteUser.test.tsx',
+    file: 'src/resources/users/useDeleteUser.ts', at: 'useDeleteUser confirm', to: '((ask) => (question) => ask(question).then(() => true))($&)' },
+  { id: 'AT-4', what: 'pay has no dollar sign', tests: 'flows/console/manageTasks.test.tsx',
+    file: 'src/resources/tasks/usePay.ts', at: 'usePay dollars', to: '(count) => coins(count)' },
+  { id: 'BA-12', what: 'all the coins there are may not be spent', tests: 'flows/console/addTask.test.tsx',
+    file: 'src/resources/tasks/AddTaskForm.tsx', at: 'AddTaskForm balance', to: '($&) - 1' },
+  { id: 'PH-2', what: 'the oldest payment comes first', tests: 'flows/console/paymentHistory.test.tsx',
+    file: 'src/resources/payments/PaymentHistory.tsx', at: 'NEWEST_FIRST order', to: "'ASC'" },
+  { id: 'WS-3', what: 'ten submissions to a page', tests: 'flows/console/workerSubmission.test.tsx',
+    file: 'src/resources/submissions/SubmissionList.tsx', at: 'PAGER sizes', to: '[10, 25, 50]' },
+  { id: 'WT-4', what: 'View Details leads to another task', tests: 'flows/console/availableTasks.test.tsx',
+    file: 'src/addresses.ts', at: 'addresses taskDetails', to: '(id) => `/Dashboard/taskDetails/${id.slice(1)}`' },
+];

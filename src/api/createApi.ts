@@ -7,8 +7,11 @@ import { send, type Answer } from './send.ts';
 export type ApiConfig = {
   /** Where the product's own server lives: an address or a path, without a trailing slash (API-1). */
   baseUrl: string;
-  /** The access token, or null while there is none: then no authorization header is sent at all (C-27). */
-  token: () => string | null;
+  /**
+   * The access token, or null while there is none: then no authorization header is sent at all (C-27). A call waits for it, and
+   * fails with its error.
+   */
+  token: () => string | null | Promise<string | null>;
   /** Raised once per refused call that carried the session's token; the error still reaches the caller (API-6). */
   onUnauthorized: () => void;
   /** Resolves when requests can be answered. Only the in-browser backend needs a moment to start. */
@@ -32,7 +35,7 @@ export const createApi = (config: ApiConfig): ApiFor => {
     const body = without(args, holesOf(endpoint.path));
     const url = withQuery(config.baseUrl + fillPath(endpoint.path, args), options.query);
     await config.ready;
-    const bearer = options.bearer ?? config.token();
+    const bearer = options.bearer ?? (await config.token());
     try {
       const answer = await send({ method: endpoint.method, url, bearer, body, signal: options.signal });
       options.onHeaders?.(answer.headers);

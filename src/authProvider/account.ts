@@ -12,31 +12,44 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   const askToken = async (email: string): Promise<string> =>
     (await api({ bearer: await identity.idToken() }).createToken({ email })).token;
 
-  /** Sends POST /user while one is owed, and forgets it once the server has acknowledged it. */
-  const register = async (email: string): Promise<void> => {
+  /** Sends the POST /user that is due. Answers what went wrong: it was not acknowledged, and its body stays kept. */
+  const register = async (email: string): Promise<{ error: unknown } | undefined> => {
     const owed = newAccounts.find(email);
-    if (!owed) return;
-    await api().createUser({ email, ...owed });
-    newAccounts.drop(email);
+    try {
+      if (owed) await api().createUser({ email, ...owed });
+      newAccounts.drop(email);
+      return undefined;
+    } catch (error) {
+      return { error };
+    } finally {
+      newAccounts.setDue(email, false);
+    }
   };
 
-  /** The user's record, or null where the server knows none. */
+  /** The user's record, with which no POST /user is owed any more (C-54), or null where the server knows none. */
   const read = async (email: string): Promise<User | null> => {
     try {
-      return await api().getUser({ email });
+      const record = await api().getUser({ email });
+      if (record) newAccounts.drop(email);
+      return record;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }
   };
 
-  /** Registers what is owed, then reads. A failed registration is only logged, unless the record is missing because of it. */
+  /**
+   * Registers a new account, and only then reads the record; an account kept from an earlier visit is registered where the server
+   * knows no record (C-54). A failed registration is only logged, unless the record is missing because of it.
+   */
   const load = async (email: string): Promise<User | null> => {
-    const registration = await register(email).catch((error: unknown) => ({ error }));
-    if (registration) console.error(registration.error);
+    const failure = newAccounts.isDue(email) ? await register(email) : undefined;
+    if (failure) console.error(failure.error);
     const record = await read(email);
-    if (!record && registration) throw registration.error;
-    return record;
+    if (record || !newAccounts.find(email)) return record;
+    newAccounts.setDue(email, true);
+    if (failure) throw failure.error;
+    return load(email);
   };
 
   return { askToken, read, load };

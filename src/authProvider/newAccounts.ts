@@ -1,4 +1,5 @@
 import { startingCoins } from '../domain/coins.ts';
+import { emailKey } from '../domain/email.ts';
 import { isSignUpRole } from '../domain/rules.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
@@ -14,21 +15,40 @@ export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewA
   coin: startingCoins[role],
 });
 
-const keyOf = (email: string) => `new-account:${email.toLowerCase()}`;
+const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
 /** POST /user bodies that no server has acknowledged yet, per e-mail; they outlive a reload and a crash (C-54). */
-export const createNewAccounts = (storage: Storage) => ({
-  keep: (email: string, account: NewAccount) => {
-    storage.set(keyOf(email), JSON.stringify(account));
-  },
-  drop: (email: string) => {
-    storage.remove(keyOf(email));
-  },
-  find: (email: string): NewAccount | undefined => {
-    const kept = storage.get(keyOf(email));
-    return kept === null ? undefined : parse(kept);
-  },
-});
+export const createNewAccounts = (storage: Storage) => {
+  /** The keys of bodies that go out before the record is read: of a sign-up made here, or where the server knows no record. */
+  const due = new Set<string>();
+
+  return {
+    /** Keeps the body of a sign-up. Returns how to undo that: what was kept before is kept again. */
+    keep: (email: string, account: NewAccount): (() => void) => {
+      const key = keyOf(email);
+      const before = storage.get(key);
+      storage.set(key, JSON.stringify(account));
+      due.add(key);
+      return () => {
+        due.delete(key);
+        if (before === null) storage.remove(key);
+        else storage.set(key, before);
+      };
+    },
+    drop: (email: string) => {
+      storage.remove(keyOf(email));
+    },
+    find: (email: string): NewAccount | undefined => {
+      const kept = storage.get(keyOf(email));
+      return kept === null ? undefined : parse(kept);
+    },
+    isDue: (email: string): boolean => due.has(keyOf(email)),
+    setDue: (email: string, isDue: boolean) => {
+      if (isDue) due.add(keyOf(email));
+      else due.delete(keyOf(email));
+    },
+  };
+};
 
 const parse = (text: string): NewAccount | undefined => {
   try {

@@ -1,3 +1,4 @@
+import { sameEmail } from '../domain/email.ts';
 import type { Session } from './session.ts';
 
 /** Told whenever somebody else is here than before, or nobody any more; `before` is the e-mail of who was. */
@@ -7,6 +8,6 @@ export const onIdentityChange = (session: Session, listener: (before: string | u
     const now = session.state().user?.email;
     const before = email;
     email = now;
-    if (now !== before) listener(before);
+    if (now !== before && !sameEmail(now, before)) listener(before);
   });
 };

@@ -1,5 +1,6 @@
 import { isUnauthorized } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
+import { sameEmail } from '../domain/email.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import type { Identity, IdentityUser } from '../services/identity.ts';
 import type { Storage } from '../services/storage.ts';
@@ -8,25 +9,29 @@ import { createAccount } from './account.ts';
 import { createNewAccounts, newAccount } from './newAccounts.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createPause } from '../services/pause.ts';
-import { createSessionState, signedOut } from './sessionState.ts';
+import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
 
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
 export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
+
+/** So long a call waits for the provider to say who is here, where an earlier visit has left a token that is too old. */
+const PATIENCE = 15_000;
 
 /** The one store of who is here and whether that is still being found out. */
 export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
-  const token = createTokenKeeper(account.askToken, storage);
+  const tokens = createTokenKeeper(account.askToken, storage);
   const pause = createPause();
   const expired = new Set<() => unknown>();
   /** Counts arrivals and departures: whatever a slow answer belongs to, only the latest counts. */
   let turn = 0;
-  let arriving: string | null = null;
+  let arriving: string | undefined;
   /** What the last auth report implies for the loading flag. */
   let implied = true;
   let leaving = false;
+  let attempts = 0;
   /** A sign-up under way; the record is not read before it has decided what to register (C-54). */
   let registering: Promise<unknown> = Promise.resolve();
 
@@ -56,16 +61,16 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   };
 
   const arrive = async (user: IdentityUser) => {
-    if (arriving === user.email) return;
+    if (sameEmail(arriving, user.email)) return;
     const mine = ++turn;
     arriving = user.email;
     implied = true;
     const { user: before, record, account: known } = state.get();
-    const same = before?.email === user.email && { record, account: known };
+    const same = sameEmail(before?.email, user.email) && { record, account: known };
     state.set({ ...signedOut, loading: true, user, ...same });
-    const stored = await persist(mine, 'Error setting token:', () => token.store(user.email, () => mine === turn));
+    const stored = await persist(mine, 'Error setting token:', () => tokens.store(user.email, () => mine === turn));
     if (mine !== turn) return;
-    arriving = null;
+    arriving = undefined;
     if (!stored) return;
     implied = false;
     state.set({ loading: false, failing: false });
@@ -74,28 +79,42 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
 
   const leave = () => {
     turn++;
-    arriving = null;
+    arriving = undefined;
     leaving = false;
     implied = false;
-    token.stop();
+    tokens.stop();
     pause.skip();
     storage.remove(ACCESS_TOKEN);
     state.set(signedOut);
   };
 
-  const report = (user: IdentityUser | null) => {
-    if (user) void arrive(user);
-    else if (!leaving) leave();
+  /** An account without an e-mail, as Google allows, is nobody here (GUARD-1); left open, it would come back at each visit. */
+  const turnAway = () => {
+    console.error('The account has no e-mail address: nobody is signed in.');
+    void signOut().catch(log);
   };
 
-  /** Sets the flag, and puts it back to what the last report implied when the provider refuses (C-03). */
+  const report = (user: IdentityUser | null) => {
+    if (user?.email) void arrive(user);
+    else if (leaving) return;
+    else if (user) turnAway();
+    else leave();
+  };
+
+  /**
+   * Sets the flag, and puts it back to what the last report implied when the provider refuses (C-03): not while another attempt is
+   * under way, as one that Google's window was closed on ends seconds later, or when a new one takes its place.
+   */
   const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
+    attempts++;
     state.set({ loading: true });
     try {
       report(await action());
     } catch (error) {
-      state.set({ loading: implied });
+      if (attempts === 1) state.set({ loading: implied });
       throw error;
+    } finally {
+      attempts--;
     }
   };
 
@@ -112,15 +131,22 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     }
   };
 
+  /** The access token for a call, renewed first where it is due; rejects with an ApiError where it is over and cannot be. */
+  const token = async (): Promise<string | null> => {
+    if (!isDecided(state.get()) && tokens.isDue()) await Promise.race([state.until(isDecided), after(PATIENCE)]);
+    return tokens.current();
+  };
+
   /** Another tab has signed out: this one follows at once, without waiting for the provider to notice. */
   const follow = ({ key, newValue }: StorageEvent) => {
     const gone = key === null || (key === ACCESS_TOKEN && newValue === null);
-    if (gone && state.get().user && arriving === null) void signOut();
+    if (gone && state.get().user && arriving === undefined) void signOut();
   };
 
   return {
     state: state.get,
     subscribe: state.subscribe,
+    token,
     /** Resolves once it is decided who is here, or that this is in trouble ({@link SessionState.failing}). */
     settled: state.settled,
     /** Told once when the server stopped accepting the session; the one place that navigates listens (API-5). */
@@ -137,7 +163,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       return () => {
         stop();
         removeEventListener('storage', follow);
-        token.stop();
+        tokens.stop();
         turn++;
       };
     },
@@ -145,9 +171,9 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     /** E-mail sign-up in the order of C-54: the provider's account, its profile, POST /user, only then the record. */
     signUp: ({ name, email, password, imgurl, role }: NewUser) =>
       attempt(() => {
-        newAccounts.keep(email, newAccount(name, imgurl, role));
+        const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
-          newAccounts.drop(email);
+          undo();
           throw error;
         });
         const nameIt = () => identity.updateProfile({ displayName: name, photoUrl: imgurl }).catch(log);
@@ -158,7 +184,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     signInWithGoogle: (role: SignUpRole) =>
       attempt(() => {
         const signing = identity.signInWithGoogle().then((user) => {
-          newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+          if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
           return user;
         });
         registering = signing.catch(() => undefined);
@@ -194,6 +220,10 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
 };
 
 export type Session = ReturnType<typeof createSession>;
+
+const isDecided = ({ loading, failing }: SessionState): boolean => !loading || failing;
+
+const after = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 const log = (error: unknown) => {
   console.error(error);

@@ -43,6 +43,17 @@ export const createSessionState = (expected: boolean) => {
       listeners.delete(listener);
     };
   };
+  /** The first state, from now on, of which something holds. */
+  const until = (holds: (state: SessionState) => boolean) =>
+    new Promise<SessionState>((resolve) => {
+      const check = () => {
+        if (!holds(state)) return;
+        stop();
+        resolve(state);
+      };
+      const stop = subscribe(check);
+      check();
+    });
   return {
     get: () => state,
     set: (change: Partial<SessionState>) => {
@@ -52,15 +63,7 @@ export const createSessionState = (expected: boolean) => {
       });
     },
     subscribe,
-    settled: () =>
-      new Promise<SessionState>((resolve) => {
-        const check = () => {
-          if (!isSettled(state)) return;
-          stop();
-          resolve(state);
-        };
-        const stop = subscribe(check);
-        check();
-      }),
+    until,
+    settled: () => until(isSettled),
   };
 };

@@ -40,7 +40,7 @@ export type Screen = {
   lists?: keyof RecordKinds;
   /** Whose record, the one with the address's id, is there before the screen is drawn: as react-admin's record context. */
   shows?: ResourceName;
-  /** The path of the screen that leads here, and the way back when there is no such record. */
+  /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
   from?: string;
   Component: ComponentType;
 };

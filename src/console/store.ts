@@ -1,4 +1,5 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
+import { emailKey } from '#domain/email.ts';
 
 /** What is selected belongs to the visit: kept, it would come back on rows that have changed since. */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
@@ -8,7 +9,7 @@ const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
  * stored, and what the browser has no room for lasts for the visit.
  */
 export const createStore = (email: string): Store => {
-  const kept = localStorageStore('1', `:${email}`);
+  const kept = localStorageStore('1', `:${emailKey(email)}`);
   const visit = memoryStore();
   const refused = new Set<string>();
   const of = (key: string) => (isSelection(key) || refused.has(key) ? visit : kept);

@@ -3,7 +3,7 @@ import { isRole } from '../domain/rules.ts';
 
 /**
  * Servers may answer anything; a screen must get rows it can draw (ENT-6). Missing fields get safe defaults, wrong types
- * are coerced, a row without `_id` gets a made-up one that stays the same for the same content.
+ * are coerced, a row without an id gets a made-up `_id` that stays the same for the same content.
  */
 export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> => {
   const given: Record<string, unknown> = isRecord(answer) ? answer : {};
@@ -60,7 +60,7 @@ const clean: Record<FieldKind, (value: unknown) => boolean> = {
 };
 
 const toNumber = (value: unknown): number => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 };
 

@@ -1,6 +1,7 @@
 import type { Api } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
 import { dollarsOf } from '../domain/coins.ts';
+import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Task } from '../domain/entities.ts';
 
 /** What each resource holds, and what a form supplies to make a new one; the rest comes from who is signed in. */
@@ -145,8 +146,8 @@ export const isJoined = (filter: Filter = {}): boolean => 'pendingPayout' in fil
 /** Those who wait for money, each marked so that the filter keeps them. */
 const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {
   const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
-  const waiting = new Set(withdrawals.map(({ worker_email }) => worker_email));
-  return users.filter(({ email }) => waiting.has(email)).map((user) => ({ ...user, pendingPayout: true }));
+  const waiting = new Set(withdrawals.map(({ worker_email }) => emailKey(worker_email)));
+  return users.filter(({ email }) => waiting.has(emailKey(email))).map((user) => ({ ...user, pendingPayout: true }));
 };
 
 const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {

@@ -15,21 +15,27 @@ export type BulkControl = {
 
 export type BulkOptions<Row> = BulkControl & {
   ids: readonly string[];
+  /** How many rows are under way at a time; see {@link underWayOf}. */
+  underWay: number;
   /** Reads what the call needs; while it runs, nothing of the row has been sent. */
   read: (id: string) => Promise<Row>;
   /** The single-row call. */
   write: (id: string, row: Row) => Promise<unknown>;
 };
 
-/** Calls in flight at a time; browsers open six connections a host, a few more calls keep them busy. */
-const WINDOW = 24;
+/**
+ * How many rows of a command are under way at a time, all of which Stop comes too late for: few where money leaves or something
+ * is gone for good, whatever that costs; elsewhere as many as keep the six connections busy that browsers open to a host.
+ */
+export const underWayOf = (resource: string, verb: 'update' | 'delete'): number =>
+  verb === 'delete' || resource === 'withdrawals' ? 4 : 16;
 
 /**
  * Runs one call per row through one queue, which waits while the browser is offline and ends at the first 401. Never
  * rejects: every row has its outcome, in the order given.
  */
 export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]> => {
-  const { ids, read, write, signal, onSending, onOutcome } = options;
+  const { ids, underWay, read, write, signal, onSending, onOutcome } = options;
   const outcomes = ids.map((id): Outcome => ({ id, result: 'notStarted' }));
   const queue = outcomes.entries();
   let refused = false;
@@ -63,7 +69,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
       onOutcome?.(outcome);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(WINDOW, ids.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(underWay, ids.length) }, work));
   return outcomes;
 };
 

@@ -2,7 +2,7 @@ import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
-import { BulkError, runBulk, type BulkControl } from './bulk.ts';
+import { BulkError, runBulk, underWayOf, type BulkControl } from './bulk.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchases/createPurchaseCalls.ts';
 import { isOnline } from './online.ts';
@@ -80,6 +80,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     const outcomes = await runBulk({
       ...(meta as BulkControl | undefined),
       ids: ids.map(String),
+      underWay: underWayOf(resource, verb),
       read: (id) => find(resource, id),
       write: (id, previousData) => change(resource, verb, { id, data, previousData }),
     });

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
-import { useT } from '#i18n/useT.ts';
+import { inOneLine, type Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import type { Address } from '../addresses.ts';
 import { failureOf } from './failureOf.ts';
-import { useFailureText } from './useFailureText.ts';
+import { failureText } from './failureText.ts';
 
-/** Says that a write on something failed, until somebody closes it: {@link useFailureText}. */
+/** Says that a write on something failed, until somebody closes it: {@link failureText}. `to` is where that thing is. */
 export const useFailureNotice = () => {
-  const textOf = useFailureText();
   const { failure } = useNotices();
   return useCallback(
-    (name: string, sentence: string, error: unknown) => {
-      const text = textOf(name, sentence, error);
-      if (text !== undefined) failure(text);
+    (name: string, sentence: Sentence, error: unknown, to?: Address) => {
+      const text = failureText(name, sentence, error);
+      if (text) failure(text, { to });
     },
-    [failure, textOf],
+    [failure],
   );
 };
 
@@ -21,10 +21,10 @@ export const useFailureNotice = () => {
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
-    (title: string, sentence: string, error: unknown) => {
+    (title: Sentence, sentence: Sentence, error: unknown, to?: Address) => {
       console.error(error);
       const { endsSession, reason } = failureOf(error);
-      if (!endsSession) dialog(title, reason ?? sentence);
+      if (!endsSession) dialog(title, reason ? () => reason : sentence, { to });
     },
     [dialog],
   );
@@ -35,17 +35,20 @@ export const useFailureDialog = () => {
  * what follows from that. The list is read again unless told otherwise. False where nothing was said, as the session has ended.
  */
 export const useOopsDialog = () => {
-  const t = useT();
   const { dialog } = useNotices();
   return useCallback(
-    (error: unknown, next?: string): boolean => {
+    (error: unknown, { next = (t) => t('doubt.readAgain'), to }: { next?: Sentence; to?: Address } = {}): boolean => {
       console.error(error);
       const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return false;
-      const unknown = doubt && `${t(`doubt.${doubt}`)} ${next ?? t('doubt.readAgain')}`;
-      dialog(t('error.oops'), t('error.somethingWrong'), unknown ?? reason);
+      const detail = doubt ? inOneLine((t) => t(`doubt.${doubt}`), next) : reason ? () => reason : undefined;
+      dialog(
+        (t) => t('error.oops'),
+        (t) => t('error.somethingWrong'),
+        { detail, to },
+      );
       return true;
     },
-    [dialog, t],
+    [dialog],
   );
 };

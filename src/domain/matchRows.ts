@@ -1,8 +1,11 @@
+import { emailKey } from './email.ts';
+import { isDay, momentOf, spanOf } from './moments.ts';
+
 /**
- * A column must equal the value, or one of the values of an array; `q` must occur in some text column, in any case of letters.
- * `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as numbers, text (and so dates as
- * servers write them) letter by letter, and what begins with the last one as well: a day ends with its last moment. An end
- * without a value is open.
+ * A column must equal the value, or one of the values of an array, addresses in any case of letters; `q` must occur in some
+ * text column, in any case of letters. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
+ * numbers, text letter by letter, and what begins with the last one as well. An end that is a day means that day where the
+ * reader is (C-25), with all moments that fall on it there. An end without a value is open.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -52,17 +55,27 @@ const isOpen = (name: string, wanted: unknown): boolean =>
 const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => {
   const { column, end } = readCondition(name);
   if (end === undefined) {
-    const values = new Set([wanted].flat().map(String));
-    return (row) => values.has(String(row[column]));
+    const values = new Set([wanted].flat().map(plain));
+    return (row) => values.has(plain(row[column]));
   }
   const text = String(wanted);
   const number = Number(wanted);
+  const span = isDay(text) ? spanOf(text) : undefined;
   return ({ [column]: value }) => {
     if (value === undefined || value === null) return false;
     if (typeof value === 'number') return end === 'gte' ? value >= number : value <= number;
+    if (span && typeof value === 'string') {
+      const moment = momentOf(value);
+      return end === 'gte' ? moment >= span.from : moment < span.to;
+    }
     const own = typeof value === 'string' ? value : JSON.stringify(value);
     return end === 'gte' ? own >= text : own.slice(0, text.length) <= text;
   };
+};
+
+const plain = (value: unknown): string => {
+  const text = String(value);
+  return text.includes('@') ? emailKey(text) : text;
 };
 
 const marks = (rows: readonly Row[], holds: (row: Row) => boolean): Uint8Array => {

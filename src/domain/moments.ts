@@ -2,12 +2,20 @@
  * The moment that a date in text means, in milliseconds since 1970; NaN where it is none. A day without a time is that day
  * where the reader is: to the letter of the standard it would begin in Greenwich, and be the day before in America.
  */
-export const momentOf = (text: string): number =>
-  Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text.trim()) ? `${text.trim()}T00:00` : text);
+export const momentOf = (text: string): number => Date.parse(DAY.test(text.trim()) ? `${text.trim()}T00:00` : text);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
 /** Whether a text is a day that the calendar has, as '2026-02-28'; the thirtieth of February is none. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(momentOf(text)) && dayOf(new Date(momentOf(text))) === text;
+  DAY.test(text) && !Number.isNaN(momentOf(text)) && dayOf(new Date(momentOf(text))) === text;
+
+/** The moments between which a day lies where the reader is: from its first one to the next day's first, which is not in it. */
+export const spanOf = (day: string): { from: number; to: number } => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const midnight = (at: number) => new Date(year, month - 1, at).getTime();
+  return { from: midnight(date), to: midnight(date + 1) };
+};

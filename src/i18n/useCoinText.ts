@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
-import { useFormat } from './useFormat.ts';
-import { useT } from './useT.ts';
+import { useSay, type Sentence } from './sentence.ts';
 
 /** Coins in words: 1240 → '1,240 coins'. */
+export const coinText =
+  (count: number): Sentence =>
+  (t, { coins }) =>
+    t('coins.count', { coins: coins(count), smart_count: count });
+
+/** The same in the chosen language. */
 export const useCoinText = () => {
-  const t = useT();
-  const { coins } = useFormat();
-  return useCallback(
-    (count: number): string => t('coins.count', { coins: coins(count), smart_count: count }),
-    [t, coins],
-  );
+  const say = useSay();
+  return useCallback((count: number): string => say(coinText(count)), [say]);
 };

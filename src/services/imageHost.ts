@@ -31,7 +31,7 @@ export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images =>
   },
 });
 
-/** The picture's address: `data.url` of the answer (C-45), refused where no <img> could show it or it could do more than that. */
+/** The picture's address: `data.url` of the answer (C-45), as it is (C-59), unless no <img> could show it or it could do more. */
 const addressIn = (answer: unknown): string => {
   const url = isRecord(answer) && isRecord(answer.data) ? answer.data.url : undefined;
   if (typeof url === 'string' && isPictureAddress(url)) return url;
@@ -40,6 +40,6 @@ const addressIn = (answer: unknown): string => {
 
 const isPictureAddress = (url: string): boolean => {
   if (url === '' || !URL.canParse(url, location.origin)) return false;
-  const { protocol, origin } = new URL(url, location.origin);
-  return protocol === 'https:' || protocol === 'blob:' || origin === location.origin || /^data:image\//i.test(url);
+  const { protocol } = new URL(url, location.origin);
+  return ['https:', 'http:', 'blob:'].includes(protocol) || /^data:image\//i.test(url);
 };

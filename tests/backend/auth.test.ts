@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { Hono } from 'hono';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { issueToken, readToken } from '#backend/token.ts';
 import { aBackend, secret } from './aBackend.ts';
@@ -33,6 +33,15 @@ describe('POST /jwt', () => {
 });
 
 describe('access tokens', () => {
+  it('live for one hour from when they are issued, and hold the address alone', async () => {
+    const answer = await jwt(aBackend().app, bob, `Bearer proof-of-${bob}`);
+    const { token } = (await answer.json()) as { token: string };
+    const { iat, exp, ...claims } = decodeJwt(token);
+    expect(Math.abs((iat ?? 0) * 1000 - Date.now())).toBeLessThan(60_000);
+    expect((exp ?? 0) - (iat ?? 0)).toBe(3600);
+    expect(claims).toEqual({ email: bob });
+  });
+
   const signed = (key: Uint8Array, expires: string, alg = 'HS256') =>
     new SignJWT({ email: ada }).setProtectedHeader({ alg }).setExpirationTime(expires).sign(key);
 

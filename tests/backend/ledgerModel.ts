@@ -58,7 +58,7 @@ export const createLedgerModel = () => {
       return true;
     },
     submit: (who: Nth<Person>, job: Nth<Job>): boolean => {
-      const again = works.some((work) => work.worker === who && work.job === job);
+      const again = works.some((work) => work.worker === who && work.job === job && work.state !== 'rejected');
       if (!is('worker', who) || !job || job.closed || job.slots === 0 || again) return false;
       job.slots -= 1;
       works.push({ job, worker: who, state: 'pending' });
@@ -96,6 +96,9 @@ export const createLedgerModel = () => {
     setRole: (who: Nth<Person>, whom: Nth<Person>, role: Role): boolean => {
       if (!is('admin', who) || !whom || whom.gone) return false;
       if (whom.role === 'admin' && role !== 'admin' && admins() === 1) return false;
+      const open = jobs.some((job) => job.owner === whom && !job.closed && job.slots > 0);
+      const waiting = works.some((work) => work.job.owner === whom && work.state === 'pending');
+      if (whom.role === 'buyer' && role !== 'buyer' && (open || waiting)) return false;
       whom.role = role;
       return true;
     },

@@ -107,6 +107,24 @@ describe('submissions', () => {
     expect(world.store.snapshot().submissions).toHaveLength(2);
   });
 
+  it('API-WORKER-3 is refused again while the first waits and once it is approved, and taken after a rejection (C-60)', async () => {
+    const again = () => world.call(wim, 'createSubmission', aSubmission(world.task));
+    const refused = {
+      status: 409,
+      body: { message: 'You have already submitted this task: another is taken only after a rejection.' },
+    };
+    const mine = () => world.store.snapshot().submissions.filter(({ task_id }) => task_id === world.task);
+    expect(await again()).toMatchObject(refused);
+    await world.call(bob, 'rejectSubmission', { submissionId: world.submission, ...review });
+    const second = insertedId(await again());
+    expect(mine().map(({ status }) => status)).toEqual(['rejected', 'pending']);
+    expect(await again()).toMatchObject(refused);
+    await world.call(bob, 'approveSubmission', { submissionId: second, ...review });
+    expect(await again()).toMatchObject(refused);
+    expect(mine().map(({ status }) => status)).toEqual(['rejected', 'approved']);
+    expect((await taskOf(world.task))?.requiredWorkers).toBe(2);
+  });
+
   it('API-BUYER-3 approving pays the task’s amount once, whatever the body says', async () => {
     const before = await world.coins(wim);
     const approval = { submissionId: world.submission, ...review };
@@ -189,14 +207,33 @@ describe('withdrawals', () => {
     expect((await pay()).status).toBe(409);
   });
 
-  it.each([199, 611, 200.5, -200, 0, 1e300])('API-WORKER-7 of %d coins are refused', async (coins) => {
-    expect(await ask(coins)).toMatchObject({ status: 400, body: { message: 'Invalid withdrawal amount.' } });
+  const refused = (waiting: number, remaining: number, balance = 610) => ({
+    status: 400,
+    body: {
+      message: `Invalid withdrawal amount. Of your ${balance} coins ${waiting} wait for payment: ${remaining} remain, and at least 200 can be asked for.`,
+    },
   });
 
-  it('API-WORKER-7 requests that wait count against the balance', async () => {
+  it.each([199, 611, 200.5, -200, 0, 1e300])('API-WORKER-7 of %d coins are refused', async (coins) => {
+    expect(await ask(coins)).toMatchObject(refused(0, 610));
+  });
+
+  it('API-WORKER-7 requests that wait count against the balance; a refusal says how many coins wait and remain (C-65)', async () => {
     expect((await ask(400)).status).toBe(200);
-    expect((await ask(211)).status).toBe(400);
+    expect(await ask(211)).toMatchObject(refused(400, 210));
     expect((await ask(210)).status).toBe(200);
+    expect(await ask(200)).toMatchObject(refused(610, 0));
+  });
+
+  it('API-WORKER-7 coins spent as a buyer meanwhile leave nothing below nothing (C-65)', async () => {
+    await ask(600);
+    await world.call(ada, 'setUserRole', { id: world.ids.wim, role: 'buyer' });
+    const id = insertedId(await world.call(wim, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 100 })));
+    await world.join('zed@example.test', 'worker');
+    const work = insertedId(await world.call('zed@example.test', 'createSubmission', aSubmission(id)));
+    await world.call(wim, 'approveSubmission', { submissionId: work, workerEmail: '', payableAmount: 1 });
+    await world.call(ada, 'setUserRole', { id: world.ids.wim, role: 'worker' });
+    expect(await ask(200)).toMatchObject(refused(600, 0, 510));
   });
 
   it('API-ADMIN-8 a payout beyond the balance is refused and stays pending', async () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { audit } from '#backend/audit.ts';
 import { createSeed, demoPeople } from '#backend/seed.ts';
+import { taskKinds } from '#backend/seed/taskKinds.ts';
 import { mayWithdraw } from '#domain/coins.ts';
 import { TODAY } from './aBackend.ts';
 
@@ -20,6 +21,7 @@ it('has exact books on any day', () => {
   expect(audit(createSeed(new Date('2027-02-28T23:59:59Z'))).problems).toEqual([]);
   const { balances, escrow, paidOut, minted, charged } = audit(seed).totals;
   expect(balances + escrow + paidOut).toBe(minted + charged);
+  expect([balances, escrow, paidOut, minted, charged].every((coins) => coins > 0)).toBe(true);
 });
 
 it('is a marketplace of a believable size', () => {
@@ -36,6 +38,14 @@ it('has no two equal names of things, and only example addresses', () => {
   expect(new Set(users.map(({ email }) => email)).size).toBe(200);
   expect(users.every(({ email }) => /^[a-z.]+@example\.test$/.test(email))).toBe(true);
   expect(JSON.stringify(seed)).not.toContain('{}');
+});
+
+it('shows no picture from elsewhere, and work that fits its task', () => {
+  expect([...users.map(({ imgurl }) => imgurl), ...tasks.map((task) => task.taskImageUrl)].join('')).toBe('');
+  const works = new Map(taskKinds.map(({ proof, works }) => [proof, works]));
+  const asked = new Map(tasks.map(({ _id, submissionInfo }) => [_id, submissionInfo]));
+  for (const { task_id, submission_details } of submissions)
+    expect(works.get(asked.get(task_id) ?? '')).toContain(submission_details);
 });
 
 it('has worked with the day it was given', () => {

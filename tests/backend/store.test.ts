@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { audit } from '#backend/audit.ts';
+import { move } from '#backend/ledger.ts';
 import { createSeed } from '#backend/seed.ts';
 import { createMemoryStore } from '#backend/store/memory.ts';
 import { TODAY } from './aBackend.ts';
@@ -67,6 +68,16 @@ it('moves coins once per key, never below nothing, and only to accounts that exi
   await expect(transfer({ ...pay, key: 'nothing', amount: 0 })).rejects.toThrow('no amount');
   await expect(transfer({ ...pay, key: 'half', amount: 0.5 })).rejects.toThrow('no amount');
   expect(audit(store.snapshot()).problems).toEqual([]);
+});
+
+it('coins that must be there and are not break the transaction', async () => {
+  const store = createMemoryStore(seed);
+  const twice = store.transaction(async (tx) => {
+    await move(tx, pay);
+    await move(tx, pay);
+  });
+  await expect(twice).rejects.toThrow('ledger: k is duplicate');
+  expect(store.snapshot()).toEqual(seed);
 });
 
 it('the audit finds each kind of broken books', () => {

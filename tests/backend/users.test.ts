@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#domain/entities.ts';
 import { audit } from '#backend/audit.ts';
 import { insertedId } from './aBackend.ts';
-import { ada, aSubmission, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -29,9 +30,48 @@ it('API-ADMIN-2, API-ADMIN-3 the last admin stays', async () => {
   expect(await call(ada, 'deleteUser', { id: ids.ada })).toMatchObject(refused);
   expect(await call(ada, 'setUserRole', { id: ids.ada, role: 'worker' })).toMatchObject(refused);
   expect((await call(ada, 'setUserRole', { id: ids.ada, role: 'admin' })).status).toBe(200);
-  await call(ada, 'setUserRole', { id: ids.bob, role: 'admin' });
+  await call(ada, 'setUserRole', { id: ids.wim, role: 'admin' });
   expect((await call(ada, 'setUserRole', { id: ids.ada, role: 'worker' })).status).toBe(200);
 });
+
+describe('C-64 a buyer gets another role', () => {
+  const setRole = (role: Role) => world.call(ada, 'setUserRole', { id: world.ids.bob, role });
+  const roleOf = () => world.store.snapshot().users.find(({ email }) => email === bob)?.role;
+
+  it('API-ADMIN-3 not with open tasks or work to review: the refusal says how many there are', async () => {
+    const role = { status: 409 };
+    expect(await setRole('admin')).toMatchObject({
+      ...role,
+      body: { message: stuck('1 open task', '1 submission waits') },
+    });
+    const id = insertedId(await world.call(bob, 'createTask', aTask({ requiredWorkers: 2, payableAmount: 1 })));
+    await world.call(wim, 'createSubmission', aSubmission(id));
+    expect(await setRole('worker')).toMatchObject({ body: { message: stuck('2 open tasks', '2 submissions wait') } });
+    await world.call(ada, 'deleteAnyTask', { id: world.task });
+    await world.call(ada, 'deleteAnyTask', { id });
+    expect(await setRole('worker')).toMatchObject({ body: { message: stuck('0 open tasks', '2 submissions wait') } });
+    expect(roleOf()).toBe('buyer');
+  });
+
+  it('API-ADMIN-3 not with an open task that nobody has worked on', async () => {
+    await world.call(bob, 'rejectSubmission', { submissionId: world.submission, taskId: world.task });
+    expect(await setRole('worker')).toMatchObject({
+      status: 409,
+      body: { message: stuck('1 open task', '0 submissions wait') },
+    });
+  });
+
+  it('API-ADMIN-3 once both are settled, whatever tasks need nobody any more; the own role again at any time', async () => {
+    expect((await setRole('buyer')).status).toBe(200);
+    await world.call(ada, 'deleteAnyTask', { id: world.task });
+    await world.call(bob, 'approveSubmission', { submissionId: world.submission, workerEmail: wim, payableAmount: 1 });
+    expect((await world.call(ada, 'listAllTasks', {})).body).toHaveLength(1);
+    expect((await setRole('worker')).status).toBe(200);
+    expect(roleOf()).toBe('worker');
+  });
+});
+
+const stuck = (tasks: string, work: string) => `This buyer has ${tasks}, and ${work} for a review. Settle them first.`;
 
 it('API-ADMIN-2 deleting a buyer closes the tasks, pays the work handed in and keeps the rest on the closed account', async () => {
   const before = await world.coins(wim);

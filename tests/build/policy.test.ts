@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config.ts';
-import { hashOf, headersFor, policyFor } from '../../vite/site/policy.ts';
+import { hashOf, headersFor, policyFor, secured } from '../../vite/site/policy.ts';
 
 const nothingInline = { scripts: [], styles: [] };
 const policyOf = (env: Record<string, string>) => policyFor(parseConfig(env).config, nothingInline);
@@ -44,6 +44,26 @@ describe('the policy of a build with real companies', () => {
     });
   });
 
+  test.each([
+    ['are reached over https', {}, []],
+    ['are a path of this site', { VITE_API_URL: '/api', VITE_IMAGE_UPLOAD_URL: '/images' }, []],
+    ['is a plain server', { VITE_API_URL: 'http://api.test:8080/v1' }, ['http://api.test:8080']],
+    ['is a plain image host', { VITE_IMAGE_UPLOAD_URL: 'http://pictures.test/1/upload' }, ['http://pictures.test']],
+    [
+      'are both plain, on one host',
+      { VITE_API_URL: 'http://one.test/v1', VITE_IMAGE_UPLOAD_URL: 'http://one.test/upload' },
+      ['http://one.test'],
+    ],
+    [
+      'is a plain server, whose pictures are simulated',
+      { VITE_API_URL: 'http://api.test', VITE_SIMULATE: 'images' },
+      ['http://api.test'],
+    ],
+  ])('draws pictures from any https host; where server or image host %s, from %j too (C-59)', (_, env, plain) => {
+    const foreign = policyOf({ ...real, ...env })['img-src']?.slice(3);
+    expect([...new Set(foreign)]).toEqual(['https:', ...plain]);
+  });
+
   test('only reports what Trusted Types would refuse', () => {
     expect(policyOf(real)).not.toHaveProperty('trusted-types');
     expect(headersFor(parseConfig(real).config, nothingInline)).toHaveProperty('Content-Security-Policy-Report-Only');
@@ -57,6 +77,55 @@ describe('the policy of a build with real companies', () => {
 
   test('allows a worker as soon as one company is simulated', () => {
     expect(policyOf({ ...real, VITE_SIMULATE: 'cards' })['worker-src']).toEqual(["'self'"]);
+  });
+});
+
+/** The hash of the empty <style> that emotion fills. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const TRUSTED = "require-trusted-types-for 'script'; trusted-types default";
+const everyBuild = {
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+};
+const FIREBASE = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+const SHOP = 'https://shop.firebaseapp.example';
+
+/** Every policy a build can have: what it is configured with, what it says, and whether it enforces Trusted Types or reports. */
+// prettier-ignore
+const policies = [
+  ['the demo', {}, [
+    "default-src 'none'", "script-src 'self'", `style-src 'self' ${EMPTY}`, "font-src 'self'", "img-src 'self' data: blob:",
+    "connect-src 'self'", "frame-src 'none'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'",
+    "form-action 'self'", TRUSTED,
+  ], {}],
+  ['real companies', real, [
+    "default-src 'none'", "script-src 'self' https://js.stripe.com https://apis.google.com", `style-src 'self' ${EMPTY}`,
+    "font-src 'self'", "img-src 'self' data: blob: https:",
+    `connect-src 'self' https://api.example.com https://images.example.com https://api.stripe.com ${FIREBASE}`,
+    `frame-src https://js.stripe.com https://hooks.stripe.com ${SHOP}`, "worker-src 'none'", "manifest-src 'self'",
+    "base-uri 'none'", "object-src 'none'", "form-action 'self'",
+  ], { 'Content-Security-Policy-Report-Only': TRUSTED }],
+  ['simulated cards and images, real identity', { ...real, VITE_SIMULATE: 'cards,images' }, [
+    "default-src 'none'", "script-src 'self' https://apis.google.com", `style-src 'self' ${EMPTY}`, "font-src 'self'",
+    "img-src 'self' data: blob: https:", `connect-src 'self' https://api.example.com ${FIREBASE}`, `frame-src ${SHOP}`,
+    "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'",
+  ], { 'Content-Security-Policy-Report-Only': TRUSTED }],
+] as const;
+
+describe.each(policies)('with %s', (_with, env, directives, reported) => {
+  const { config } = parseConfig(env);
+  test('the headers are these, to the letter', () => {
+    const all = [...directives, "frame-ancestors 'none'"].join('; ');
+    expect(headersFor(config, nothingInline)).toEqual({ 'Content-Security-Policy': all, ...reported, ...everyBuild });
+  });
+
+  test('and a page begins with the same policy, but for what only a header may say', () => {
+    const page = secured('<html><head><title>x</title></head></html>', config, '');
+    expect(page).toBe(
+      `<html><head>\n    <meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}" /><title>x</title></head></html>`,
+    );
   });
 });
 

@@ -17,6 +17,11 @@ test('CONST-3 preferences are kept per user, outlive a visit and leave the keys 
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
+test('an address is the same user’s in any case of letters', () => {
+  open('Ann@Example.test').setItem('users.listParams', { perPage: 25 });
+  expect(open('ann@example.test').getItem('users.listParams')).toEqual({ perPage: 25 });
+});
+
 test('what is selected is told to those who watch, and never stored', () => {
   const store = open('ann@example.test');
   const heard = vi.fn();

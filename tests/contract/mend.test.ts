@@ -32,9 +32,21 @@ describe('ENT-6 malformed answers', () => {
   test('ENT-6 rows without an id get one that is stable and unique', () => {
     const rows = [{ name: 'A' }, { name: 'A' }, { name: 'B' }];
     const once = mendList(user, rows).map(({ _id }) => _id);
-    expect(once.every((id) => id.startsWith('no-id-'))).toBe(true);
+    expect(once.every(Boolean)).toBe(true);
     expect(new Set(once).size).toBe(3);
     expect(mendList(user, structuredClone(rows)).map(({ _id }) => _id)).toEqual(once);
+    expect(mendList(user, rows.toReversed()).map(({ _id }) => _id)).toEqual([once[2], once[0], once[1]]);
+  });
+
+  test('ENT-6 payments without a paymentIntentId can be told apart, and still have none', () => {
+    const paid = { paymentIntentId: 'pi_1', coins: 10, cost: 1, email: 'b@x.co' };
+    const rows = [paid, { ...paid, paymentIntentId: '' }, { ...paid, paymentIntentId: null }, { coins: 150 }];
+    const ids = () => mendList(payment, structuredClone(rows)).map(({ id }) => id);
+    expect(ids()[0]).toBe('pi_1');
+    expect(new Set(ids()).size).toBe(4);
+    expect(ids()).not.toContain('');
+    expect(ids()).toEqual(ids());
+    expect(mendList(payment, rows).map(({ paymentIntentId }) => paymentIntentId)).toEqual(['pi_1', '', '', '']);
   });
 
   test('ENT-6 inherited names are no fields', () => {

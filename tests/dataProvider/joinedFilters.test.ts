@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { cellOf } from '#dataProvider/bindings.ts';
+import { aUser } from '#tests/session/fakes.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 const first = { pagination: { page: 1, perPage: 5 }, sort: { field: 'email', order: 'ASC' as const } };
@@ -30,3 +33,16 @@ test.each([
     expect((await provider.getList('users', { ...first, filter: { pendingPayout: false } })).total).toBe(0);
   },
 );
+
+test('API-ADMIN-1 a user waits for a payout however the two lists write the address', async () => {
+  const ada = aUser({ email: 'Ada@Example.test' });
+  const api = {
+    listUsers: () => Promise.resolve([ada, aUser({ _id: '2', email: 'bo@example.test' })]),
+    listPendingWithdrawals: () => Promise.resolve([aWithdrawal(1, { worker_email: 'ada@example.test' })]),
+  };
+  const list = cellOf('users', 'getList', 'admin');
+  const me = { email: 'me@example.test', name: 'Me', role: 'admin' } as const;
+  expect(await list?.(api as never, { filter: { pendingPayout: true } }, me)).toEqual([
+    { ...ada, pendingPayout: true },
+  ]);
+});

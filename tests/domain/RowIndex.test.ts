@@ -19,9 +19,21 @@ test('sorts numbers as numbers and text as people read it, equal values in the s
 test('searches every text field, filters exactly or by any of several', () => {
   const index = new RowIndex(rows);
   expect(ids(index, { filter: { q: ' BU ' } })).toEqual(['a']);
+  expect(ids(index, { filter: { q: '20' } })).toEqual([]);
   expect(ids(index, { filter: { role: ['buyer', 'admin'] } })).toEqual(['a', 'c']);
   expect(ids(index, { filter: { role: 'buyer', q: 'adam' } })).toEqual([]);
   expect(ids(index, { filter: { coin: 5 } })).toEqual(['a', 'c']);
+});
+
+test('filters addresses in any case of letters, other text to the letter', () => {
+  const index = new RowIndex([
+    { id: 'a', user: 'Ada@Example.test' },
+    { id: 'b', user: 'bo@example.test' },
+    { id: 'c', user: 'Ada' },
+  ]);
+  expect(ids(index, { filter: { user: 'ada@example.TEST' } })).toEqual(['a']);
+  expect(ids(index, { filter: { user: ['ADA@example.test', 'Bo@Example.test'] } })).toEqual(['a', 'b']);
+  expect(ids(index, { filter: { user: 'ada' } })).toEqual([]);
 });
 
 test('answers the page asked for and the number of all matches', () => {
@@ -46,14 +58,35 @@ test('pages of any size put together are the whole, whatever the sort', () => {
 test('a range takes both of its ends, the last day with its times, numbers as numbers; an end without a value is open', () => {
   const dated = new RowIndex([
     { id: 'a', coin: 9, date: '2026-06-01' },
-    { id: 'b', coin: 100, date: '2026-06-15T18:30:00.000Z' },
+    { id: 'b', coin: 100, date: '2026-06-15T18:30:00' },
     { id: 'c', coin: 1000, date: '2026-07-01' },
     { id: 'd', coin: 2000, date: null },
   ]);
   expect(ids(dated, { filter: { coin_gte: 100 } })).toEqual(['b', 'c', 'd']);
   expect(ids(dated, { filter: { coin_gte: '9', coin_lte: 1000 } })).toEqual(['a', 'b', 'c']);
   expect(ids(dated, { filter: { date_gte: '2026-06-01', date_lte: '2026-06-15' } })).toEqual(['a', 'b']);
-  expect(ids(dated, { filter: { coin_gte: '', coin_lte: undefined, date_lte: null } })).toHaveLength(4);
+  for (const open of [undefined, null, '']) {
+    expect(ids(dated, { filter: { coin_gte: open } })).toHaveLength(4);
+    expect(ids(dated, { filter: { coin_lte: open } })).toHaveLength(4);
+  }
+});
+
+test('a row without a value is in no range', () => {
+  const dated = new RowIndex([{ id: 'a', date: '2026-06-01' }, { id: 'b', date: null }, { id: 'c' }]);
+  expect(ids(dated, { filter: { date_gte: '2026-06-01' } })).toEqual(['a']);
+  expect(ids(dated, { filter: { date_lte: '2026-06-01' } })).toEqual(['a']);
+});
+
+test('numbers at the end of what can be counted keep their order, and equal ones their places', () => {
+  const { MAX_SAFE_INTEGER: most, MIN_SAFE_INTEGER: least } = Number;
+  for (const coins of [
+    [most, most - 2, most - 1, most - 2],
+    [least, most, 0, least],
+  ]) {
+    const given = coins.map((coin, place) => ({ id: String(place), coin }));
+    const sorted = given.toSorted((a, b) => a.coin - b.coin).map(({ id }) => id);
+    expect(ids(new RowIndex(given), { sort: ['coin', 'ASC'] })).toEqual(sorted);
+  }
 });
 
 test('what is asked again after another question is answered the same', () => {

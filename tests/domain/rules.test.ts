@@ -16,9 +16,12 @@ test.each([
 test('empty fields name themselves', () => {
   expect(nameProblem('  ')).toBe('register.nameRequired');
   expect(emailProblem('')).toBe('register.emailRequired');
+  expect(emailProblem('  ')).toBe('register.emailRequired');
   expect(emailProblem('ada')).toBe('register.emailMalformed');
   expect(emailProblem('ada@example.com')).toBeNull();
   expect(roleProblem('')).toBe('register.roleRequired');
+  expect(roleProblem('buyer')).toBeNull();
+  expect(roleProblem('worker')).toBeNull();
 });
 
 test('GUARD-9 nobody signs up as an admin', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterDemo, enterUsers, findUser, setFailures } from './support/demo.ts';
+import { chooseRole, enterDemo, enterUsers, findUser, setFailures } from './support/demo.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { checkScreens, type Screen } from './support/checkScreens.ts';
 import { here } from './support/language.ts';
@@ -75,7 +75,7 @@ const screens: Record<string, Screen> = {
       await enterUsers(page);
       await expect(role(page)).toBeVisible();
       await setFailures(page, 'all');
-      await role(page).selectOption('Worker');
+      await chooseRole(role(page), 'Worker');
       await expect(page.getByRole('alert')).toContainText('could not be changed.');
       await page.getByRole('button', { name: 'Notifications' }).click();
     },

@@ -138,7 +138,7 @@ checkScreens({
       await enterDemo(page, 'admin');
       await page.getByRole('button', { name: 'Pay sheet' }).click();
     },
-    shows: (page) => page.getByRole('menuitem', { name: /^Nagad/ }),
+    shows: (page) => page.getByRole('menuitem', { name: /^Nagad .* spreadsheet/ }),
     then: {
       'commands without room': {
         open: async (page) => {

@@ -29,6 +29,11 @@ checkScreens({
     open: (page) => enterDemo(page, 'worker'),
     shows: text('Approved'),
     then: {
+      'the menu of the picture': {
+        open: press('Account: Priya Nair'),
+        shows: (page) =>
+          page.getByRole('dialog', { name: 'Account: Priya Nair' }).getByRole('link', { name: 'Profile' }),
+      },
       'My Submissions': visit('workerSubmission', button('Next')),
       'one submission': {
         open: (page) => page.locator('.GridHeading').first().click(),

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { balance, enterDemo, enterUsers, findUser, landings, userRow } from './support/demo.ts';
+import { balance, chooseRole, enterDemo, enterUsers, findUser, landings, userRow } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 const person = 'worker@example.test';
@@ -15,7 +15,7 @@ test('a change survives a reload and is seen in another tab; the reset brings th
   const roleThere = userRow(other, person).locator('[data-field="role"]');
   await expect(roleThere).toHaveText('Worker');
 
-  await userRow(page, person).getByRole('combobox').selectOption('Buyer');
+  await chooseRole(userRow(page, person).getByRole('combobox'), 'Buyer');
   await expect(role).toHaveText('Buyer');
   await expect(roleThere).toHaveText('Buyer');
   await page.reload();

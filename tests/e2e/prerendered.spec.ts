@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const html = (page: Page) => page.locator('html');
 
 const pages = [
-  ['/', 'Home', 'Small tasks, paid the moment they are approved'],
+  ['/', 'Home', 'Post small tasks, or earn by doing them'],
   ['/aboutUs', 'Default Title', 'About TaskCoin'],
   ['/login', 'Login Page', 'Welcome back'],
   ['/register', 'Registration', 'Create your account'],

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { chooseOption } from '#tests/support/chooseOption.ts';
 import { bestWorkersCall } from './bestWorkersCall.ts';
 import type { cellsOf } from './cell.ts';
 import { changeCall, dialogOf, noticeOf } from './changeCall.ts';
@@ -17,7 +18,7 @@ import { taskCalls } from './taskCalls.ts';
 import { withdrawCalls } from './withdrawCalls.ts';
 import { workCalls } from './workCalls.ts';
 
-const selectIn = (row: HTMLElement) => within(row).getByLabelText<HTMLSelectElement>('Role');
+const roleIn = (row: HTMLElement) => within(row).getByLabelText('Role').textContent;
 const panel = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const isGone = (row: HTMLElement | undefined) => row === undefined;
 
@@ -41,7 +42,8 @@ export const calls = {
     ...users,
     act: async (user, row) => {
       if (!panel()) await user.click(within(row).getByText('Priya Lopes'));
-      await user.selectOptions(await screen.findByLabelText('Role', { selector: '[role="dialog"] select' }), 'Worker');
+      const control = await screen.findByLabelText('Role', { selector: '[role="dialog"] button' });
+      await chooseOption(user, control, 'Worker');
     },
     opened: () => {
       expect(panel()).toHaveTextContent('Priya Lopes');
@@ -49,7 +51,7 @@ export const calls = {
     done: 'Role updated successfully!',
     says: noticeOf('Priya Lopes', 'The role of Priya Lopes could not be changed.'),
     isDone: (books) => books.users.find(({ email }) => email === users.about)?.role === 'worker',
-    isShownDone: (row) => row !== undefined && selectIn(row).value === 'worker',
+    isShownDone: (row) => row !== undefined && roleIn(row) === 'Worker',
   }),
   listAllTasks: listCall(tasks),
   deleteAnyTask: changeCall({

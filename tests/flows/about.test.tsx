@@ -13,7 +13,7 @@ test('ABOUT-1 ABOUT-2 tells anybody about the marketplace, without asking a serv
     'For buyers',
     'For workers',
     'One simple currency',
-    'Nothing hidden',
+    'What to expect',
     'How it works',
     'What coins cost',
     'Have a look for yourself',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
-import { choosing, failing } from '#tests/support/popUp.ts';
+import { choosing, closed, failing } from '#tests/support/popUp.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { google, ways } from './support/google.ts';
 
@@ -53,6 +53,51 @@ describe.each(ways)('at $path', ({ path, picker }) => {
       { name: 'Grace', email: 'grace@example.com', imgurl: grace.picture, role: chosen, coin },
     ]);
     expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+  });
+
+  test('IDP-1 LOGIN-18 a window that was closed leaves the button usable at once: the next one signs in, and nothing is said', async () => {
+    expectConsoleError(/auth\/cancelled-popup-request/);
+    const first = closed();
+    const { user, router } = await renderApp(path);
+    const { role, button } = await google(picker);
+    await user.selectOptions(role, 'buyer');
+    await user.click(button);
+    await waitFor(() => {
+      expect(first).toHaveBeenCalledOnce();
+    });
+    expect(button).toBeEnabled();
+    first.mockRestore();
+    const second = choosing(grace);
+    const headings = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await user.click(button);
+    await waitFor(() => {
+      expect(console.error).toHaveBeenCalled();
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => {
+      expect(router.state.location.pathname).not.toBe(path);
+    });
+    observer.disconnect();
+    expect(second).toHaveBeenCalledOnce();
+    expect([...headings]).not.toContain('You are signed in');
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test('LOGIN-10 a double click opens one window', async () => {
+    const open = choosing(grace);
+    const { user, router } = await renderApp(path);
+    const { role, button } = await google(picker);
+    await user.selectOptions(role, 'buyer');
+    await user.dblClick(button);
+    await waitFor(() => {
+      expect(router.state.location.pathname).not.toBe(path);
+    });
+    expect(open).toHaveBeenCalledOnce();
   });
 
   test('LOGIN-18 REG-25 a failure that nobody foresaw is logged only', async () => {

@@ -54,6 +54,27 @@ describe('the best workers', () => {
     expect(coins).toEqual(coins.toSorted((a, b) => b - a));
   });
 
+  test('HOME-2 a server with many: the first twelve, and all of them on request', async () => {
+    const many = Array.from({ length: 40 }, (_, nth) =>
+      aBestWorker({ _id: `w${String(nth)}`, name: `Worker ${String(nth + 1)}` }),
+    );
+    const { user } = await openHome({ answers: [bestWorkers(many)] });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await user.click(part('Best workers').getByRole('button', { name: 'Show all 40' }));
+    expect(cards()).toHaveLength(40);
+    expect(cards()[12]).toHaveFocus();
+    expect(cards()[39]).toHaveTextContent('Worker 40');
+    expect(part('Best workers').queryByRole('button')).toBeNull();
+  });
+
+  test('HOME-2 a server with twelve: all of them, and no button', async () => {
+    await openHome({
+      answers: [bestWorkers(Array.from({ length: 12 }, (_, nth) => aBestWorker({ _id: `w${String(nth)}` })))],
+    });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(part('Best workers').queryByRole('button')).toBeNull();
+  });
+
   test('HOME-2 nobody: a kind sentence', async () => {
     await openHome({ answers: [bestWorkers([])] });
     expect(await screen.findByText('Nobody stands here yet. The first place is free.')).toBeVisible();
@@ -112,6 +133,12 @@ test('HOME-20 four voices, signed by what they are and by no name', async () => 
   for (const words of said) expect(words).toMatch(/\w.*\.$/);
 });
 
+test('HOME-20 C-63 voices that are ours say so, in a line below their heading', async () => {
+  await openHome();
+  const line = part('What people say').getByText('These are examples, written by us: nobody has said them yet.');
+  expect(part('What people say').getByRole('heading', { name: 'What people say' }).nextElementSibling).toBe(line);
+});
+
 test('HOME-25 the three figures, as they are', async () => {
   await openHome();
   const terms = part('In numbers').getAllByRole('term');
@@ -123,7 +150,7 @@ test('HOME-25 the three figures, as they are', async () => {
 });
 
 test('HOME-26 three cards lead to other sites and say so', async () => {
-  const urls = [product.freelanceBlogUrl, product.anywhereBlogUrl, product.togetherBlogUrl];
+  const urls = product.posts.map(({ url }) => url);
   await openHome();
   const cards = part('From the blog').getAllByRole('article');
   expect(cards).toHaveLength(3);

@@ -47,6 +47,32 @@ test('the problems of a form are said in the chosen language', async () => {
   expect(await screen.findByText('ইমেইল দিতে হবে')).toBeVisible();
 });
 
+test('C-52 what a form says of its fields is said again in another language, and nothing of the others', async () => {
+  const { user } = await renderApp('/register');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  await user.type(name, 'Ada');
+  await waitFor(() => expect(screen.queryByText('Name is required')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Signup with Google' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please select a role before signing in with Google.');
+  await user.selectOptions(await languageSwitch(), 'বাংলা');
+  expect(await screen.findByText('পাসওয়ার্ড দিতে হবে')).toBeVisible();
+  expect(screen.getByText('ভূমিকা বেছে নিতে হবে')).toBeVisible();
+  expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
+  expect(screen.queryByText('নাম দিতে হবে')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('গুগল দিয়ে লগইন করার আগে একটি ভূমিকা বেছে নিন।');
+});
+
+test('C-52 so it is of a form that keeps a draft', async () => {
+  const { user } = await renderApp('/Dashboard/buyerAddTask', { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Add Task' }));
+  expect(await screen.findByText('Task title is required')).toBeVisible();
+  await user.selectOptions(await languageSwitch(), 'বাংলা');
+  expect(await screen.findByText('কাজের শিরোনাম দিতে হবে')).toBeVisible();
+  expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
+});
+
 test('the language of the last visit is spoken again; what is no language is English', async () => {
   localStorage.setItem('locale', 'bn');
   await restoreLanguage();

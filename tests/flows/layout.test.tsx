@@ -23,7 +23,7 @@ const expectLayout = (heading: string) => {
 
 describe('LAY-1 one layout is around every page', () => {
   test.each([
-    ['LAY-1', '/', 'Small tasks, paid the moment they are approved'],
+    ['LAY-1', '/', 'Post small tasks, or earn by doing them'],
     ['LAY-1', '/login', 'Welcome back'],
     ['LAY-1', '/register', 'Create your account'],
     ['LAY-1', '/aboutUs', 'About TaskCoin'],
@@ -53,7 +53,7 @@ test('LAY-2 bar and footer stay the same elements while the visitor moves, and n
     ['About Us', 'About TaskCoin'],
     ['Login', 'Welcome back'],
     ['Register', 'Create your account'],
-    ['Home', 'Small tasks, paid the moment they are approved'],
+    ['Home', 'Post small tasks, or earn by doing them'],
   ] as const) {
     await user.click(screen.getByRole('link', { name: link }));
     const title = await screen.findByRole('heading', { level: 1, name: heading });
@@ -105,5 +105,10 @@ describe('the footer', () => {
     const icons = inFooter.getByRole('group', { name: 'Social links' }).querySelectorAll('svg');
     expect(icons).toHaveLength(3);
     expect(icons[2]?.closest('a, button, [tabindex], [href]')).toBeNull();
+    const decoration = icons[2]?.parentElement;
+    expect(decoration).toHaveAttribute('aria-hidden', 'true');
+    expect(decoration).toHaveStyle({ pointerEvents: 'none' });
+    const colorOf = (element: Element | null | undefined) => element && getComputedStyle(element).color;
+    expect(colorOf(decoration)).not.toBe(colorOf(icons[1]?.closest('a')));
   });
 });

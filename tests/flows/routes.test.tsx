@@ -4,7 +4,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { homeShown, usersShown } from './support/pages.ts';
 import { credentials } from './support/signIn.ts';
 
-const landing = 'Small tasks, paid the moment they are approved';
+const landing = 'Post small tasks, or earn by doing them';
 const lost = 'This page does not exist';
 
 describe('the pages', () => {
@@ -93,7 +93,9 @@ describe('the calls to action of the landing page', () => {
     ['HOME-18 HOME-19', 'Post A Job'],
   ])('%s %s leads nobody in particular to the sign-in', async (_ids, name) => {
     const { user, router } = await renderApp('/');
-    await user.click(await screen.findByRole('link', { name }));
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/login');
+    await user.click(link);
     await credentials();
     expect(router.state.location.pathname).toBe('/login');
   });

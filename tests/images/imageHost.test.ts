@@ -61,15 +61,18 @@ test('API-IMG-3: the address is data.url of the answer', async () => {
   expect(await host.upload(pngFile())).toBe('https://i.example.com/p.png');
 });
 
-test.each(['data:image/png;base64,AA==', 'blob:https://taskcoin.example.com/1', '/pictures/1.png'])(
-  'API-IMG-3: an answered %s is usable',
-  async (url) => {
-    answering(withUrl(url));
-    expect(await host.upload(pngFile())).toBe(url);
-  },
-);
+test.each([
+  'http://i.example.com/p.png',
+  'https://elsewhere.example/p.png',
+  'data:image/png;base64,AA==',
+  'blob:https://taskcoin.example.com/1',
+  '/pictures/1.png',
+])('API-IMG-3: an answered %s is usable, as it is (C-59)', async (url) => {
+  answering(withUrl(url));
+  expect(await host.upload(pngFile())).toBe(url);
+});
 
-test.each(['javascript:alert(1)', 'http://i.example.com/p.png', 'data:text/html,x', '//[', '', undefined, 7])(
+test.each(['javascript:alert(1)', 'ftp://i.example.com/p.png', 'http://', 'data:text/html,x', '//[', '', undefined, 7])(
   'API-IMG-3: an answered %s is refused',
   async (url) => {
     answering(withUrl(url));

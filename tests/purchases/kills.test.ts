@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createPageLocks } from '#services/locks.ts';
 import { aTab, aWorld, settled } from './aWorld.ts';

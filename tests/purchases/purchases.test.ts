@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { after, type Purchase, type PurchaseEvent } from '#dataProvider/purchases/purchase.ts';
 import { forgetPurchaseSecrets } from '#dataProvider/purchases/purchaseSecrets.ts';

@@ -160,6 +160,54 @@ describe('the auth state', () => {
     expect(storage.get('access-token')).toBe('token-1');
   });
 
+  test('AUTH-13 GUARD-1 a provider’s user without an e-mail is nobody, asks nothing, and is signed out there', async () => {
+    const { session, identity, report, calls, storage } = setUp('token-0');
+    report({ ...ada, email: '' });
+    report({ ...ada, email: '' });
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, user: null });
+    expect(storage.get('access-token')).toBeNull();
+    expect(calls.createToken).not.toHaveBeenCalled();
+    expect(calls.getUser).not.toHaveBeenCalled();
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(logged()).toEqual([expect.stringContaining('no e-mail')]);
+    report(bo);
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, user: bo, account: 'known' });
+  });
+
+  test('GUARD-1 a provider that cannot close such an account’s session is not asked again, and nobody is here', async () => {
+    const { session, identity, report } = setUp();
+    identity.signOut.mockRejectedValueOnce(new Error('offline'));
+    report({ ...ada, email: '' });
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, user: null });
+    identity.signIn.mockResolvedValue(ada);
+    await session.signIn('a', 'b');
+    await flush();
+    expect(session.state()).toMatchObject({ user: ada, account: 'known' });
+    await session.signOut();
+    expect(session.state().user).toBeNull();
+  });
+
+  test('AUTH-10 a newer attempt keeps the flag up when the one it replaces is refused', async () => {
+    const { session, identity, report } = setUp();
+    report(null);
+    let refuse = (_: Error) => {};
+    let close = (_: Error) => {};
+    identity.signInWithGoogle
+      .mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
+      .mockReturnValueOnce(new Promise((_, reject) => (close = reject)));
+    const older = session.signInWithGoogle('buyer');
+    const newer = session.signInWithGoogle('buyer');
+    refuse(new Error('cancelled'));
+    await expect(older).rejects.toThrow('cancelled');
+    expect(session.state().loading).toBe(true);
+    close(new Error('closed'));
+    await expect(newer).rejects.toThrow('closed');
+    expect(session.state().loading).toBe(false);
+  });
+
   test('a renewal that fails is logged and tried again, and nobody is signed out for it', async () => {
     const { session, report, calls, storage } = setUp();
     const exp = Math.floor(Date.now() / 1000) + 1000;

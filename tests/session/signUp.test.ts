@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { ada, refused } from './fakes.ts';
+import { ada, aUser, refused } from './fakes.ts';
 import { flush, newcomer, setUp } from './setUp.ts';
 
 describe('signing up', () => {
@@ -95,5 +95,108 @@ describe('signing up', () => {
       coin: 50,
     });
     expect(session.state().account).toBe('known');
+  });
+
+  test('an address that a server keeps in other letters is still the one that a body is kept for (C-54)', async () => {
+    const { session, identity, report, calls, storage } = setUp();
+    report(null);
+    identity.signUp.mockResolvedValue(ada);
+    await session.signUp({ ...newcomer, email: 'Ada@Example.COM' });
+    expect([...storage.all.keys()]).toEqual(['new-account:ada@example.com']);
+    await flush();
+    expect(calls.createUser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: ada.email, coin: 50 }));
+  });
+
+  test('a Google account without an e-mail registers nobody (GUARD-1)', async () => {
+    const { session, identity, report, calls, storage } = setUp();
+    report(null);
+    identity.signInWithGoogle.mockResolvedValue({ ...ada, email: '' });
+    await session.signInWithGoogle('worker');
+    await flush();
+    expect(storage.all.size).toBe(0);
+    expect(calls.createUser).not.toHaveBeenCalled();
+    expect(session.state()).toMatchObject({ loading: false, user: null });
+  });
+
+  /** A visitor whose registration the server could not take, and who has logged out. */
+  const owing = async () => {
+    const all = setUp();
+    const { session, identity, report, calls } = all;
+    report(null);
+    identity.signUp.mockResolvedValueOnce(ada);
+    calls.createUser.mockRejectedValueOnce(refused(503));
+    calls.getUser.mockRejectedValueOnce(refused(404));
+    await session.signUp(newcomer);
+    await flush();
+    await session.signOut();
+    expect(calls.createUser).toHaveBeenCalledTimes(1);
+    return all;
+  };
+  const owed = { name: 'Ada', email: ada.email, imgurl: 'https://i/1.png', role: 'buyer', coin: 50 };
+
+  test('a registration that the provider refuses leaves what was owed before as it was (C-54)', async () => {
+    const { session, identity, report, calls, storage } = await owing();
+    identity.signUp.mockRejectedValueOnce(new Error('email-already-in-use'));
+    await expect(session.signUp({ ...newcomer, name: 'Somebody else', role: 'worker' })).rejects.toThrow();
+    calls.getUser.mockRejectedValueOnce(refused(404));
+    report(ada);
+    await flush();
+    expect(calls.createUser).toHaveBeenCalledTimes(2);
+    expect(calls.createUser).toHaveBeenLastCalledWith(owed);
+    expect(session.state()).toMatchObject({ account: 'known' });
+    expect([...storage.all.keys()]).toEqual(['access-token']);
+  });
+
+  test('an earlier visit’s body goes out only once the server says that it knows no record (C-54)', async () => {
+    const { session, report, calls, storage } = setUp();
+    storage.set('new-account:ada@example.com', JSON.stringify(owed));
+    const made: string[] = [];
+    calls.createUser.mockImplementation(() => Promise.resolve(void made.push('POST')));
+    calls.getUser.mockImplementation(() => Promise.resolve(made.push('GET') > 1 ? aUser() : null));
+    report(ada);
+    await flush();
+    expect(made).toEqual(['GET', 'POST', 'GET']);
+    expect(calls.createUser).toHaveBeenLastCalledWith(owed);
+    expect(session.state().account).toBe('known');
+  });
+
+  test('a server that knows the user has acknowledged the body, even if it refuses POST /user (C-54)', async () => {
+    const { session, identity, report, calls, storage } = setUp();
+    report(null);
+    identity.signInWithGoogle.mockResolvedValue(ada);
+    calls.createUser.mockRejectedValue(refused(409));
+    await session.signInWithGoogle('worker');
+    await flush();
+    expect(session.state()).toMatchObject({ account: 'known', failing: false });
+    expect([...storage.all.keys()]).toEqual(['access-token']);
+    await session.signOut();
+    report(ada);
+    await flush();
+    expect(calls.createUser).toHaveBeenCalledTimes(1);
+    expect(session.state().account).toBe('known');
+  });
+
+  test('after a refused POST /user a record that cannot be read is asked for again, and nothing is sent again (C-54)', async () => {
+    const { session, identity, report, calls } = setUp();
+    report(null);
+    identity.signInWithGoogle.mockResolvedValue(ada);
+    calls.createUser.mockRejectedValue(refused(409));
+    calls.getUser.mockRejectedValueOnce(refused(500));
+    await session.signInWithGoogle('worker');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session.state().account).toBe('known');
+    expect(calls.createUser).toHaveBeenCalledTimes(1);
+  });
+
+  test('a server that answers 2xx and still knows nobody leads to the question, with nothing kept (C-54)', async () => {
+    const { session, identity, report, calls, storage } = setUp();
+    report(null);
+    identity.signUp.mockResolvedValue(ada);
+    calls.getUser.mockResolvedValue(null);
+    await session.signUp(newcomer);
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, account: 'missing' });
+    expect(calls.createUser).toHaveBeenCalledTimes(1);
+    expect([...storage.all.keys()]).toEqual(['access-token']);
   });
 });

@@ -50,7 +50,7 @@ import '#services/firebaseFacade.ts';
 import '#services/stripeFacade.ts';
 import '#ui/forms/Calendar.tsx';
 import '#ui/layers.ts';
-import '#ui/views/SaveViewForm.tsx';
+import '#ui/views/ViewNameForm.tsx';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
 const seeded = (async () => {
@@ -64,6 +64,8 @@ const seeded = (async () => {
 type Options = {
   /** Signed in as one of the demo's people before the page is drawn; nobody otherwise. */
   as?: Role;
+  /** The build's variables; those of the demo otherwise. */
+  env?: Parameters<typeof parseConfig>[0];
   /** Asked before the simulation is, from the first request on. */
   answers?: readonly RequestHandler[];
   /** See createIdentityProvider. */
@@ -95,10 +97,13 @@ let signedOut: () => Promise<void> = () => Promise.resolve();
  * The whole product at a path, over real providers: router, session, Firebase SDK, typed client, and the marketplace behind
  * MSW. What it returns beside the user: the simulation, to look at its books, and the requests that were made.
  */
-export const renderApp = async (path: string, { as, answers = [], state, intents = [], ...options }: Options = {}) => {
+export const renderApp = async (
+  path: string,
+  { as, env = {}, answers = [], state, intents = [], ...options }: Options = {},
+) => {
   const simulation = createSimulation({ ...structuredClone(await seeded), intents }, options);
   openCardCompany(simulation);
-  const { config } = parseConfig({});
+  const { config } = parseConfig(env);
   const requests: Sent[] = [];
   server.use(...answers, ...createHandlers(simulation, { ...config, origin: location.origin }));
   const note = ({ request }: { request: Request }) => {

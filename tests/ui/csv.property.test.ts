@@ -15,9 +15,15 @@ const columns: readonly Column<Row>[] = [
 ];
 const read = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { newline: '\r\n' }).data;
 
-/** Written without a look at the writer's own rule: the first character that is no blank decides, and so do controls. */
-const isLive = (text: string): boolean =>
-  '=+-@'.includes(text.trimStart().charAt(0) || ' ') || /^\s*[\t\r\n\0]/.test(text);
+/**
+ * Written without a look at the writer's own rule: the first character that is no blank decides, and so do controls; a plus is
+ * harmless where nothing but digits and spaces follows it, as in a telephone number.
+ */
+const isLive = (text: string): boolean => {
+  const [first = ' ', ...rest] = text.trimStart();
+  const isNumber = first === '+' && /\d/.test(rest[0] ?? '') && rest.every((sign) => ' 0123456789'.includes(sign));
+  return ('=+-@'.includes(first) && !isNumber) || /^\s*[\t\r\n\0]/.test(text);
+};
 
 const nasty = fc.string({
   unit: fc.constantFrom(
@@ -42,7 +48,11 @@ const nasty = fc.string({
   ),
   maxLength: 12,
 });
-const text = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.constantFrom("=cmd|' /C calc'!A0", '+1+1', ' @SUM(A1)'));
+const text = fc.oneof(
+  nasty,
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom("=cmd|' /C calc'!A0", '+1+1', '+880 17', ' @SUM(A1)'),
+);
 
 test('no text of 5,000 runs as a formula, and each comes back as it was without the apostrophe', () => {
   let cells = 0;
@@ -65,6 +75,24 @@ test('no text of 5,000 runs as a formula, and each comes back as it was without 
   );
   expect(cells).toBe(5000);
 });
+
+test.each(['01740916109', '+8801740916109', '+880 1740 916109', ' +880'])(
+  'the number %j is left as it is',
+  (number) => {
+    expect(
+      toCsv(columns, [{ id: 1, a: number, b: '', c: '', d: '' }])
+        .split('\r\n')[1]
+        ?.split(',')[0],
+    ).toBe(number.startsWith(' ') ? `"${number}"` : number);
+  },
+);
+
+test.each(['+1+1', "+1|' /C calc'!A0", '+880-17', '+', '++1', '＋1', '-1'])(
+  '%j, which could run, is guarded',
+  (text) => {
+    expect(toCsv(columns, [{ id: 1, a: text, b: '', c: '', d: '' }]).split('\r\n')[1]).toMatch(/^"?'/);
+  },
+);
 
 test('starts with the mark of UTF-8, ends lines as RFC 4180 has it, and leaves out what is not exported', () => {
   const csv = toCsv(columns, [{ id: 1, a: 'say "hi"', b: 'x,y', c: 'two\r\nlines', d: '' }]);

@@ -22,8 +22,17 @@ const Speaker = () => {
   };
   return (
     <>
-      <button onClick={() => failure('The task was not saved.')}>save</button>
-      <button onClick={() => dialog('Error!', 'Something went wrong!')}>remove</button>
+      <button onClick={() => failure(() => 'The task was not saved.')}>save</button>
+      <button
+        onClick={() =>
+          dialog(
+            () => 'Error!',
+            () => 'Something went wrong!',
+          )
+        }
+      >
+        remove
+      </button>
       <button onClick={() => void ask()}>ask</button>
     </>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imageAddress } from '#security/imageAddress.ts';
+import { parseConfig, plainHosts } from '#config.ts';
+import { drawPicturesFrom, imageAddress } from '#security/imageAddress.ts';
 import { colorOf, initialOf } from '#ui/people/personMark.ts';
 
 describe("a person's mark", () => {
@@ -40,5 +41,16 @@ describe('addresses of pictures', () => {
     undefined,
   ])('%s is not', (address) => {
     expect(imageAddress(address, origin)).toBeUndefined();
+  });
+
+  test('without TLS they are drawn from the hosts of this build alone, by scheme, name and port (C-59)', () => {
+    const plain = parseConfig({ VITE_API_URL: 'http://api.test:8080/v1', VITE_IMAGE_UPLOAD_URL: 'http://i.test/up' });
+    drawPicturesFrom(plainHosts(plain.config));
+    const drawn = ['http://api.test:8080/a.png', 'http://i.test/b.png', 'https://elsewhere.example/c.png'];
+    expect(drawn.map((address) => imageAddress(address, origin))).toEqual(drawn);
+    const others = ['http://api.test/a.png', 'http://i.test:81/b.png', 'http://i.test.example/b.png', 'ftp://i.test/b'];
+    expect(others.map((address) => imageAddress(address, origin))).toEqual(others.map(() => undefined));
+    drawPicturesFrom([]);
+    expect(imageAddress('http://i.test/b.png', origin)).toBeUndefined();
   });
 });

@@ -29,6 +29,12 @@ test.each([
     3,
     [['me', 'users.skip.own']],
   ],
+  [
+    'the own account stays, however its address is written',
+    [{ ...own, email: 'Me@Example.TEST' }, worker],
+    3,
+    [['me', 'users.skip.own']],
+  ],
   ['the last admin stays', [ada, worker], 1, [['ada', 'users.skip.lastAdmin']]],
   ['of all admins the last one named stays', [ada, bo, worker], 2, [['bo', 'users.skip.lastAdmin']]],
   ['where their number is not known, the server decides', [ada, bo], Infinity, []],

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { currentView, readSavedViews, type Look, type SavedView } from '#ui/views/savedViews.ts';
 
-const look: Look = { filter: {}, sort: { field: 'name', order: 'ASC' }, hidden: [], density: 'comfortable' };
+const look: Look = {
+  filter: {},
+  sort: { field: 'name', order: 'ASC' },
+  hidden: [],
+  density: 'comfortable',
+  widths: {},
+};
 const all = { key: 'all', label: 'All', filter: {} };
 const workers = { key: 'workers', label: 'Workers', filter: { role: ['worker'] } };
 const mine: SavedView = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSimulated, type Config } from '../../src/config.ts';
+import { isSimulated, originOf, plainHosts, type Config } from '../../src/config.ts';
 
 /** What a Content-Security-Policy says: directive → sources, in the order in which they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -17,13 +17,6 @@ const EMPTY_STYLE = '';
 const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** 'https://api.example.com/v1' → ['https://api.example.com']; a path is on our own host and needs no entry. */
-const originOf = (address: string | undefined): string[] =>
-  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
-
-/** Whether an address is without TLS, as on a developer's machine: 'https:' does not cover it. */
-const isPlain = (origin: string): boolean => origin.startsWith('http:');
 
 /** Whether the marketplace and all the companies live inside the browser: then nothing foreign is allowed at all. */
 const isAllSimulated = ({ simulate }: Config): boolean =>
@@ -53,7 +46,7 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 
 /**
  * The policy of a build. Pictures may come from any https host once a real server, image host or Google account can name
- * one. Workers are the demo's alone.
+ * one, and without TLS from the configured hosts alone (C-59). Workers are the demo's alone.
  */
 export const policyFor = (config: Config, inline: Inline): Policy => {
   const identity = identitySources(config);
@@ -66,12 +59,7 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
     'script-src': [SELF, ...inline.scripts.map(hashOf), ...cards.scripts, ...identity.scripts],
     'style-src': [SELF, ...[EMPTY_STYLE, ...inline.styles].map(hashOf)],
     'font-src': [SELF],
-    'img-src': [
-      SELF,
-      'data:',
-      'blob:',
-      ...(foreignPictures ? ['https:', ...[...server, ...images].filter(isPlain)] : []),
-    ],
+    'img-src': [SELF, 'data:', 'blob:', ...(foreignPictures ? ['https:', ...plainHosts(config)] : [])],
     'connect-src': [SELF, ...server, ...images, ...cards.connects, ...identity.connects],
     'frame-src': orNone([...cards.frames, ...identity.frames]),
     'worker-src': [isSimulated(config) ? SELF : NONE],

@@ -17,7 +17,8 @@ export const prerender = async (root: string, define: Record<string, string>): P
       root,
       configFile: false,
       logLevel: 'error',
-      define,
+      // For nobody in particular: from 25 on Node has a localStorage of its own.
+      define: { ...define, localStorage: 'undefined' },
       plugins: [react()],
       build: { ssr: join(root, 'src/prerender.tsx'), outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
     });

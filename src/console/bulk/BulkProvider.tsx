@@ -1,14 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
-import { useT } from '#i18n/useT.ts';
 import { BulkContext, type Bulk } from '#ui/bulk/useBulk.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { isSent } from './bulkResult.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { useBulkQuestion } from './useBulkQuestion.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
-  const t = useT();
   const run = useBulkRun();
   const ask = useBulkQuestion();
   const { failure } = useNotices();
@@ -16,18 +15,18 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
     (): Bulk => ({
       start: async (job) => {
         const isFree = () => {
-          if (run.isBusy()) failure(t('bulk.busy', { command: job.texts.command }));
+          if (run.isBusy()) failure((t) => t('bulk.busy', { command: job.texts.command }));
           return !run.isBusy();
         };
         if (job.rows.length === 0 || !isFree()) return false;
-        const someone = job.rows.some(({ skip }) => skip === undefined);
+        const someone = job.rows.some(isSent);
         // Asked again after the answer: the question may have stood for a while.
         if (someone && !((await ask(job)) && isFree())) return false;
         run.start(job);
         return someone;
       },
     }),
-    [run, ask, failure, t],
+    [run, ask, failure],
   );
   return (
     <BulkContext.Provider value={bulk}>

@@ -3,13 +3,14 @@ import Paper from '@mui/material/Paper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, useSyncExternalStore } from 'react';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
+import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkProgress } from '#ui/bulk/BulkProgress.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
 import { Outcome } from './Outcome.tsx';
-import { useSummary } from './useSummary.ts';
+import { summaryOf } from './summaryOf.ts';
 
 /**
  * Above the screen, in nobody's way: a job's progress, then its outcome. Read out are tenths of the way and the end, never
@@ -69,9 +70,9 @@ const Running = ({ state: { job, settled, total, stopping }, online, onStop }: R
 
 const useAnnouncement = (state: BulkState, online: boolean): string => {
   const t = useT();
-  const summaryOf = useSummary();
+  const say = useSay();
   if (state.phase === 'idle') return '';
-  if (state.phase === 'ended') return `${state.job.texts.command}. ${summaryOf(state)}`;
+  if (state.phase === 'ended') return `${state.job.texts.command}. ${say(summaryOf(state))}`;
   if (state.stopping) return t('bulk.stopping');
   if (!online) return t('bulk.paused');
   const percent = tenthOf(state.settled, state.total) * 10;

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkOutcome } from '#ui/bulk/BulkOutcome.tsx';
 import { withResult } from './bulkResult.ts';
 import type { BulkState } from './createBulkRun.ts';
+import { summaryOf } from './summaryOf.ts';
 import { useDownload } from './useDownload.ts';
 import { useOutcomeRow } from './useOutcomeRow.ts';
-import { useSummary } from './useSummary.ts';
 
 type OutcomeProps = {
   state: Extract<BulkState, { phase: 'ended' }>;
@@ -20,7 +21,7 @@ type OutcomeProps = {
 export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
-  const summaryOf = useSummary();
+  const say = useSay();
   const inWords = useOutcomeRow();
   const download = useDownload();
   const { job, rows, size, interrupted } = state;
@@ -29,14 +30,14 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
   const left = withResult(rows, 'notStarted');
   const nothingSent = skipped.length === rows.length;
   const shown = useMemo(() => {
-    const order = ['failed', 'skipped', 'notStarted'] as const;
+    const order = ['failed', 'skipped', 'notStarted', 'unchanged'] as const;
     return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
   }, [rows, inWords, job]);
   const waits = t('bulk.left', { count: whole(left.length), total: whole(size) });
   return (
     <BulkOutcome
       title={job.texts.command}
-      summary={summaryOf(state)}
+      summary={say(summaryOf(state))}
       note={left.length > 0 ? waits : nothingSent ? t('bulk.nothingToDo') : undefined}
       tone={failed.length > 0 ? 'failure' : left.length > 0 || nothingSent ? 'warning' : 'success'}
       rows={shown}

@@ -7,17 +7,30 @@ export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-/** A row and what became of it. `reason` is an error; of a skipped row it is the sentence that says why. */
-export type RowResult = Pick<BulkRow, 'id' | 'name'> & { result: Outcome['result'] | 'skipped'; reason?: unknown };
+/**
+ * A row and what became of it. `reason` is an error; of a skipped row it is the sentence that says why. An unchanged one was
+ * already as it should be.
+ */
+export type RowResult = Pick<BulkRow, 'id' | 'name'> & {
+  result: Outcome['result'] | 'skipped' | 'unchanged';
+  reason?: unknown;
+};
 
 /** Every row of a job by its id, in the job's order, before anything was sent. */
 export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
   new Map(
-    rows.map(({ id, name, skip }) => [
-      id,
-      skip === undefined ? { id, name, result: 'notStarted' } : { id, name, result: 'skipped', reason: skip },
-    ]),
+    rows.map((row): [string, RowResult] => {
+      const { id, name, skip } = row;
+      if (isSent(row)) return [id, { id, name, result: 'notStarted' }];
+      return [
+        id,
+        skip === undefined ? { id, name, result: 'unchanged' } : { id, name, result: 'skipped', reason: skip },
+      ];
+    }),
   );
+
+/** Whether a row of a job is one that a call goes out for. */
+export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
 export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
   [...rows].filter((row) => row.result === result);

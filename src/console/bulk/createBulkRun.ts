@@ -51,8 +51,8 @@ export const createBulkRun = (email: string) => {
     const interrupted = open && (departed || endedSession(rows));
     dropLeft(email);
     if (interrupted) keepLeft(email, { job, size, rows });
-    const allDone = rows.every(({ result }) => result === 'done');
-    set(allDone ? IDLE : { phase: 'ended', job, rows, size, interrupted });
+    const smooth = rows.every(({ result }) => result === 'done' || result === 'unchanged');
+    set(smooth ? IDLE : { phase: 'ended', job, rows, size, interrupted });
     host?.ended(job, rows);
   };
 
@@ -117,13 +117,13 @@ export const createBulkRun = (email: string) => {
     },
     /** Whether a job is running or an interrupted one waits for its answer: another one would push it aside. */
     isBusy: () => state.phase === 'running' || (state.phase === 'ended' && state.interrupted),
-    /** Sends the rows that are not skipped; where there are none, shows why. */
+    /** Sends what is to be sent; where that is nothing, says why. */
     start: (job: BulkJob) => {
       results = resultsOf(job);
       size = results.size;
       const ids = withResult(results.values(), 'notStarted').map(({ id }) => id);
       if (ids.length > 0) void go(job, ids);
-      else set({ phase: 'ended', job, rows: [...results.values()], size, interrupted: false });
+      else end(job);
     },
     stop: () => {
       stop.abort();

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/email.ts';
 import type { BulkJob } from '#ui/bulk/useBulk.ts';
 import { LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 
@@ -5,7 +6,7 @@ type Kept = { job: BulkJob; size: number; unsure: readonly string[] };
 type Rest = { job: BulkJob; size: number; rows: readonly RowResult[]; underWay?: ReadonlySet<string> };
 
 /** One tab, one user: neither another tab nor the next person here is offered somebody's unfinished work. */
-const keyOf = (email: string) => `bulk-left:${email}`;
+const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
 /**
  * Keeps what a job has left, for the tab's life: ids, names and what the job is. `underWay` are rows that were sent and not

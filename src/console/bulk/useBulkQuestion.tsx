@@ -4,6 +4,7 @@ import { useT } from '#i18n/useT.ts';
 import { QuestionDetails } from '#ui/bulk/QuestionDetails.tsx';
 import type { BulkJob } from '#ui/bulk/useBulk.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { isSent } from './bulkResult.ts';
 
 /** So many are named; the rest is counted. */
 const NAMED = 3;
@@ -15,12 +16,15 @@ export const useBulkQuestion = () => {
   const confirm = useConfirm();
   return useCallback(
     ({ rows, texts, destructive }: BulkJob): Promise<boolean> => {
-      const sent = rows.filter(({ skip }) => skip === undefined);
+      const sent = rows.filter(isSent);
       const names = sent
         .slice(0, NAMED)
         .map(({ name }) => name)
         .join(', ');
       const more = sent.length - NAMED;
+      const unchanged = rows.filter((row) => row.unchanged === true && row.skip === undefined).length;
+      const counted = (key: 'bulk.change' | 'bulk.unchanged', count: number) =>
+        t(key, { smart_count: count, count: whole(count) });
       const total = sent.reduce((sum, { coins = 0 }) => sum + coins, 0);
       const money = { coins: whole(total), dollars: worth(total), smart_count: total };
       return confirm({
@@ -30,6 +34,11 @@ export const useBulkQuestion = () => {
         destructive,
         details: (
           <QuestionDetails
+            counts={
+              unchanged > 0
+                ? `${counted('bulk.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}`
+                : undefined
+            }
             money={sent.some(({ coins }) => coins !== undefined) ? t('bulk.money', money) : undefined}
             skipped={rows.filter(({ skip }) => skip !== undefined)}
           />

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useDataProvider, useStoreContext, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
-import { useT } from '#i18n/useT.ts';
+import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { withResult } from './bulkResult.ts';
+import type { RowResult } from './bulkResult.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
+import { summaryOf } from './summaryOf.ts';
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
@@ -19,7 +19,7 @@ const runOf = (session: Session, email: string): BulkRun => {
   const run = createBulkRun(email);
   own.set(email, run);
   session.subscribe(() => {
-    if (session.state().user?.email !== email) run.depart();
+    if (!sameEmail(session.state().user?.email, email)) run.depart();
   });
   return run;
 };
@@ -36,8 +36,6 @@ export const useBulkRun = (): BulkRun => {
 };
 
 const useHost = (): BulkHost => {
-  const t = useT();
-  const { coins: whole } = useFormat();
   const provider = useDataProvider();
   const store = useStoreContext();
   const { success } = useNotices();
@@ -46,9 +44,10 @@ const useHost = (): BulkHost => {
       verb === 'delete'
         ? provider.deleteMany(resource, { ids: [...ids], meta })
         : provider.updateMany(resource, { ids: [...ids], data, meta }),
-    ended: ({ resource, texts }, rows) => {
-      const done = new Set(withResult(rows, 'done').map(({ id }) => id));
-      const key = `${resource}.selectedIds`;
+    ended: (job, rows) => {
+      const settled = rows.filter(isSettled);
+      const done = new Set(settled.map(({ id }) => id));
+      const key = `${job.resource}.selectedIds`;
       const selected = store.getItem<Identifier[]>(key) ?? [];
       // What was not done stays selected, to be looked at or tried again.
       if (selected.some((id) => done.has(String(id))))
@@ -56,7 +55,10 @@ const useHost = (): BulkHost => {
           key,
           selected.filter((id) => !done.has(String(id))),
         );
-      if (done.size === rows.length) success(t('bulk.allDone', { done: texts.done, count: whole(done.size) }));
+      if (settled.length === rows.length) success(summaryOf({ job, rows }));
     },
   };
 };
+
+/** Nothing is left to be done to it. */
+const isSettled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';

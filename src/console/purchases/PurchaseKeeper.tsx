@@ -4,15 +4,14 @@ import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { createJournal } from '#dataProvider/purchases/createJournal.ts';
 import type { PurchaseCalls } from '#dataProvider/purchases/createPurchaseCalls.ts';
 import { createPurchases, type Purchases } from '#dataProvider/purchases/createPurchases.ts';
-import { useCoinText } from '#i18n/useCoinText.ts';
-import { useT } from '#i18n/useT.ts';
+import { sameEmail } from '#domain/email.ts';
+import { inOneLine, type Sentence } from '#i18n/sentence.ts';
+import { coinText } from '#i18n/useCoinText.ts';
 import { locks } from '#services/locks.ts';
 import { createPause } from '#services/pause.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses } from '../../addresses.ts';
 import { useRuntime } from '../../RuntimeContext.tsx';
-
-/** The purchase toast stays longer than others (specification 9). */
-const TOAST_LASTS = 2000;
 
 /** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. Draws nothing. */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
@@ -21,8 +20,6 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const email = useSessionState().user?.email ?? '';
   const calls = useDataProvider<DataProvider & PurchaseCalls>();
   const { success, failure } = useNotices();
-  const t = useT();
-  const inCoins = useCoinText();
   const purchases = useMemo(
     () =>
       createPurchases({
@@ -32,16 +29,16 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
         find: cards.find,
         locks,
         pause,
-        isHere: () => session.state().user?.email === email,
+        isHere: () => sameEmail(session.state().user?.email, email),
         onSaved: async ({ coins }) => {
           await calls.refreshBalance();
-          success(t('purchase.succeeded', { coins }), { duration: TOAST_LASTS });
+          success((t) => t('purchase.succeeded', { coins }), { purchase: true, to: addresses.paymentHistory });
         },
         onUnpaid: ({ coins }) => {
-          failure(`${t('purchase.failed')} ${t('purchase.notCharged', { coins: inCoins(coins) })}`);
+          failure(notCharged(coins), { to: addresses.purchaseCoin });
         },
       }),
-    [email, storage, calls, cards, session, success, failure, t, inCoins],
+    [email, storage, calls, cards, session, success, failure],
   );
   useEffect(() => {
     const stop = purchases.start();
@@ -53,6 +50,12 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   }, [purchases, onReady]);
   return null;
 };
+
+const notCharged = (coins: number): Sentence =>
+  inOneLine(
+    (t) => t('purchase.failed'),
+    (t, format) => t('purchase.notCharged', { coins: coinText(coins)(t, format) }),
+  );
 
 /** Over at once where nobody waits any more. */
 const pause = (failures: number, signal: AbortSignal): Promise<void> => {

@@ -3,19 +3,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { tones } from '#ui/messages/tones.ts';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { fluent } from '#ui/theme/tokens.ts';
+import { mayOpen } from '../screens.ts';
 
 type PanelProps = { open: boolean; onClose: () => void };
 
-/** What this visit saw happen; toasts are gone after a moment, here they can be read again (C-28). */
+/**
+ * What this visit saw happen; toasts are gone after a moment, here they can be read again (C-28). An entry leads to what it tells
+ * of, where the role may open that.
+ */
 export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const t = useT();
+  const say = useSay();
+  const role = useSessionState().record?.role;
   const { time } = useFormat();
   const { dismiss } = useNotices();
   const history = useNoticeHistory();
@@ -43,11 +53,19 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
         <EmptyState title={t('notifications.none')} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {history.map(({ id, message, kind, at }) => {
+          {history.map(({ id, message, kind, at, to }) => {
             const { Icon, mark } = tones[kind];
             return (
               <Box component="li" key={id} sx={noticeStyle}>
-                <Typography sx={{ overflowWrap: 'anywhere' }}>{message}</Typography>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>
+                  {to && role && mayOpen(to, role) ? (
+                    <Link component={RouterLink} to={to} onClick={onClose}>
+                      {say(message)}
+                    </Link>
+                  ) : (
+                    say(message)
+                  )}
+                </Typography>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   {t('notifications.at', { time: time(at) })}
                 </Typography>

@@ -3,11 +3,11 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { addressOf, screens } from '../screens.ts';
+import { addressOf, placeAt, screens } from '../screens.ts';
 
 type SidebarProps = { open: boolean; onClose: () => void };
 
@@ -37,31 +37,27 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
 const Pages = ({ onLeave }: { onLeave?: () => void }) => {
   const t = useT();
   const role = useSessionState().record?.role || 'none';
+  const here = placeAt(useLocation().pathname)?.screen;
   return (
     <Box component="nav" aria-label={t('menu.label')}>
       <Typography variant="subtitle2" component="h2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
         {t('menu.heading', { role: t(`role.${role}`).toUpperCase() })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {screens.map(
-          (screen) =>
-            screen.role === role &&
-            screen.label && (
-              <Box component="li" key={screen.path}>
-                <Item to={addressOf(screen)} onClick={() => onLeave?.()}>
-                  {({ isActive }) => {
-                    const Icon = isActive ? screen.icon?.selected : screen.icon?.rest;
-                    return (
-                      <>
-                        {Icon && <Icon />}
-                        {screen.label && t(screen.label)}
-                      </>
-                    );
-                  }}
-                </Item>
-              </Box>
-            ),
-        )}
+        {screens.map((screen) => {
+          if (screen.role !== role || !screen.label) return null;
+          // A screen that another one leads to has no item of its own: 'page' would say that this is it.
+          const current = screen === here ? 'page' : screen.path === here?.from ? true : undefined;
+          const Icon = current ? screen.icon?.selected : screen.icon?.rest;
+          return (
+            <Box component="li" key={screen.path}>
+              <Item to={addressOf(screen)} aria-current={current} onClick={() => onLeave?.()}>
+                {Icon && <Icon />}
+                {t(screen.label)}
+              </Item>
+            </Box>
+          );
+        })}
       </Box>
     </Box>
   );
@@ -78,7 +74,7 @@ const columnStyle = {
 } as const;
 
 /** Fluent's navigation item: 40 px, a 4 × 20 px pill at the left edge of the selected one. */
-const Item = styled(NavLink)(({ theme }) => ({
+const Item = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -90,9 +86,9 @@ const Item = styled(NavLink)(({ theme }) => ({
   textDecoration: 'none',
   '& svg': { fontSize: 20, color: fluent('text2') },
   '&:hover': { background: fluent('sidebarHover') },
-  '&.active': { fontWeight: 600 },
-  '&.active svg': { color: fluent('brandText') },
-  '&.active::before': {
+  '&[aria-current]': { fontWeight: 600 },
+  '&[aria-current] svg': { color: fluent('brandText') },
+  '&[aria-current]::before': {
     content: '""',
     position: 'absolute',
     insetInlineStart: 0,

@@ -5,12 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
-import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { AccountMenu, useAccountFacts } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 import { product } from '../../product.ts';
 
@@ -23,12 +21,10 @@ type TopBarProps = {
   onPalette: () => void;
 };
 
-/** Who is here, with a default for whatever the server left out (DASH-8 to DASH-17). */
+/** The brand, who is here as far as there is room, and what opens beside the screen (DASH-8 to DASH-17). */
 export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
-  const { record } = useSessionState();
   const t = useT();
-  const { digits } = useFormat();
-  const coins = record?.coin ?? 0;
+  const facts = useAccountFacts();
   return (
     <Box component="section" aria-label={t('topBar.label')} sx={barStyle}>
       <Tooltip title={t('menu.open')}>
@@ -43,14 +39,16 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
         <PaletteButton onClick={onPalette} />
       </Box>
       <Box component="dl" sx={factsStyle}>
-        <Fact label={t('topBar.balance')}>{digits(coins)}</Fact>
-        <Fact label={t('role.label')}>{t(`role.${record?.role || 'none'}`)}</Fact>
-        <Fact label={t('topBar.name')} wide>
-          {record?.name || t('topBar.guest')}
-        </Fact>
-        <Fact label={t('topBar.email')} wide>
-          {record?.email || t('topBar.noEmail')}
-        </Fact>
+        {facts.map(({ key, label, value }) => (
+          <Box key={key} sx={{ ...shownAt[key], minWidth: 0 }}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body1" noWrap sx={{ m: 0, fontWeight: 600 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
       </Box>
       <Tooltip title={t('keyboard.title')}>
         <IconButton
@@ -63,24 +61,15 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
       </Tooltip>
       <LanguageSwitch />
       <Bell unread={unread} onClick={onNotifications} />
-      <Box sx={pictureStyle}>
-        <PersonAvatar name={record?.name ?? ''} src={record?.imgurl ?? ''} />
-      </Box>
+      <AccountMenu />
     </Box>
   );
 };
 
-/** A phone has room for coins and role alone; name and e-mail are on the profile page. */
-const Fact = ({ label, wide = false, children }: { label: string; wide?: boolean; children: string }) => (
-  <Box sx={{ display: wide ? { xs: 'none', md: 'block' } : 'block', minWidth: 0 }}>
-    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-      {label}
-    </Typography>
-    <Typography component="dd" variant="body1" noWrap sx={{ m: 0, fontWeight: 600 }}>
-      {children}
-    </Typography>
-  </Box>
-);
+/** A phone has room for coins and role alone, the narrowest for neither; all of it stands in the menu of the picture. */
+const onPhones = { '@media (max-width: 359px)': { display: 'none' } } as const;
+const onDesks = { display: { xs: 'none', md: 'block' } } as const;
+const shownAt = { coins: onPhones, role: onPhones, name: onDesks, email: onDesks } as const;
 
 const barStyle = {
   display: 'flex',
@@ -107,8 +96,6 @@ const brandStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-/** At 320 px there is no room for it; the site's bar right above shows it at every width. */
-const pictureStyle = { '@media (max-width: 359px)': { display: 'none' } } as const;
 const factsStyle = {
   display: 'flex',
   gap: { xs: 1.5, md: 3 },

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { watchLists } from '#dataProvider/wholeLists.ts';
 import type { Submission } from '#domain/entities.ts';
 import { newsAmong, seenAfter, type Seen } from '#domain/news.ts';
 import { submissionStatus, submissionStatuses, type SubmissionStatus } from '#domain/rules.ts';
-import { useCoinText } from '#i18n/useCoinText.ts';
-import { useT } from '#i18n/useT.ts';
+import type { Sentence } from '#i18n/sentence.ts';
+import { coinText } from '#i18n/useCoinText.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses, detailsIn, type Address } from '../../addresses.ts';
 
 /** Notes what has changed since the last visit, and since the last look in this one, from lists that are read anyway. */
 export const useNews = (): void => {
@@ -16,15 +17,14 @@ export const useNews = (): void => {
   const store = useStoreContext();
   const role = useSessionState().record?.role;
   const { note } = useNotices();
-  const sentences = useSentences();
   useEffect(() => {
     if (!role) return undefined;
     return watchLists(queryClient, 'submissions', (now) => {
       const seen = seenBefore(store);
-      for (const sentence of sentences(newsAmong(role, seen, now))) note(sentence);
+      for (const { message, to } of newsOf(newsAmong(role, seen, now))) note(message, { to });
       store.setItem(SEEN, seenAfter(role, seen, now));
     });
-  }, [queryClient, store, role, note, sentences]);
+  }, [queryClient, store, role, note]);
 };
 
 const SEEN = 'news.seen';
@@ -37,24 +37,31 @@ const seenBefore = (store: Store): Seen | undefined => {
 /** So many of a kind are told one by one; more of them in one sentence. */
 const FEW = 3;
 
-const useSentences = () => {
-  const t = useT();
-  const inCoins = useCoinText();
-  return useCallback(
-    (news: readonly Submission[]): readonly string[] => {
-      const total = (of: readonly Submission[]) =>
-        inCoins(of.reduce((sum, { payable_amount }) => sum + payable_amount, 0));
-      const one = (kind: SubmissionStatus, submission: Submission): string => {
-        const { task_title, task_id, worker_name, worker_email } = submission;
-        const vars = { title: task_title || task_id, worker: worker_name || worker_email, coins: total([submission]) };
-        return t(`news.${kind}`, vars);
-      };
-      return submissionStatuses.flatMap((kind) => {
-        const of = news.filter(({ status }) => submissionStatus(status) === kind);
-        if (of.length <= FEW) return of.map((submission) => one(kind, submission));
-        return t(`news.${kind}Many`, { smart_count: of.length, coins: total(of) });
-      });
-    },
-    [t, inCoins],
-  );
+/** A sentence, and where that is to be read of. */
+type News = { message: Sentence; to: Address };
+
+const newsOf = (submissions: readonly Submission[]): readonly News[] =>
+  submissionStatuses.flatMap((kind) => {
+    const of = submissions.filter(({ status }) => submissionStatus(status) === kind);
+    // Work that waits is news for its buyer, a verdict for its worker.
+    const list = kind === 'pending' ? addresses.buyerHome : addresses.mySubmissions;
+    return of.length <= FEW ? of.map((one) => oneOf(kind, one, list)) : { message: manyOf(kind, of), to: list };
+  });
+
+const oneOf = (kind: SubmissionStatus, submission: Submission, list: Address): News => {
+  const { _id, task_title, task_id, worker_name, worker_email } = submission;
+  const vars = { title: task_title || task_id, worker: worker_name || worker_email };
+  const coins = totalOf([submission]);
+  return {
+    message: (t, format) => t(`news.${kind}`, { ...vars, coins: coins(t, format) }),
+    to: detailsIn(list, _id),
+  };
 };
+
+const manyOf = (kind: SubmissionStatus, of: readonly Submission[]): Sentence => {
+  const coins = totalOf(of);
+  return (t, format) => t(`news.${kind}Many`, { smart_count: of.length, coins: coins(t, format) });
+};
+
+const totalOf = (of: readonly Submission[]): Sentence =>
+  coinText(of.reduce((sum, { payable_amount }) => sum + payable_amount, 0));

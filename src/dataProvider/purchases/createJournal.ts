@@ -1,4 +1,5 @@
 import { mendRow } from '#contract/mend.ts';
+import { emailKey } from '#domain/email.ts';
 import type { Storage } from '#services/storage.ts';
 import { isOver, type Purchase, type PurchaseState } from './purchase.ts';
 import { createPurchaseSecrets } from './purchaseSecrets.ts';
@@ -8,7 +9,7 @@ import { createPurchaseSecrets } from './purchaseSecrets.ts';
  * over each other. It outlives reloads, crashes and sign-outs, and is read for its own user alone.
  */
 export const createJournal = (storage: Storage, email: string) => {
-  const prefix = `purchase:${email.toLowerCase()}:`;
+  const prefix = `purchase:${emailKey(email)}:`;
   const secrets = createPurchaseSecrets(storage, email);
   const find = (id: string): Purchase | undefined => parse(storage.get(prefix + id));
   return {

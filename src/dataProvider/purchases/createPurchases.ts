@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/email.ts';
 import type { Charge } from '#services/cards.ts';
 import { createCharger } from './createCharger.ts';
 import { createSaver } from './createSaver.ts';
@@ -65,7 +66,7 @@ export const createPurchases = (deps: PurchasesDeps) => {
     }
   };
 
-  const turn = `purchase:${email.toLowerCase()}`;
+  const turn = `purchase:${emailKey(email)}`;
   const step = async (id: string): Promise<Step> => {
     const isCharged = !['INTENT', 'CONFIRMING'].includes(journal.find(id)?.state ?? '');
     return isCharged ? settle(id) : ((await locks.ifFree(turn, () => settle(id))) ?? 'later');

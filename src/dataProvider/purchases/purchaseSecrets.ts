@@ -1,10 +1,11 @@
+import { emailKey } from '#domain/email.ts';
 import type { Storage } from '#services/storage.ts';
 
 const PREFIX = 'purchase-secret:';
 
 /** Client secrets of charges under way: apart from the journal, as they leave the browser earlier than it does. */
 export const createPurchaseSecrets = (storage: Storage, email: string) => {
-  const own = `${PREFIX}${email.toLowerCase()}:`;
+  const own = `${PREFIX}${emailKey(email)}:`;
   return {
     keep: (id: string, secret: string) => {
       storage.set(own + id, secret);

@@ -17,7 +17,7 @@ export const console = {
   },
   topBar: {
     label: 'আপনার অ্যাকাউন্ট',
-    coins: '%{smart_count}টি কয়েন',
+    account: 'অ্যাকাউন্ট: %{name}',
     balance: 'কয়েন',
     name: 'নাম',
     email: 'ইমেইল',

@@ -18,6 +18,5 @@ export const keyboard = {
     withdrawals: 'টাকা তোলা',
     none: '“%{text}”-এর জন্য কিছু পাওয়া যায়নি।',
     count: '%{smart_count}টি ফলাফল',
-    coins: '%{smart_count}টি কয়েন',
   },
 } as const;

@@ -21,6 +21,9 @@ export const shared = {
     dollars: '$%{dollars}',
   },
   image: {
+    choose: 'ছবি বেছে নিন',
+    none: 'কোনো ছবি বাছা হয়নি',
+    ofDraft: 'আপনার খসড়ার ছবি',
     uploading: 'আপলোড হচ্ছে...',
     uploaded: 'ছবি আপলোড হয়েছে!',
     failed: 'ছবি আপলোড করা যায়নি।',

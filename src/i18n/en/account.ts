@@ -33,7 +33,7 @@ export const account = {
   },
   register: {
     heading: 'Create your account',
-    lead: 'It takes a minute, and your first coins are waiting.',
+    lead: 'Start with %{worker} coins as a worker, %{buyer} as a buyer.',
     name: 'Name',
     image: 'Profile image',
     imageHint: 'Optional. Without one, your initial stands in.',

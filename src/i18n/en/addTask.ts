@@ -5,7 +5,7 @@ export const addTask = {
     description:
       'Say what is to be done and how it is proven. The coins for all workers are set aside when you post it.',
     workersHint: 'How many people may do it, each of them once',
-    payHint: 'Coins for each worker; 20 coins are $1',
+    payHint: 'Coins for each worker; %{rate} coins are $1',
     infoHint: 'What a worker has to hand in, such as a link or a screenshot',
     imageHint: 'PNG, JPEG, GIF, WebP or AVIF, at most 32 MB',
     submit: 'Add Task',

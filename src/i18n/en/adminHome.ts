@@ -32,7 +32,16 @@ export const adminHome = {
     },
     oldestFirst: 'Oldest first',
     paySheet: 'Pay sheet',
-    paySheetOf: '%{system} (%{count})',
+    paySheetFor: {
+      portal: {
+        label: '%{system} (%{count}) for a payout portal',
+        detail: 'Account numbers stand in it exactly as they were given.',
+      },
+      spreadsheet: {
+        label: '%{system} (%{count}) for a spreadsheet',
+        detail: 'An apostrophe keeps the first zeros of account numbers.',
+      },
+    },
     sheet: {
       worker: 'Worker',
       email: 'Email',
@@ -67,7 +76,7 @@ export const adminHome = {
       none: 'There is nothing to check.',
       noneUncovered: 'There is nothing else to check.',
       notCovered: 'The worker’s coins do not cover it, counted from the oldest request on.',
-      wrongAmount: 'The amount is not what the coins are worth, at 20 coins to the dollar.',
+      wrongAmount: 'The amount is not what the coins are worth, at %{rate} coins to the dollar.',
       noAccount: 'There is no account number to pay to.',
       sharedAccount: 'Other workers ask for payment to the same account number.',
       request: '%{coins} coins, $%{amount}, %{date}',

@@ -17,7 +17,7 @@ export const console = {
   },
   topBar: {
     label: 'Your account',
-    coins: '%{smart_count} coin |||| %{smart_count} coins',
+    account: 'Account: %{name}',
     balance: 'Coins',
     name: 'Name',
     email: 'Email',

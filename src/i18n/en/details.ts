@@ -7,5 +7,6 @@ export const details = {
     failed: 'The details could not be loaded.',
     back: 'Back to the list',
     shown: 'The first %{count} of %{total}',
+    cut: 'Cut here: the first %{shown} of %{total} characters.',
   },
 } as const;

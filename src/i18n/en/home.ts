@@ -1,7 +1,7 @@
 /** The landing page. */
 export const home = {
   home: {
-    headline: 'Small tasks, paid the moment they are approved',
+    headline: 'Post small tasks, or earn by doing them',
     lead: 'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
     findJob: 'Find A Job',
     postJob: 'Post A Job',
@@ -36,10 +36,12 @@ export const home = {
       unnamed: 'No name given',
       none: 'Nobody stands here yet. The first place is free.',
       failed: 'The best workers could not be loaded.',
+      showAll: 'Show all %{count}',
     },
     voices: {
       heading: 'What people say',
       lead: 'From those who do the work, and those who ask for it.',
+      examples: 'These are examples, written by us: nobody has said them yet.',
       previous: 'Previous opinion',
       next: 'Next opinion',
       worker: 'A worker',
@@ -47,18 +49,11 @@ export const home = {
     },
     blog: {
       heading: 'From the blog',
-      lead: 'What others write about the way we work.',
+      lead: 'To read on other sites.',
       readOn: 'Read on %{site}',
-      freelance: 'Freelancing, told by freelancers',
-      freelanceText: 'How people find their first customers, set their pace and keep their books.',
-      anywhere: 'Working from anywhere',
-      anywhereText: 'What a kitchen table, a train and a quiet hour are good for.',
-      together: 'Many hands, one job',
-      togetherText: 'How large work is cut into small tasks, and put together again.',
     },
     newsletter: {
       heading: 'Newsletter',
-      lead: 'News from %{name}, by email.',
       email: 'Your email',
       submit: 'Subscribe',
       empty: 'Please enter a valid email address.',

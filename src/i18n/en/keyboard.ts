@@ -18,6 +18,5 @@ export const keyboard = {
     withdrawals: 'Withdrawals',
     none: 'Nothing found for “%{text}”.',
     count: '%{smart_count} result |||| %{smart_count} results',
-    coins: '%{smart_count} coin |||| %{smart_count} coins',
   },
 } as const;

@@ -5,7 +5,7 @@ export const myTasks = {
     description:
       'Tasks that you have posted. What their open places cost is set aside; deleting a task brings it back.',
     column: { title: 'Title' },
-    empty: 'You have not posted a task yet. The first one takes two minutes.',
+    empty: 'You have not posted a task yet.',
     add: 'Add task',
     edit: 'Edit',
     editTitle: 'Edit task',

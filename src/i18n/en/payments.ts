@@ -44,7 +44,7 @@ export const payments = {
     description: 'Every purchase of coins that the server knows of.',
     column: { id: 'Transaction id', coins: 'Purchased coins', cost: 'Total cost' },
     none: 'You have not bought any coins yet.',
-    buy: 'Purchase coins',
+    noId: '–',
     copy: 'Copy transaction id',
   },
 } as const;

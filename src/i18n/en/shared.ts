@@ -22,6 +22,9 @@ export const shared = {
     dollars: '$%{dollars}',
   },
   image: {
+    choose: 'Choose a picture',
+    none: 'No picture chosen',
+    ofDraft: 'Picture of your draft',
     uploading: 'Uploading...',
     uploaded: 'Image uploaded successfully!',
     failed: 'Failed to upload image.',

@@ -2,7 +2,7 @@
 export const sharing = {
   meta: {
     home: {
-      headline: 'Small tasks, paid the moment they are approved',
+      headline: 'Post small tasks, or earn by doing them',
       description:
         'Buyers post short jobs and pay in coins. Workers pick what suits them, send the work, and withdraw real money.',
     },
@@ -13,7 +13,7 @@ export const sharing = {
     login: { headline: 'Sign in', description: 'Sign in to see your tasks and your coins.' },
     register: {
       headline: 'Create your account',
-      description: 'Join as a buyer or as a worker; your first coins are waiting.',
+      description: 'Join as a buyer or as a worker. A new account starts with coins.',
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { emailKey, sameEmail } from '../../domain/email.ts';
 import type { PasswordHash } from './password.ts';
 
 /** An account at the simulated identity provider. */
@@ -24,9 +25,9 @@ export const createAccounts = (initial: readonly Account[], onChange: () => void
   };
   return {
     find: (id: string) => accounts.get(id),
-    findByEmail: (email: string) => [...accounts.values()].find((account) => account.email === email.toLowerCase()),
+    findByEmail: (email: string) => [...accounts.values()].find((account) => sameEmail(account.email, email)),
     add: (account: NewAccount) =>
-      put({ ...account, email: account.email.toLowerCase(), id: crypto.randomUUID().replaceAll('-', '') }),
+      put({ ...account, email: emailKey(account.email), id: crypto.randomUUID().replaceAll('-', '') }),
     put,
     snapshot: (): readonly Account[] => [...accounts.values()],
     load: (snapshot: readonly Account[]) => {

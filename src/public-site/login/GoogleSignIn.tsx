@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { googleProblemOf } from '#authProvider/errors.ts';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
@@ -30,7 +30,7 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
   const [role, setRole] = useState('');
   const [noRole, setNoRole] = useState(false);
   const [problem, setProblem] = useState<PlainKey | null>(null);
-  const [busy, setBusy] = useState(false);
+  const tries = useRef(0);
 
   // Who only reads the page needs no identity provider; whoever means to sign in chooses a role first.
   useEffect(
@@ -43,21 +43,25 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
     [session],
   );
 
-  const start = async () => {
+  /**
+   * May be pressed again at once: of a window that the visitor has closed the provider hears seconds later, and it gives up the older
+   * attempt for a newer one. The second half of a double click would only close the window of the first.
+   */
+  const start = async ({ detail }: MouseEvent) => {
+    if (detail > 1) return;
+    const mine = ++tries.current;
     setProblem(null);
     setNoRole(!isSignUpRole(role));
     if (!isSignUpRole(role)) {
       picker.current?.focus();
       return;
     }
-    setBusy(true);
     try {
       await signIn(() => session.signInWithGoogle(role));
     } catch (error) {
       console.error(error);
-      setProblem(googleProblemOf(error));
+      if (mine === tries.current) setProblem(googleProblemOf(error));
     }
-    setBusy(false);
   };
 
   return (
@@ -75,7 +79,7 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
         }}
       />
       {noRole && <AlertLine>{t('login.roleFirst')}</AlertLine>}
-      <Button size="large" fullWidth disabled={busy} onClick={() => void start()}>
+      <Button size="large" fullWidth onClick={(event) => void start(event)}>
         {t('login.googleButton')}
       </Button>
       <StatusLine>{problem && t(problem)}</StatusLine>

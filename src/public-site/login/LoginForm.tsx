@@ -8,6 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useProblemsAgain } from '#ui/forms/useProblemsAgain.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import type { SignIn } from './useSignInHere.ts';
 
@@ -18,9 +19,9 @@ export const LoginForm = ({ signIn }: { signIn: SignIn }) => {
   const t = useT();
   const session = useSession();
   const [problem, setProblem] = useState<PlainKey | null>(null);
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setFocus, formState } = form;
+  useProblemsAgain(form);
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email, password }) => {

@@ -15,21 +15,22 @@ export type SignIn = (action: () => Promise<void>) => Promise<void>;
 export const useSignInHere = (destination: Destination): { signingIn: boolean; signIn: SignIn } => {
   const session = useSession();
   const navigate = useNavigate();
-  const [signingIn, setSigningIn] = useState(false);
+  /** How many are under way: a second one may replace the first (GoogleSignIn). */
+  const [signingIn, setSigningIn] = useState(0);
   const here = useHere();
 
   const signIn: SignIn = async (action) => {
-    setSigningIn(true);
+    setSigningIn((count) => count + 1);
     try {
       await action();
       const settled = await session.settled();
       const path = await destination(settled);
       if (here.current && settled.user) await navigate(path, { replace: true });
     } finally {
-      setSigningIn(false);
+      setSigningIn((count) => count - 1);
     }
   };
-  return { signingIn, signIn };
+  return { signingIn: signingIn > 0, signIn };
 };
 
 /** Whether the caller is still on the screen. */

@@ -13,6 +13,7 @@ import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { ImageField } from '#ui/forms/ImageField.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useProblemsAgain } from '#ui/forms/useProblemsAgain.ts';
 import type { SignIn } from '../login/useSignInHere.ts';
 
 type NewAccountForm = { name: string; imgurl: string; email: string; password: string; role: SignUpRole | '' };
@@ -26,7 +27,9 @@ export const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const session = useSession();
   const { images } = useServices();
   const [uploading, setUploading] = useState(false);
-  const { control, register, handleSubmit, formState } = useForm<NewAccountForm>({ defaultValues: empty });
+  const form = useForm<NewAccountForm>({ defaultValues: empty });
+  const { control, register, handleSubmit, formState } = form;
+  useProblemsAgain(form);
   const image = useController({ control, name: 'imgurl' });
   const { errors, isSubmitting } = formState;
 

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { startingCoins } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN } from '#security/safePath.ts';
 import { AuthCard, Or } from '../login/AuthCard.tsx';
@@ -20,7 +21,7 @@ export const RegisterPage = () => {
   const { signingIn, signIn } = useSignInHere(dashboard);
   if (user && !signingIn) return <SignedInCard user={user} record={record} />;
   return (
-    <AuthCard heading={t('register.heading')} lead={t('register.lead')}>
+    <AuthCard heading={t('register.heading')} lead={t('register.lead', startingCoins)}>
       <RegisterForm signIn={signIn} />
       <Or>{t('login.or')}</Or>
       <GoogleSignIn roleLabel={t('register.googleRole')} signIn={signIn} />

@@ -6,6 +6,7 @@ import { VideoRegular } from '@fluentui/react-icons/headless/svg/video';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 import { LogoMark } from '../art/LogoMark.tsx';
 import { Container } from './Container.tsx';
 
@@ -32,8 +33,8 @@ export const Footer = () => {
           <IconButton href={product.socialNetworkUrl} aria-label={t('footer.socialNetwork')}>
             <PeopleCommunityRegular aria-hidden />
           </IconButton>
-          {/* The microblog has no address: a picture, not a dead link (C-33). */}
-          <Box component="span" aria-hidden sx={{ display: 'flex', p: '6px', fontSize: 20 }}>
+          {/* The microblog has no address: a picture that is not to be taken for a link (C-33). */}
+          <Box component="span" aria-hidden sx={decoration}>
             <ChatRegular />
           </Box>
         </Box>
@@ -41,3 +42,11 @@ export const Footer = () => {
     </Box>
   );
 };
+
+const decoration = {
+  display: 'flex',
+  p: '6px',
+  fontSize: 20,
+  color: fluent('textDisabled'),
+  pointerEvents: 'none',
+} as const;

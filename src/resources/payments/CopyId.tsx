@@ -10,9 +10,9 @@ export const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      success(t('copy.done'));
+      success((t) => t('copy.done'));
     } catch {
-      failure(t('copy.failed'));
+      failure((t) => t('copy.failed'));
     }
   };
   return (

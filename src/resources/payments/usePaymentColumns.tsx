@@ -22,12 +22,15 @@ export const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         flex: 1,
         minWidth: 240,
         card: 'heading',
-        cell: ({ paymentIntentId }, tabIndex) => (
-          <Box component="span" sx={idStyle}>
-            <span title={paymentIntentId}>{paymentIntentId}</span>
-            <CopyId id={paymentIntentId} tabIndex={tabIndex} />
-          </Box>
-        ),
+        cell: ({ paymentIntentId }, tabIndex) =>
+          paymentIntentId === '' ? (
+            t('payments.noId')
+          ) : (
+            <Box component="span" sx={idStyle}>
+              <span title={paymentIntentId}>{paymentIntentId}</span>
+              <CopyId id={paymentIntentId} tabIndex={tabIndex} />
+            </Box>
+          ),
       },
       {
         field: 'coins',

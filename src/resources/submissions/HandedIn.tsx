@@ -12,11 +12,11 @@ import { WorkText } from './WorkText.tsx';
 type HandedInProps = {
   status: string;
   words: string;
-  /** The form that stood here had the focus. */
-  justNow: boolean;
+  /** Another one each time that work was handed in: it takes the focus. */
+  justNow: object | undefined;
 };
 
-/** Stands in the place of the form once there is work of this worker: a task is done once. */
+/** What this worker has handed in for a task, and what became of it. */
 export const HandedIn = ({ status, words, justNow }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { CopyButton } from '#ui/forms/CopyButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { cut, LONG } from '#ui/text/cut.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 /** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
@@ -11,10 +12,10 @@ export const MessageToWorker = ({ submission, proof }: { submission: SubmissionR
   const { worker_name, worker_email, task_title, buyer_name } = submission;
   const [written, setWritten] = useState<string>();
   const ready = t('review.message.text', {
-    worker: worker_name || worker_email,
-    title: task_title,
-    proof: proof && t('review.message.proof', { proof }),
-    buyer: buyer_name,
+    worker: cut(worker_name || worker_email),
+    title: cut(task_title),
+    proof: proof && t('review.message.proof', { proof: cut(proof, LONG) }),
+    buyer: cut(buyer_name),
   });
   const message = written ?? ready;
   return (

@@ -9,6 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
+import { cut } from '#ui/text/cut.ts';
 import { MessageToWorker } from './MessageToWorker.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 import { useRequestedProof } from './useRequestedProof.ts';
@@ -27,7 +28,7 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
   return (
     <>
       <DialogTitle id={PANEL_TITLE} sx={{ overflowWrap: 'anywhere' }}>
-        {submission.task_title || submission.task_id}
+        {cut(submission.task_title || submission.task_id)}
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
         <Persona name={submission.worker_name || submission.worker_email} detail={submission.worker_email} />

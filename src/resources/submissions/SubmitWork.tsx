@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { Submission, Task } from '#domain/entities.ts';
@@ -8,7 +9,7 @@ import { WorkForm } from './WorkForm.tsx';
 
 export type SubmitWorkProps = {
   task: Task;
-  /** What this worker has handed in for the task already. */
+  /** What this worker has handed in for the task, as far as it counts. */
   submission: Submission | undefined;
   /** While that is being found out. */
   checking: boolean;
@@ -16,28 +17,45 @@ export type SubmitWorkProps = {
   ended: boolean;
 };
 
-/** Where the work on a task is handed in, once: afterwards it says what became of it. */
+/** Where the work on a task is handed in, below what was handed in before: the form stays in every state (WD-3, C-60). */
 export const SubmitWork = ({ task, submission, checking, ended }: SubmitWorkProps) => {
-  const t = useT();
-  const [words, setWords] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
   // Once: a form that is being filled in does not go for a list that is asked for again.
   const [checked, setChecked] = useState(!checking);
   if (!checked && !checking) setChecked(true);
-  if (submission || words !== undefined)
-    return (
-      <HandedIn
-        status={submission?.status ?? 'pending'}
-        words={submission?.submission_details ?? words ?? ''}
-        justNow={words !== undefined}
+  if (!checked) return <Checking />;
+  // Until the list has it as well.
+  const justNow =
+    sent && sent.before === submission?._id ? { status: 'pending', submission_details: sent.words } : null;
+  const handedIn = justNow ?? submission;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {handedIn && (
+        <>
+          <HandedIn status={handedIn.status} words={handedIn.submission_details} justNow={sent} />
+          <Divider />
+        </>
+      )}
+      <WorkForm
+        task={task}
+        ended={ended}
+        again={Boolean(handedIn)}
+        onSent={(words) => setSent({ words, before: submission?._id })}
       />
-    );
-  if (!checked)
-    return (
-      <Box role="status" aria-label={t('work.submit.checking')}>
-        <Skeleton width={180} height={28} />
-        <Skeleton variant="rounded" height={132} sx={{ my: 2 }} />
-        <Skeleton variant="rounded" width={96} height={32} />
-      </Box>
-    );
-  return <WorkForm task={task} ended={ended} onSent={setWords} />;
+    </Box>
+  );
+};
+
+/** What was sent just now, and the submission that was known before. */
+type Sent = { words: string; before: string | undefined };
+
+const Checking = () => {
+  const t = useT();
+  return (
+    <Box role="status" aria-label={t('work.submit.checking')}>
+      <Skeleton width={180} height={28} />
+      <Skeleton variant="rounded" height={132} sx={{ my: 2 }} />
+      <Skeleton variant="rounded" width={96} height={32} />
+    </Box>
+  );
 };

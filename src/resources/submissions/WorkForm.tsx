@@ -14,6 +14,8 @@ import { useHandIn } from './useHandIn.ts';
 type WorkFormProps = {
   task: Task;
   ended: boolean;
+  /** There is work of this worker already. */
+  again: boolean;
   /** Told what was sent, once the server has it. */
   onSent: (words: string) => void;
 };
@@ -21,7 +23,7 @@ type WorkFormProps = {
 const EMPTY = { submission_details: '' };
 
 /** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
-export const WorkForm = ({ task, ended, onSent }: WorkFormProps) => {
+export const WorkForm = ({ task, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(
     `submission.${task._id}`,
@@ -41,11 +43,12 @@ export const WorkForm = ({ task, ended, onSent }: WorkFormProps) => {
     },
   });
   return (
-    <>
+    <Box>
       <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {t('work.submit.title')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+        {again && <MessageBar tone="warning">{t('work.submit.again')}</MessageBar>}
         {ended && <MessageBar tone="warning">{t('work.submit.ended')}</MessageBar>}
         {task.requiredWorkers <= 0 && <MessageBar tone="warning">{t('work.submit.full')}</MessageBar>}
         {restored && (
@@ -79,6 +82,6 @@ export const WorkForm = ({ task, ended, onSent }: WorkFormProps) => {
           <StatusLine>{busy && t('work.submit.sending')}</StatusLine>
         </Box>
       </Form>
-    </>
+    </Box>
   );
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { LongText } from '#ui/text/LongText.tsx';
 
 /** What somebody wrote: text, whatever it looks like, with its line breaks. */
 export const WorkText = ({ title, children }: { title: string; children: string }) => {
@@ -11,7 +12,7 @@ export const WorkText = ({ title, children }: { title: string; children: string 
         {title}
       </Typography>
       <Typography dir="auto" sx={textStyle}>
-        {children}
+        <LongText>{children}</LongText>
       </Typography>
     </Box>
   );

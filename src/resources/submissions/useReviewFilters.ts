@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
+import { cut } from '#ui/text/cut.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 const ALL = { page: 1, perPage: 1000 } as const;
@@ -13,7 +14,7 @@ export const useReviewFilters = (): readonly Filter[] => {
   const t = useT();
   const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL, sort: BY_TITLE });
   return useMemo(() => {
-    const tasks = new Map(data.map(({ task_id, task_title }) => [task_id, task_title || task_id]));
+    const tasks = new Map(data.map(({ task_id, task_title }) => [task_id, cut(task_title || task_id)]));
     return [
       {
         field: 'task_id',

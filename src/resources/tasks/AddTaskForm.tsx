@@ -3,6 +3,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 import {
   completionDateProblem,
@@ -97,7 +98,7 @@ export const AddTaskForm = () => {
         <WholeNumberField
           label={t('taskForm.pay')}
           required
-          hint={t('addTask.payHint')}
+          hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })}
           problem={errors.payableAmount?.message}
           {...amount}
         />

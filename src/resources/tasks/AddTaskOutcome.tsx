@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { addresses } from '../../addresses.ts';
@@ -17,13 +18,14 @@ const outcomes = {
 /** How the latest try ended: the specification's sentence alone as the alert, and below it what else there is to know. */
 export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) => {
   const t = useT();
+  const say = useSay();
   const shown = outcome && outcomes[outcome.result];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {shown && <AlertLine tone={shown.tone}>{t(shown.text)}</AlertLine>}
       {/* It stands there while it is empty too: a live region that arrives together with its text is not announced. */}
       <Typography role="status" sx={{ '&:empty': { mb: -1 } }}>
-        {outcome?.note}
+        {outcome?.note && say(outcome.note)}
       </Typography>
       {shown?.to && (
         <Link component={RouterLink} to={shown.to} sx={{ justifySelf: 'start', minHeight: 24 }}>

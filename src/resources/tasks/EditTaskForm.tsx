@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
@@ -16,6 +17,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses, detailsIn } from '../../addresses.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
 import type { TaskRecord } from './taskRecord.ts';
@@ -27,10 +29,11 @@ import { useUpdateTask, type Edit } from './useUpdateTask.ts';
  */
 export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () => void }) => {
   const t = useT();
+  const say = useSay();
   const rule = useRule();
   const notices = useNotices();
   const save = useUpdateTask();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
   const here = useRef(true);
   const before = localDayOf(task.completionDate);
   const form = useDraftForm<Edit>(`edit.${task.id}`, {
@@ -72,8 +75,8 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     });
     if (saved) forget();
     if (here.current && saved) onClose();
-    else if (here.current) setFailure(problem);
-    else if (problem !== undefined) notices.failure(problem);
+    else if (here.current) setFailure(() => problem);
+    else if (problem) notices.failure(problem, { to: detailsIn(addresses.myTasks, task.id) });
   });
   const submit = handleSubmit(send);
   return (
@@ -96,7 +99,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
           problem={errors.completionDate?.message}
           {...date.field}
         />
-        {failure && <AlertLine>{failure}</AlertLine>}
+        {failure && <AlertLine>{say(failure)}</AlertLine>}
       </DialogContent>
       <DialogActions sx={{ pt: 0 }}>
         <SubmitButton busy={isSubmitting}>{t('myTasks.update')}</SubmitButton>

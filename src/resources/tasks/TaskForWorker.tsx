@@ -8,6 +8,8 @@ import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { cut } from '#ui/text/cut.ts';
+import { LongText } from '#ui/text/LongText.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
@@ -29,7 +31,7 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
     <>
       <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
         <PageHeading sx={{ overflowWrap: 'anywhere' }}>
-          <span dir="auto">{nameOf(task)}</span>
+          <span dir="auto">{cut(nameOf(task))}</span>
         </PageHeading>
         <TaskMarks task={task} submitted={submitted} />
       </Box>
@@ -58,7 +60,7 @@ const Part = ({ heading, children }: { heading: string; children: string }) => (
       {heading}
     </Typography>
     <Typography component="div" dir="auto" sx={wordsStyle}>
-      {children}
+      <LongText>{children}</LongText>
     </Typography>
   </section>
 );
@@ -68,7 +70,8 @@ const Facts = ({ task }: { task: TaskRecord }) => {
   const { number } = useFormat();
   const { inCoins, inDollars } = useEarnings();
   const { day, left } = useDeadline()(task.completionDate);
-  const buyer = task.name || task.user;
+  const user = cut(task.user);
+  const buyer = cut(task.name) || user;
   const facts = [
     {
       label: t('tasks.column.pay'),
@@ -99,7 +102,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
     {
       label: t('work.buyerEmail'),
       long: true,
-      value: task.user ? <Link href={`mailto:${encodeURI(task.user)}`}>{task.user}</Link> : t('tasks.none'),
+      value: user ? <Link href={`mailto:${encodeURI(user)}`}>{user}</Link> : t('tasks.none'),
     },
   ];
   return <KeyFacts facts={facts} />;

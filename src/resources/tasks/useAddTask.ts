@@ -3,17 +3,17 @@ import { failureOf } from '#dataProvider/failureOf.ts';
 import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
 import type { Task } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
-import { useT } from '#i18n/useT.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses } from '../../addresses.ts';
 import type { taskOf } from './taskDraft.ts';
 
 /** What became of the latest try; `note` says more about it. */
-export type Outcome = { result: 'added' | 'failed' | 'notEnough'; note?: string | undefined };
+export type Outcome = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 type NewTask = NonNullable<ReturnType<typeof taskOf>>;
 
 /** Posts a task with one request, never with a second one by itself: it would cost the coins twice (BA-13 to BA-17). */
 export const useAddTask = () => {
-  const t = useT();
   const notices = useNotices();
   const createOnce = useCreateOnce('tasks');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -23,15 +23,15 @@ export const useAddTask = () => {
     setOutcome(undefined);
     const verdict = await createOnce(task, (posted) => isLike(task, posted));
     if (verdict.result === 'done') {
-      setOutcome({ result: 'added', note: verdict.answered ? undefined : t('addTask.addedAfterAll') });
-      notices.success(t('saved.work'));
+      setOutcome({ result: 'added', note: verdict.answered ? undefined : (t) => t('addTask.addedAfterAll') });
+      notices.success((t) => t('saved.work'), { to: addresses.myTasks });
       return true;
     }
     console.error(verdict.error);
     const { endsSession, reason, doubt } = failureOf(verdict.error);
     if (!endsSession) {
       const found: PlainKey = verdict.result === 'unknown' ? 'addTask.unknown' : 'addTask.notThere';
-      setOutcome({ result: 'failed', note: doubt ? t(found) : reason });
+      setOutcome({ result: 'failed', note: doubt ? (t) => t(found) : reason ? () => reason : undefined });
     }
     return false;
   };

@@ -5,6 +5,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses, detailsIn } from '../../addresses.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 type DeleteTaskOptions = {
@@ -24,6 +25,7 @@ export const useDeleteTask = (task: TaskRecord, { own = false, onDeleted }: Dele
 
   const deleteTask = async () => {
     const title = nameOf(task);
+    const list = own ? addresses.myTasks : addresses.manageTasks;
     const refund = own && t('myTasks.refund', { coins: worth(setAside(task)) });
     const details = refund && <Typography sx={{ mt: 1, fontWeight: 600 }}>{refund}</Typography>;
     if (!(await confirm({ subject: title, warning: t('confirm.cannotBeReverted'), details }))) return;
@@ -33,10 +35,11 @@ export const useDeleteTask = (task: TaskRecord, { own = false, onDeleted }: Dele
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notices.success(t('tasks.deleted'));
+          notices.success((t) => t('tasks.deleted'));
           onDeleted?.();
         },
-        onError: (error) => sayFailed(title, t('tasks.deleteFailed', { title }), error),
+        onError: (error) =>
+          sayFailed(title, (t) => t('tasks.deleteFailed', { title }), error, detailsIn(list, task.id)),
       },
     );
   };

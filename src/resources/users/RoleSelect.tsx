@@ -1,7 +1,9 @@
-import { roles, type Role } from '#domain/entities.ts';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { roles } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
-import { BareSelect } from '#ui/forms/BareSelect.tsx';
-import { keepKeysInControl } from '#ui/grid/keepKeysInControl.ts';
+import { LateMenu } from '#ui/commands/LateMenu.tsx';
 import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
 
@@ -12,28 +14,88 @@ type RoleSelectProps = {
   describedBy?: string;
 };
 
-/** The role selector of a row and of the panel (AU-2). While a change is on its way it stays enabled, or the keyboard would lose its place. */
+/**
+ * The role selector of a row and of the panel (AU-2). A key on a closed `select` of the browser's would make somebody an admin
+ * at once; here a role is chosen in the opened list alone, and Escape leaves it as it was (C-62). While a change is on its way
+ * it stays enabled, or the keyboard would lose its place.
+ */
 export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();
   const { changeRole, isPending } = useUserActions();
+  const id = useId();
+  const [opened, setOpened] = useState<{ anchorEl: HTMLElement; userId: string } | null>(null);
+  // A row that turns to another user leaves the list behind: it was opened for the one before.
+  const open = opened?.userId === user.id;
+  const list = `${id}list`;
+  const show = (anchorEl: HTMLElement) => {
+    setOpened({ anchorEl, userId: user.id });
+  };
+  const close = () => {
+    setOpened(null);
+  };
   return (
-    <BareSelect
-      aria-label={t('role.label')}
-      aria-describedby={describedBy}
-      aria-busy={isPending(user)}
-      tabIndex={tabIndex}
-      value={user.role}
-      onKeyDown={keepKeysInControl}
-      onChange={(event) => {
-        changeRole(user, event.target.value as Role);
-      }}
-    >
-      {user.role === '' && <option value="">{t('role.none')}</option>}
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {t(`role.${role}`)}
-        </option>
-      ))}
-    </BareSelect>
+    <span className="BareSelect BareSelect-boxed">
+      <button
+        type="button"
+        role="combobox"
+        id={id}
+        aria-label={t('role.label')}
+        aria-describedby={describedBy}
+        aria-busy={isPending(user)}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          show(event.currentTarget);
+        }}
+        onKeyDown={(event) => {
+          if (opensList(event)) show(event.currentTarget);
+        }}
+      >
+        {t(`role.${user.role || 'none'}`)}
+      </button>
+      <ChevronDownRegular aria-hidden />
+      <LateMenu
+        open={open}
+        anchorEl={opened?.anchorEl}
+        onClose={close}
+        slotProps={{
+          // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
+          root: { role: 'region', 'aria-labelledby': id },
+          paper: { sx: { minWidth: opened?.anchorEl.offsetWidth ?? 0 } },
+          list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },
+        }}
+      >
+        {(user.role === '' ? (['', ...roles] as const) : roles).map((role) => (
+          <MenuItem
+            key={role}
+            role="option"
+            aria-selected={role === user.role}
+            selected={role === user.role}
+            onClick={() => {
+              close();
+              if (role !== '' && role !== user.role) changeRole(user, role);
+            }}
+          >
+            {t(`role.${role || 'none'}`)}
+          </MenuItem>
+        ))}
+      </LateMenu>
+    </span>
   );
+};
+
+const travels = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/**
+ * Whether a key opens the list, beside Enter and Space, which press the button. In a grid the keys that travel go on to another
+ * cell, so that Alt must be held there; all others stay, or the grid would take them for its own.
+ */
+const opensList = (event: KeyboardEvent): boolean => {
+  const inGrid = event.currentTarget.closest('[role="grid"]') !== null;
+  const opens = (event.key === 'ArrowDown' || event.key === 'ArrowUp') && (event.altKey || !inGrid);
+  if (opens) event.preventDefault();
+  if (opens || !travels.has(event.key)) event.stopPropagation();
+  return opens;
 };

@@ -1,3 +1,4 @@
+import { sameEmail } from '#domain/email.ts';
 import type { UserRecord } from './userRecord.ts';
 
 type Protection = {
@@ -18,7 +19,7 @@ export const protectedUsers = (
   const skipped = new Map<string, 'users.skip.own' | 'users.skip.lastAdmin'>();
   let remaining = admins;
   for (const { id, email, role } of users) {
-    if (email === me) skipped.set(id, 'users.skip.own');
+    if (sameEmail(email, me)) skipped.set(id, 'users.skip.own');
     else if (role === 'admin' && remaining <= 1) skipped.set(id, 'users.skip.lastAdmin');
     else if (role === 'admin') remaining--;
   }

@@ -1,10 +1,12 @@
 import { useUpdate } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses, detailsIn } from '../../addresses.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
@@ -17,16 +19,17 @@ export const useChangeRole = () => {
   const [update] = useUpdate<UserRecord>();
 
   return async (user: UserRecord, role: Role) => {
-    const isMe = user.email === me;
+    const isMe = sameEmail(user.email, me);
     const name = user.name || user.email;
     const warning = t('users.ownRole');
     if (isMe && !(await confirm({ subject: name, warning, verb: t('users.column.changeRole') }))) return;
+    const to = detailsIn(addresses.manageUsers, user.id);
     try {
       const params = { id: user.id, data: { role }, previousData: user };
       await update('users', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success(t('users.roleUpdated'));
+      notices.success((t) => t('users.roleUpdated'), { to });
     } catch (error) {
-      sayFailed(name, t('users.roleFailed', { name }), error);
+      sayFailed(name, (t) => t('users.roleFailed', { name }), error, to);
     }
   };
 };

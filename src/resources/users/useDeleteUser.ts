@@ -1,10 +1,12 @@
 import { useDelete } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { sameEmail } from '#domain/email.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses, detailsIn } from '../../addresses.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
@@ -19,18 +21,19 @@ export const useDeleteUser = () => {
   const [remove] = useDelete<UserRecord>();
 
   return async (user: UserRecord, onDeleted?: () => void) => {
-    const isMe = user.email === me;
+    const isMe = sameEmail(user.email, me);
     const subject = user.name || user.email;
     if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
     if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
     try {
       const params = { id: user.id, previousData: user };
       await remove('users', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success(t('users.deleted'));
+      notices.success((t) => t('users.deleted'));
       if (isMe) void session.signOut(() => navigate('/'));
       else onDeleted?.();
     } catch (error) {
-      sayFailed(subject, t('users.deleteFailed', { name: subject }), error);
+      const to = detailsIn(addresses.manageUsers, user.id);
+      sayFailed(subject, (t) => t('users.deleteFailed', { name: subject }), error, to);
     }
   };
 };

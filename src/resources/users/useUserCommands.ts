@@ -26,12 +26,14 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
     const start = async (
       users: readonly UserRecord[],
       job: Omit<BulkJob, 'resource' | 'rows'>,
-      keepsAdmins: boolean,
+      { becoming }: { becoming?: Role } = {},
     ) => {
-      const skipped = protectedUsers(users, { me, admins: keepsAdmins ? Infinity : await countAdmins() });
-      const rows = users.map(({ id, name, email }) => {
+      const changing = users.filter(({ role }) => role !== becoming);
+      const admins = becoming === 'admin' ? Infinity : await countAdmins();
+      const skipped = protectedUsers(changing, { me, admins });
+      const rows = users.map(({ id, name, email, role }) => {
         const reason = skipped.get(id);
-        return { id, name: name || email, ...(reason && { skip: t(reason) }) };
+        return { id, name: name || email, unchanged: role === becoming, ...(reason && { skip: t(reason) }) };
       });
       await bulk.start({ ...job, resource: 'users', rows });
     };
@@ -42,7 +44,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         doing: t('users.bulk.deleting'),
         done: t('users.bulk.deleted'),
       };
-      void start(users, { verb: 'delete', destructive: true, texts }, false);
+      void start(users, { verb: 'delete', destructive: true, texts });
     };
     const changeRole = (role: Role) => (users: readonly UserRecord[]) => {
       const texts = {
@@ -51,7 +53,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         doing: t('users.bulk.changingRole'),
         done: t('users.bulk.roleChanged'),
       };
-      void start(users, { verb: 'update', data: { role }, destructive: false, texts }, role === 'admin');
+      void start(users, { verb: 'update', data: { role }, destructive: false, texts }, { becoming: role });
     };
     return [
       {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Persona } from '#ui/people/Persona.tsx';
@@ -50,7 +51,7 @@ const Line = ({ request, found }: { request: WithdrawalRecord; found: readonly P
         {found.map((issue) => (
           <Box key={issue} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <IssueBadge issue={issue} />
-            <span>{t(`withdrawals.preview.${issue}`)}</span>
+            <span>{t(`withdrawals.preview.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
           </Box>
         ))}
       </Box>

@@ -12,7 +12,7 @@ import type { Receipt } from './receipts.ts';
 
 type ReceiptListProps = { receipts: readonly Receipt[]; onRemove: (key: string) => void };
 
-/** The requests that were sent from this browser. None is taken away by itself: nobody tells a worker's browser of a payment. */
+/** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */
 export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
   const t = useT();
   const title = useId();
@@ -46,7 +46,6 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
   const what = useId();
   const { coins, worth, day } = useFormat();
   const nameOf = useSystemName();
-  const sent = receipt.state === 'sent';
   return (
     <>
       <KeyFacts
@@ -59,9 +58,7 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
         ]}
       />
       <Box sx={footStyle}>
-        <StatusBadge tone={sent ? 'waiting' : 'warning'}>
-          {t(sent ? 'withdraw.receipt.waits' : 'withdraw.receipt.unconfirmed')}
-        </StatusBadge>
+        <StatusBadge tone={tones[receipt.state]}>{t(`withdraw.receipt.${receipt.state}`)}</StatusBadge>
         <Button size="small" variant="text" aria-describedby={what} onClick={onRemove}>
           {t('withdraw.receipt.remove')}
         </Button>
@@ -69,5 +66,7 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
     </>
   );
 };
+
+const tones = { sent: 'waiting', unconfirmed: 'warning', paid: 'success' } as const;
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { withdrawalProblem } from '#domain/withdrawalRules.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
@@ -13,16 +14,21 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { WithdrawNotes } from './WithdrawNotes.tsx';
+import { waitingCoins } from './receipts.ts';
 import type { Receipts } from './useReceipts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
 /** `coins` and `account` as they were typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
-/** Asks to be paid: whole coins, at least 200 and at most the balance (WW-3 to WW-12). What is typed is kept until it was sent. */
+/**
+ * Asks to be paid: whole coins, at least 200 and at most the balance (WW-3 to WW-12). Hint and Max count what this device knows
+ * to wait; more than is left is warned of and sent (C-48). What is typed is kept until it was sent.
+ */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
   const format = useFormat();
+  const inCoins = useCoinText();
   const nameOf = useSystemName();
   const withdraw = useWithdraw(receipts);
   const { control, register, handleSubmit, setValue, setFocus, formState, discard } = useDraftForm('withdrawal', EMPTY);
@@ -30,13 +36,15 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const [typed, account] = useWatch({ control, name: ['coins', 'account'] });
   const coins = wholeNumberOf(typed) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
+  const waiting = waitingCoins(receipts.receipts);
+  const left = Math.max(0, balance - waiting);
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {
     const whole = wholeNumberOf(entered);
     if (whole !== null && (await withdraw({ coins: whole, system, account: number.trim() }))) discard();
   });
-  const takeAll = () => {
-    setValue('coins', String(balance), { shouldDirty: true, shouldValidate: isSubmitted });
+  const takeLeft = () => {
+    setValue('coins', String(left), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
   };
   const problemOf = (value: string) => {
@@ -48,11 +56,17 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <WholeNumberField
         label={t('withdraw.coins')}
         required
-        hint={t('withdraw.coinsHint', { least: format.coins(MINIMUM_WITHDRAWAL), most: format.coins(balance) })}
+        hint={t(`withdraw.hint.${hintOf(left, waiting)}`, {
+          least: format.coins(MINIMUM_WITHDRAWAL),
+          most: format.coins(left),
+          missing: inCoins(MINIMUM_WITHDRAWAL - left),
+          waiting: format.coins(waiting),
+          balance: format.coins(balance),
+        })}
         problem={errors.coins?.message}
         end={
-          enough && (
-            <Button size="small" variant="text" onClick={takeAll} sx={{ mr: -1 }}>
+          left >= MINIMUM_WITHDRAWAL && (
+            <Button size="small" variant="text" onClick={takeLeft} sx={{ mr: -1 }}>
               {t('withdraw.max')}
             </Button>
           )
@@ -61,7 +75,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       />
       <TextInput
         label={t('withdraw.amount')}
-        hint={t('withdraw.amountHint')}
+        hint={t('withdraw.amountHint', { rate: COINS_PER_DOLLAR })}
         value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
         html={{ readOnly: true }}
         sx={readOnlyStyle}
@@ -88,6 +102,12 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       )}
     </Form>
   );
+};
+
+/** What may be asked for, or how much is missing for that, in the light of what waits already. */
+const hintOf = (left: number, waiting: number) => {
+  if (left >= MINIMUM_WITHDRAWAL) return waiting > 0 ? 'rest' : 'range';
+  return waiting > 0 ? 'restShort' : 'short';
 };
 
 /** Looks like something that is said, not asked. */

@@ -3,7 +3,7 @@ import { MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { coinsOf, type Receipt } from './receipts.ts';
+import { waitingCoins, type Receipt } from './receipts.ts';
 
 type WithdrawNotesProps = { balance: number; coins: number; receipts: readonly Receipt[] };
 
@@ -11,9 +11,9 @@ type WithdrawNotesProps = { balance: number; coins: number; receipts: readonly R
 export const WithdrawNotes = ({ balance, coins, receipts }: WithdrawNotesProps) => {
   const t = useT();
   const inCoins = useCoinText();
-  const asked = coinsOf(receipts);
+  const asked = waitingCoins(receipts);
   const tooFew = balance < MINIMUM_WITHDRAWAL;
-  const tooMany = receipts.length > 0 && asked + coins > balance;
+  const tooMany = asked > 0 && asked + coins > balance;
   const amounts = { asked: inCoins(asked), balance: inCoins(balance) };
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>

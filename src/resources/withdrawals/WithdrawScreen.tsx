@@ -2,7 +2,7 @@ import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-mul
 import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -21,8 +21,14 @@ export const WithdrawScreen = () => {
   const session = useSession();
   const balance = useSessionState().record?.coin ?? 0;
   const receipts = useReceipts();
+  const { tellBalance } = receipts;
+  const [fresh, setFresh] = useState(false);
   // Every rule here goes by the balance, which buyers and admins move while the page stands open.
-  useEffect(() => void session.refresh(), [session]);
+  useEffect(() => void session.refresh().then(() => setFresh(true)), [session]);
+  useEffect(() => {
+    // What was known before may be older than what another tab has seen.
+    if (fresh) tellBalance(balance);
+  }, [fresh, balance, tellBalance]);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />

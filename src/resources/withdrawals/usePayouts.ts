@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { emailKey } from '#domain/email.ts';
 import { payoutIssues } from './payoutIssues.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -36,7 +37,7 @@ export const usePayouts = () => {
   );
   const issues = useMemo(() => {
     const balances = balancesFailed ? undefined : holders;
-    return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [email.toLowerCase(), coin])));
+    return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [emailKey(email), coin])));
   }, [requests, holders, balancesFailed]);
   return { requests, issues, balancesFailed, loadBalances };
 };

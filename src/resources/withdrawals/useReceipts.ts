@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import { readReceipts, type Receipt } from './receipts.ts';
+import { afterDrop, readReceipts, type Receipt } from './receipts.ts';
 
 const KEY = 'withdrawals.receipts';
+/** The balance that was seen last. */
+const SEEN = 'withdrawals.balance';
 const NONE: unknown = [];
 /** More than anybody waits for; older ones go. */
 const MOST = 100;
@@ -22,6 +24,12 @@ export const useReceipts = () => {
       add: (receipt: Receipt) => change((others) => [receipt, ...others]),
       confirm: (key: string) =>
         change((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
+      /** Tells a balance that has just been read: what is less than before has been paid. */
+      tellBalance: (balance: number) => {
+        const seen: unknown = store.getItem(SEEN);
+        if (typeof seen === 'number' && balance < seen) change((all) => afterDrop(all, seen - balance));
+        store.setItem(SEEN, balance);
+      },
       remove: (key: string) => change((all) => all.filter((one) => one.key !== key)),
     };
   }, [store, receipts]);

@@ -6,6 +6,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { addresses } from '../../addresses.ts';
 import type { Receipts } from './useReceipts.ts';
 
 type Request = { coins: number; system: PaymentSystem; account: string };
@@ -42,11 +43,14 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
     });
     if (verdict.result === 'done') {
       confirm(key);
-      notices.success(t('withdraw.done'), { detail: t('withdraw.doneDetail') });
+      notices.success((t) => t('withdraw.done'), {
+        detail: (t) => t('withdraw.doneDetail'),
+        to: addresses.withdrawals,
+      });
       return true;
     }
     if (verdict.result === 'notDone') remove(key);
-    sayFailed(verdict.error, t('withdraw.unknown'));
+    sayFailed(verdict.error, { next: (t) => t('withdraw.unknown'), to: addresses.withdrawals });
     return false;
   };
 

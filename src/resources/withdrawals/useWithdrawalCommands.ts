@@ -11,7 +11,7 @@ import type { Command } from '#ui/commands/command.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { payoutJob } from './payoutJob.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
-import { paySheetColumns, paySheetName, paySheetRows } from './paySheet.ts';
+import { paySheetColumns, paySheetKinds, paySheetName, paySheetRows, type PaySheetKind } from './paySheet.ts';
 import type { Payouts } from './usePayouts.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -22,21 +22,24 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
   const { start } = useBulk();
   const { setSort } = useListContext();
   return useMemo((): Command<WithdrawalRecord>[] => {
-    const download = async (system: string) => {
+    const download = async (system: string, kind: PaySheetKind) => {
       // Most visits save nothing.
       const { csvOf } = await import('#ui/export/csv.ts');
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
-      const name = paySheetName(system || t('withdrawals.noSystem'), new Date());
-      saveFile(name, csvOf([headings, ...paySheetRows(requests, system)]), 'text/csv');
+      const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
+      saveFile(name, csvOf([headings, ...paySheetRows(requests, system, kind)]), 'text/csv');
     };
-    const sheets = systemsOf(requests).map((system) => ({
-      key: system || 'none',
-      label: t('withdrawals.paySheetOf', {
-        system: nameOf(system) || t('withdrawals.noSystem'),
-        count: requests.filter(isOf(system)).length,
-      }),
-      run: () => void download(system),
-    }));
+    const sheets = systemsOf(requests).flatMap((system) =>
+      paySheetKinds.map((kind) => ({
+        key: `${system} ${kind}`,
+        label: t(`withdrawals.paySheetFor.${kind}.label`, {
+          system: nameOf(system) || t('withdrawals.noSystem'),
+          count: requests.filter(isOf(system)).length,
+        }),
+        detail: t(`withdrawals.paySheetFor.${kind}.detail`),
+        run: () => void download(system, kind),
+      })),
+    );
     return [
       { key: 'review', label: t('withdrawals.review'), Icon: ClipboardSearchRegular, on: 'list', run: onReview },
       {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
+import { cut } from '../text/cut.ts';
 import { fluent } from '../theme/tokens.ts';
 
 /** A row as it stands in the outcome, in words. */
@@ -27,9 +28,9 @@ export const OutcomeTable = ({ label, rows }: { label: string; rows: readonly Ou
         <tbody>
           {rows.slice(0, MOST).map(({ id, name, result, reason }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">{cut(name)}</th>
               <td>{result}</td>
-              <td>{reason}</td>
+              <td>{cut(reason)}</td>
             </tr>
           ))}
         </tbody>

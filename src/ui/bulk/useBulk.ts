@@ -9,6 +9,8 @@ export type BulkRow = {
   coins?: number;
   /** Why this row is left out; it is listed with this reason and never sent. */
   skip?: string;
+  /** It is already as the command would make it; counted as such and never sent. */
+  unchanged?: boolean;
 };
 
 /** One single-row call for many rows. All of it is data, so that it can be kept and resumed after signing in again. */

@@ -8,6 +8,7 @@ import type { Filter } from '../filters/filter.ts';
 import { ListFrame } from '../grid/ListFrame.tsx';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { cutRecord } from '../text/cut.ts';
 import { CardShapes } from './CardShapes.tsx';
 import { SortSelect, type SortOption } from './SortSelect.tsx';
 
@@ -18,7 +19,7 @@ type CardListProps<R extends RaRecord> = {
   orders: readonly SortOption[];
   /** What the choice of a page's size is called. */
   perPage: string;
-  /** One record's card; it has a heading, and all cards of a row are of one height. */
+  /** One record's card, its long texts cut; it has a heading, and all cards of a row are of one height. */
   children: (record: R) => ReactNode;
 };
 
@@ -39,7 +40,7 @@ const Cards = ({ label, children }: { label: string; children: (record: RaRecord
     <Box component="ul" aria-label={label} sx={cardsStyle}>
       {data.map((record) => (
         <Box component="li" key={record.id} sx={{ display: 'grid', minWidth: 0 }}>
-          {children(record)}
+          {children(cutRecord(record))}
         </Box>
       ))}
     </Box>

@@ -2,6 +2,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-h
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from './BarButton.tsx';
@@ -12,7 +13,7 @@ import { useOverflow } from './useOverflow.ts';
 
 /** A command with its rows already found. */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
-  ({ run: () => void } | { menu: readonly { key: string; label: string; run: () => void }[] });
+  ({ run: () => void } | { menu: readonly { key: string; label: string; detail?: string; run: () => void }[] });
 
 /** The commands that have room, and '…' for the rest, the right-most first. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
@@ -37,7 +38,7 @@ const CommandButton = ({ command }: { command: BoundCommand }) => {
       <LateMenu {...menu}>
         {command.menu.map((choice) => (
           <MenuItem key={choice.key} onClick={choose(choice.run)}>
-            {choice.label}
+            {choice.detail ? <ListItemText primary={choice.label} secondary={choice.detail} /> : choice.label}
           </MenuItem>
         ))}
       </LateMenu>

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 
-type Choice<R> = { key: string; label: string; run: (rows: readonly R[]) => void };
+type Choice<R> = {
+  key: string;
+  label: string;
+  /** Below the label, where two labels alone do not say which to choose. */
+  detail?: string;
+  run: (rows: readonly R[]) => void;
+};
 
 /** One thing that can be done to a list, or to what is selected in it. Destructive ones stand last. */
 export type Command<R> = {

@@ -1,6 +1,5 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { useT } from '#i18n/useT.ts';
 import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
 
@@ -9,7 +8,6 @@ import { useNotices } from '../notices/useNotices.ts';
  * list's order. A list is remembered by the provider, so this asks the server for nothing.
  */
 export const useCommandRows = () => {
-  const t = useT();
   const dataProvider = useDataProvider();
   const { failure } = useNotices();
   const { resource, selectedIds, sort, total = 0, getData, onSelect } = useList();
@@ -30,7 +28,7 @@ export const useCommandRows = () => {
       if (rows.length > 0 || (which === 'all' && total === 0)) await run(rows);
     } catch (error) {
       console.error(error);
-      failure(t('command.failed', { command }));
+      failure((t) => t('command.failed', { command }));
     }
   });
 };

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { cut } from '../text/cut.ts';
 import type { Question } from './useConfirm.ts';
 
 type ConfirmDialogProps = {
@@ -35,7 +36,7 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
     >
       <DialogTitle id={title}>{t('confirm.title')}</DialogTitle>
       <DialogContent id={text}>
-        <Typography sx={subjectStyle}>{subject}</Typography>
+        <Typography sx={subjectStyle}>{cut(subject)}</Typography>
         <Typography sx={{ mt: 1 }}>{warning}</Typography>
         {details}
       </DialogContent>

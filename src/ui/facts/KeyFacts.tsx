@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { LongText } from '../text/LongText.tsx';
 
 export type Fact = {
   label: string;
@@ -14,7 +15,7 @@ export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ label, value, long }) => (
       <Box key={label} sx={long ? longStyle : factStyle}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>{typeof value === 'string' ? <LongText>{value}</LongText> : value}</dd>
       </Box>
     ))}
   </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '../messages/EmptyState.tsx';
+import { cut } from '../text/cut.ts';
 import { KeyFacts, type Fact } from './KeyFacts.tsx';
 
 type RecordCardsProps<R extends RaRecord> = {
@@ -35,7 +36,7 @@ export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: R
         {data.map((record) => (
           <Box component="li" key={record.id} sx={cardStyle}>
             <Typography component="h3" variant="subtitle2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-              {title(record)}
+              {cut(title(record))}
             </Typography>
             <KeyFacts facts={facts(record)} />
           </Box>

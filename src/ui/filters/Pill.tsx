@@ -22,7 +22,7 @@ export const Pill = ({ label, value, on, ...rest }: PillProps) => (
 const style = {
   flex: 'none',
   minWidth: 0,
-  maxWidth: 'min(280px, 100%)',
+  maxWidth: 'min(420px, 100%)',
   height: 32,
   borderRadius: '9999px',
   fontWeight: 400,

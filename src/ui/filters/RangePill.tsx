@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePause } from '../grid/usePause.ts';
 import type { Filter } from './filter.ts';
@@ -18,7 +19,7 @@ export const RangePill = ({ filter: { field, label, range: kind } }: RangePillPr
   const [anchorEl, setAnchor] = useState<HTMLElement | null>(null);
   const { later, now } = usePause();
   const range = rangeOf(filterValues, field, kind);
-  const words = useWords(range);
+  const words = useWords(kind, range);
   const open = anchorEl !== null;
   const close = () => {
     now();
@@ -67,8 +68,12 @@ export const RangePill = ({ filter: { field, label, range: kind } }: RangePillPr
   );
 };
 
-const useWords = ({ from, to }: Range): string => {
+/** Both ends as the reader's language writes them. */
+const useWords = (kind: 'number' | 'date', range: Range): string => {
   const t = useT();
+  const { day, number } = useFormat();
+  const inWords = (end: string) => end && (kind === 'date' ? day(end) : number(Number(end)));
+  const [from, to] = [inWords(range.from), inWords(range.to)];
   if (from && to) return t('filter.between', { from, to });
   if (from) return t('filter.atLeast', { from });
   return to ? t('filter.atMost', { to }) : t('filter.any');

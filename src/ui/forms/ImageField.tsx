@@ -26,15 +26,15 @@ type ImageFieldProps = {
 /** Chooses a picture and uploads it at once, saying 'Uploading...' and then how it went (REG-13 to REG-17). */
 export const ImageField = ({ label, ref, hint, problem, value, onChange, upload, onBusy }: ImageFieldProps) => {
   const t = useT();
-  const [input, help] = [useId(), useId()];
-  const { state, choose } = useUpload({ upload, onChange, onBusy });
+  const [input, chosen, help] = [useId(), useId(), useId()];
+  const { state, name, choose } = useUpload({ upload, onChange, onBusy });
   const preview = value !== '' && imageAddress(value, window.location.origin);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       <InputLabel htmlFor={input} sx={{ mb: 0 }}>
         {label}
       </InputLabel>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={rowStyle}>
         {preview && (
           <Box
             component="img"
@@ -50,11 +50,17 @@ export const ImageField = ({ label, ref, hint, problem, value, onChange, upload,
           type="file"
           id={input}
           accept="image/*"
-          aria-describedby={help}
+          aria-describedby={`${chosen} ${help}`}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => void choose(event.target.files?.[0])}
           sx={fileInput}
         />
+        <Box component="span" aria-hidden sx={buttonLook}>
+          {t('image.choose')}
+        </Box>
+        <Box component="span" id={chosen} data-chosen dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name ?? t(preview ? 'image.ofDraft' : 'image.none')}
+        </Box>
       </Box>
       <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0 }}>
         {problem ?? hint}
@@ -66,24 +72,34 @@ export const ImageField = ({ label, ref, hint, problem, value, onChange, upload,
   );
 };
 
+/**
+ * The browser's own field lies unseen over all of it: its words are the browser's, and say that nothing was chosen beside the
+ * picture of a draft.
+ */
 const fileInput = {
-  flex: 1,
-  minWidth: 0,
-  font: 'inherit',
-  fontSize: '.875rem',
-  color: fluent('text3'),
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&::file-selector-button': { cursor: 'pointer' },
+  '&:hover + span': { background: fluent('surface1Hover') },
+  '&:focus-visible + span': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: 1 },
+} as const;
+const buttonLook = {
+  flex: 'none',
+  fontWeight: 600,
+  padding: '5px 12px',
   borderRadius: '4px',
-  '&::file-selector-button': {
-    font: 'inherit',
-    fontWeight: 600,
-    minHeight: 32,
-    marginRight: '12px',
-    padding: '5px 12px',
-    borderRadius: '4px',
-    border: `1px solid ${fluent('stroke1')}`,
-    background: fluent('surface1'),
-    color: fluent('text1'),
-    cursor: 'pointer',
-  },
-  '&::file-selector-button:hover': { background: fluent('surface1Hover') },
-};
+  border: `1px solid ${fluent('stroke1')}`,
+  background: fluent('surface1'),
+  color: fluent('text1'),
+} as const;
+const rowStyle = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  fontSize: '.875rem',
+  lineHeight: '20px',
+  color: fluent('text3'),
+} as const;

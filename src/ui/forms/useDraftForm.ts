@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useProblemsAgain } from './useProblemsAgain.ts';
 
 /**
  * react-hook-form's `useForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
@@ -14,6 +15,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   const [restored, setRestored] = useState(draft !== undefined);
   const form = useForm<T>({ defaultValues: draft ?? empty });
   const { subscribe, reset } = form;
+  useProblemsAgain(form);
   const [untouched] = useState(() => JSON.stringify(empty));
   useEffect(
     () =>

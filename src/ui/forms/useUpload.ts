@@ -11,9 +11,13 @@ type UploadOptions = {
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
-/** Uploads the chosen file at once. Only the newest choice counts: an older one is aborted and its answer ignored. */
+/**
+ * Uploads the chosen file at once. Only the newest choice counts: an older one is aborted and its answer ignored. `name` is that
+ * file’s.
+ */
 export const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
   const [state, setState] = useState<UploadState>('idle');
+  const [name, setName] = useState<string>();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -27,6 +31,7 @@ export const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
+    setName(file?.name);
     if (!file) {
       finish('idle', '');
       return;
@@ -41,5 +46,5 @@ export const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
       if (!mine.signal.aborted) finish('failed', '');
     }
   };
-  return { state, choose };
+  return { state, name, choose };
 };

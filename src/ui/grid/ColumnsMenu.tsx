@@ -10,12 +10,17 @@ import { useMenu } from '../commands/useMenu.ts';
 import type { Column } from './column.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 
-/** 'Edit columns': which ones are shown. The last one stays, or nothing would be left to see. */
+/** 'Edit columns': which ones are shown; 'Reset' gives back their widths as well. The last one stays, or nothing would be left to see. */
 export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { button, menu } = useMenu();
-  const { hidden, setHidden } = useGridPreferences();
+  const { hidden, setHidden, widths, setWidths } = useGridPreferences();
   const shown = columns.filter(({ field }) => !hidden.includes(field));
+  const untouched = shown.length === columns.length && Object.keys(widths).length === 0;
+  const reset = () => {
+    setHidden([]);
+    setWidths({});
+  };
   return (
     <>
       <BarButton Icon={ColumnEditRegular} label={t('columns.edit')} brief {...button} />
@@ -35,7 +40,7 @@ export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly
           );
         })}
         <Divider />
-        <MenuItem disabled={shown.length === columns.length} onClick={() => setHidden([])}>
+        <MenuItem disabled={untouched} onClick={reset}>
           {t('columns.reset')}
         </MenuItem>
       </LateMenu>

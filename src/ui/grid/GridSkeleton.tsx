@@ -59,7 +59,7 @@ const Bars = ({ columns, selectable = false, rowHeight }: Omit<GridSkeletonProps
 const CHECKBOX = { flex: '0 0 50px', padding: 0 } as const;
 
 const placeOf = ({ width, minWidth = 50, flex }: Place) =>
-  flex === undefined ? { flex: `0 0 ${String(width ?? 100)}px` } : { flex: `${String(flex)} 1 0`, minWidth };
+  !flex ? { flex: `0 0 ${String(width ?? 100)}px` } : { flex: `${String(flex)} 1 0`, minWidth };
 
 const looks = {
   height: '100%',

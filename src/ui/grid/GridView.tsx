@@ -20,7 +20,7 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import type { PlacedRow } from './rows.ts';
 import { useFocusOnRecord } from './useFocusOnRecord.ts';
-import { useGridColumns } from './useGridColumns.ts';
+import { asPulled, useGridColumns } from './useGridColumns.ts';
 import { densities, useGridPreferences } from './useGridPreferences.ts';
 import { useGridRows } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
@@ -42,18 +42,19 @@ type GridViewProps<R extends RaRecord> = {
 export const HEIGHT = 'max(288px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
-export const GridView = <R extends RaRecord>(props: GridViewProps<R>) => {
+export const GridView = <R extends RaRecord>({ columns: given, ...props }: GridViewProps<R>) => {
   const { data, perPage } = useList();
-  const { density } = useGridPreferences();
+  const { density, widths } = useGridPreferences();
+  const columns = useMemo(() => asPulled(given, widths), [given, widths]);
   const rowHeight = densities[density];
   // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
   const most = HEADINGS + perPage * rowHeight + SCROLLBAR;
   return (
     <Box data-density={density} style={{ height: `min(${HEIGHT}, ${String(most)}px)` }}>
       {data ? (
-        <LoadedGrid {...props} rowHeight={rowHeight} />
+        <LoadedGrid {...props} columns={columns} rowHeight={rowHeight} />
       ) : (
-        <GridSkeleton label={props.label} columns={props.columns} selectable={props.selectable} rowHeight={rowHeight} />
+        <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
       )}
     </Box>
   );

@@ -56,7 +56,8 @@ const listStyle = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: 0.5,
+  // The longest words of a language and seven numbers stand in one line of a phone.
+  gap: { xs: 0.25, sm: 0.5 },
   listStyle: 'none',
   m: 0,
   p: 0,
@@ -77,7 +78,7 @@ const numberStyle = {
 const turnStyle = {
   minWidth: 0,
   minHeight: 32,
-  px: '10px',
+  px: { xs: '6px', sm: '10px' },
   '&[aria-disabled="true"]': {
     cursor: 'default',
     '&, &:hover, &:active': {

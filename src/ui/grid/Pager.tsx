@@ -46,7 +46,11 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
         </BareSelect>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
-        <Box component="span" role="status" sx={{ mr: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          role="status"
+          sx={{ mr: { xs: 0.5, sm: 1 }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
           {!isPending && t('pager.range', { from, to, total })}
         </Box>
         {numbered ? (

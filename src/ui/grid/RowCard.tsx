@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { cutRecord } from '../text/cut.ts';
 import { selectionCircle } from '../theme/components/selectionCircle.ts';
 import type { Column } from './column.ts';
 import { useList } from './useList.ts';
@@ -77,7 +78,9 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   );
 };
 
-const draw = <R extends RaRecord>({ field, text, cell }: Column<R>, row: R) => {
+const draw = <R extends RaRecord>({ field, text, cell, card }: Column<R>, whole: R) => {
+  // Controls act on what they are given: theirs is whole.
+  const row = card === 'controls' ? whole : cutRecord(whole);
   if (cell) return cell(row, 0);
   const value: unknown = text ? text(row) : row[field];
   return typeof value === 'string' || typeof value === 'number' ? value : '';

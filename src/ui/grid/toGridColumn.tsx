@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { Fragment } from 'react';
 import type { RaRecord } from 'react-admin';
+import { cutRecord } from '../text/cut.ts';
 import type { Column } from './column.ts';
 import { Heading } from './Heading.tsx';
 import type { PlacedRow } from './rows.ts';
@@ -20,8 +21,10 @@ export const toGridColumn = <R extends RaRecord>(
   { headings, onOpen }: Headings<R>,
 ): GridColDef<PlacedRow> => {
   const recordOf = (row: PlacedRow) => row.record as R;
-  const valueOf = (row: PlacedRow): unknown => recordOf(row)[rest.field];
-  const textOf = text && ((row: PlacedRow) => text(recordOf(row)));
+  // Controls act on what they are given: theirs is whole.
+  const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
+  const valueOf = (row: PlacedRow): unknown => drawnOf(row)[rest.field];
+  const textOf = text && ((row: PlacedRow) => text(drawnOf(row)));
   const column: GridColDef<PlacedRow> = {
     ...rest,
     headerName: name,
@@ -44,14 +47,14 @@ export const toGridColumn = <R extends RaRecord>(
             })
           }
         >
-          {cell ? cell(recordOf(row), tabIndex) : String(formattedValue ?? '')}
+          {cell ? cell(drawnOf(row), tabIndex) : String(formattedValue ?? '')}
         </Heading>
       ),
     };
   // What a control remembers, such as a change under way, belongs to its record: it must not stay behind for the next one.
   if (cell)
     column.renderCell = ({ row, tabIndex }) => (
-      <Fragment key={stateless ? undefined : String(row.record.id)}>{cell(recordOf(row), tabIndex)}</Fragment>
+      <Fragment key={stateless ? undefined : String(row.record.id)}>{cell(drawnOf(row), tabIndex)}</Fragment>
     );
   else column.cellClassName = 'GridText';
   return column;

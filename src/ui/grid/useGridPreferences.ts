@@ -4,18 +4,31 @@ import { useResourceContext, useStore } from 'react-admin';
 export const densities = { comfortable: 52, standard: 44, compact: 34 } as const;
 export type Density = keyof typeof densities;
 
+/** The columns that were pulled wider or narrower, by their fields; in px. */
+export type Widths = Readonly<Record<string, number>>;
+
 /** How one user likes one list to look; remembered in this browser, per user and list. */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
   const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, 'comfortable');
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
+  const [widths, setWidths] = useStore<Widths>(`${resource}.grid.widths`, NO_WIDTHS);
   // The browser's store is anybody's to write.
   return {
     density: Object.hasOwn(densities, density) ? density : 'comfortable',
     setDensity,
     hidden: Array.isArray(hidden) ? hidden : NONE,
     setHidden,
+    widths: isWidths(widths) ? widths : NO_WIDTHS,
+    setWidths,
   };
 };
 
 const NONE: readonly string[] = [];
+const NO_WIDTHS: Widths = {};
+
+const isWidths = (stored: unknown): boolean =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  !Array.isArray(stored) &&
+  Object.values(stored).every((width) => Number.isFinite(width) && width > 0);

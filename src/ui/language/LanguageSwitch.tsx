@@ -14,7 +14,7 @@ export const LanguageSwitch = () => {
   const chosen = useI18nProvider().getLocale();
   const choose = (locale: Locale, language: string) => {
     chooseLanguage(locale).catch(() => {
-      failure(t('language.failed', { language }));
+      failure((t) => t('language.failed', { language }));
     });
   };
   return (

@@ -1,21 +1,23 @@
 import { useState } from 'react';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { NoticeDialog } from '../dialogs/NoticeDialog.tsx';
 
-export type DialogText = { id: number; title: string; text: string; detail: string | undefined };
+export type DialogText = { id: number; title: Sentence; text: Sentence; detail: Sentence | undefined };
 
 type NoticeDialogsProps = { waiting: readonly DialogText[]; onClosed: (id: number) => void };
 
 /** One dialog after the other, each until it is closed. */
 export const NoticeDialogs = ({ waiting: [shown], onClosed }: NoticeDialogsProps) => {
+  const say = useSay();
   const [closed, setClosed] = useState<number>();
   if (!shown) return null;
   const { id, title, text, detail } = shown;
   return (
     <NoticeDialog
       key={id}
-      title={title}
-      text={text}
-      detail={detail}
+      title={say(title)}
+      text={say(text)}
+      detail={detail && say(detail)}
       open={closed !== id}
       onClose={() => setClosed(id)}
       onClosed={() => {

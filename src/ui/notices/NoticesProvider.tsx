@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { inOneLine, useSay, type Sentence } from '#i18n/sentence.ts';
 import { useLayers } from '../useLayers.ts';
 import type { DialogText } from './NoticeDialogs.tsx';
 import { PlainNotices } from './PlainNotices.tsx';
@@ -6,7 +7,8 @@ import type { ToastText } from './Toasts.tsx';
 import { keepExposed, toastsElement } from './toastsElement.ts';
 import { NoticeHistoryContext, NoticesContext, type Notice, type Notices } from './useNotices.ts';
 
-const SUCCESS_LASTS = 1500;
+/** How long a toast stays, in milliseconds (specification 9); null: until somebody closes it. */
+const lasts = { success: 1500, purchase: 2000, failure: null } as const;
 
 /** Gives {@link useNotices} to everything inside. What is said waits for the code that draws it. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
@@ -16,45 +18,39 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const count = useRef(0);
   useEffect(() => keepExposed(toastsElement()), []);
 
-  const note = useCallback((kind: Notice['kind'], message: string) => {
-    const id = ++count.current;
-    setHistory((older) => [{ id, kind, message, at: Date.now() }, ...older]);
-    return id;
-  }, []);
-
-  const say = useCallback(
-    (kind: ToastText['kind'], message: string, duration: number | null, detail?: string) => {
-      const id = note(kind, inOneLine(message, detail));
-      setToasts((earlier) => [...earlier, { id, kind, message, detail, duration }]);
-    },
-    [note],
-  );
-
   const dropToast = useCallback((id: number) => setToasts(without(id)), []);
   const dropDialog = useCallback((id: number) => setDialogs(without(id)), []);
 
-  const notices = useMemo(
-    (): Notices => ({
-      success: (message, options = {}) => {
-        say('success', message, options.duration ?? SUCCESS_LASTS, options.detail);
+  const notices = useMemo((): Notices => {
+    const note = (kind: Notice['kind'], message: Sentence, to: Notice['to']) => {
+      const id = ++count.current;
+      setHistory((older) => [{ id, kind, message, to, at: Date.now() }, ...older]);
+      return id;
+    };
+    const toast = (text: Omit<ToastText, 'id'>, to: Notice['to']) => {
+      const id = note(text.kind, inOneLine(text.message, text.detail), to);
+      setToasts((earlier) => [...earlier, { ...text, id }]);
+    };
+    return {
+      success: (message, { detail, to, purchase = false } = {}) => {
+        toast({ kind: 'success', message, detail, duration: lasts[purchase ? 'purchase' : 'success'] }, to);
       },
-      failure: (message) => {
-        say('failure', message, null);
+      failure: (message, { to } = {}) => {
+        toast({ kind: 'failure', message, detail: undefined, duration: lasts.failure }, to);
       },
-      dialog: (title, text, detail) => {
-        const id = note('failure', dialogInOneLine({ title, text, detail }));
+      dialog: (title, text, { detail, to } = {}) => {
+        const id = note('failure', dialogInOneLine({ title, text, detail }), to);
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
-      note: (message) => {
-        note('info', message);
+      note: (message, { to } = {}) => {
+        note('info', message, to);
       },
       dismiss: (id) => {
         setToasts(id === undefined ? [] : without(id));
         setHistory(id === undefined ? [] : without(id));
       },
-    }),
-    [say, note],
-  );
+    };
+  }, []);
   return (
     <NoticesContext.Provider value={notices}>
       <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>
@@ -68,10 +64,9 @@ const without =
   <T extends { id: number }>(all: readonly T[]): readonly T[] =>
     all.filter((one) => one.id !== id);
 
-const inOneLine = (text: string, detail?: string): string => (detail === undefined ? text : `${text} ${detail}`);
-
-const dialogInOneLine = ({ title, text, detail }: Omit<DialogText, 'id'>): string =>
-  `${title}${/\w$/.test(title) ? ':' : ''} ${inOneLine(text, detail)}`;
+/** 'Insufficiant coin' has no mark of its own at its end, 'Oops...' has. */
+const dialogInOneLine = ({ title, text, detail }: Omit<DialogText, 'id'>): Sentence =>
+  inOneLine((t, format) => title(t, format).replace(/[\p{L}\p{M}\p{N}]$/u, '$&:'), text, detail);
 
 type DrawnProps = {
   toasts: readonly ToastText[];
@@ -81,11 +76,12 @@ type DrawnProps = {
 };
 
 const Drawn = ({ toasts, dialogs, onToastGone, onDialogClosed }: DrawnProps) => {
+  const say = useSay();
   const layers = useLayers(toasts.length + dialogs.length > 0);
   if (!layers) return null;
   if (layers === 'missing') {
     const lines = [...toasts.map(({ message, detail }) => inOneLine(message, detail)), ...dialogs.map(dialogInOneLine)];
-    return lines.length > 0 && <PlainNotices lines={lines} />;
+    return lines.length > 0 && <PlainNotices lines={lines.map(say)} />;
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import '#security/stylesheets.ts';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { Toast } from './Toast.tsx';
 import { toastsElement } from './toastsElement.ts';
 
@@ -8,8 +9,8 @@ import { toastsElement } from './toastsElement.ts';
 export type ToastText = {
   id: number;
   kind: 'success' | 'failure';
-  message: string;
-  detail: string | undefined;
+  message: Sentence;
+  detail: Sentence | undefined;
   duration: number | null;
 };
 
@@ -43,7 +44,7 @@ const Feeder = ({ toasts, onGone }: ToastsProps) => {
     for (const { id, kind, message, detail, duration } of toasts) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
-      enqueueSnackbar(detail === undefined ? message : <TwoLines first={message} second={detail} />, {
+      enqueueSnackbar(<Said message={message} detail={detail} />, {
         key: id,
         variant: kind === 'success' ? 'success' : 'error',
         autoHideDuration: duration,
@@ -62,9 +63,13 @@ const Feeder = ({ toasts, onGone }: ToastsProps) => {
   return null;
 };
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
-  <>
-    <b style={{ display: 'block', fontWeight: 600 }}>{first}</b>
-    <span>{second}</span>
-  </>
-);
+const Said = ({ message, detail }: Pick<ToastText, 'message' | 'detail'>) => {
+  const say = useSay();
+  if (!detail) return say(message);
+  return (
+    <>
+      <b style={{ display: 'block', fontWeight: 600 }}>{say(message)}</b>
+      <span>{say(detail)}</span>
+    </>
+  );
+};

@@ -1,17 +1,31 @@
 import { createContext, useContext } from 'react';
+import type { Sentence } from '#i18n/sentence.ts';
+import type { Address } from '../../addresses.ts';
 
 /** Something that happened in this visit, or became known in it. `at` is milliseconds since 1970. */
-export type Notice = { id: number; kind: 'success' | 'failure' | 'info'; message: string; at: number };
+export type Notice = {
+  id: number;
+  kind: 'success' | 'failure' | 'info';
+  message: Sentence;
+  at: number;
+  /** What it tells of, for whoever may open that. */
+  to: Address | undefined;
+};
+
+/** `to`: where the Notifications lead from there. */
+type Place = { to?: Address | undefined };
+/** `detail`: a second line or paragraph. */
+type More = Place & { detail?: Sentence | undefined };
 
 export type Notices = {
-  /** Says so for `duration` milliseconds: 1500 unless told otherwise (specification 9); `detail` is a second line. */
-  success: (message: string, options?: { duration?: number; detail?: string }) => void;
+  /** Says so for 1500 milliseconds, of a purchase for 2000 (specification 9). */
+  success: (message: Sentence, more?: More & { purchase?: boolean }) => void;
   /** Says so until somebody closes it. */
-  failure: (message: string) => void;
-  /** Says a failure in a dialog, for which the specification gives a title of its own; `detail` is a second paragraph. */
-  dialog: (title: string, text: string, detail?: string) => void;
+  failure: (message: Sentence, more?: Place) => void;
+  /** Says a failure in a dialog, for which the specification gives a title of its own. */
+  dialog: (title: Sentence, text: Sentence, more?: More) => void;
   /** Only puts it into the history: news that nobody has to be stopped for. */
-  note: (message: string) => void;
+  note: (message: Sentence, more?: Place) => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */
   dismiss: (id?: number) => void;
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { cut } from '../text/cut.ts';
 import { PANEL_TITLE } from './DetailsPanel.tsx';
 import { DetailsTabs, type DetailsTab } from './DetailsTabs.tsx';
 import type { Details } from './useDetails.ts';
@@ -28,9 +29,9 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
         {media}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={PANEL_TITLE} variant="h5" component="h2">
-            {title}
+            {cut(title)}
           </Typography>
-          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{cut(subtitle)}</Typography>}
           {badge && <Box sx={{ display: 'flex', mt: 0.5 }}>{badge}</Box>}
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { cut } from '../text/cut.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 
 type PersonaProps = { name: string; src?: string | undefined; detail?: string; size?: number };
@@ -10,11 +11,11 @@ export const Persona = ({ name, src, detail, size = 32 }: PersonaProps) => (
     <PersonAvatar name={name} src={src} size={size} />
     <Box className="TwoLines" sx={{ minWidth: 0 }}>
       <Typography noWrap component="div" sx={{ fontWeight: 600 }}>
-        {name}
+        {cut(name)}
       </Typography>
       {detail && (
         <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {detail}
+          {cut(detail)}
         </Typography>
       )}
     </Box>

@@ -9,25 +9,43 @@ import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import { useConfirm } from '../dialogs/useConfirm.ts';
+import { useNotices } from '../notices/useNotices.ts';
 import type { SavedView } from './savedViews.ts';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useViews } from './useViews.ts';
 import type { View } from './view.ts';
+import { ViewNameDialog } from './ViewNameDialog.tsx';
 
-/** The view that is shown, by name, and the others to choose from. */
+/** The view that is shown, by name, and the others to choose from; one of the user's own can be changed and removed. */
 export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
   const t = useT();
   const confirm = useConfirm();
+  const { success } = useNotices();
   const { button, menu, pick, choose } = useMenu();
   const views = useViews(builtIn);
-  const [saving, setSaving] = useState(false);
+  const [naming, setNaming] = useState<'new' | 'own' | null>(null);
   const { current, own } = views;
   const name = current?.view.label ?? t('view.custom');
-  const removable = own.find(({ key }) => key === current?.view.key);
+  const mine = own.find(({ key }) => key === current?.view.key);
 
   const remove = async (view: SavedView) => {
     if (await confirm({ subject: view.label, warning: t('confirm.cannotBeUndone') })) views.remove(view);
   };
+  const update = (view: SavedView) => {
+    views.update(view);
+    success((t) => t('view.updated', { name: view.label }));
+  };
+  const rename = (view: SavedView) => (label: string) => {
+    views.rename(view, label);
+    success((t) => t('view.renamed', { name: label }));
+  };
+  const closeName = () => {
+    setNaming(null);
+  };
+  const named = (key: 'view.update' | 'view.rename' | 'view.delete', view: SavedView) => (
+    <Typography component="span" noWrap>
+      {t(key, { name: view.label })}
+    </Typography>
+  );
   const item = (view: View | SavedView) => (
     <CheckItem key={view.key} radio checked={view === current?.view} onClick={pick(() => views.choose(view))}>
       <Typography component="span" noWrap>
@@ -48,22 +66,30 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
         {own.length > 0 && <Divider />}
         {own.map(item)}
         <Divider />
-        <MenuItem onClick={choose(() => setSaving(true))}>{t('view.saveAs')}</MenuItem>
-        {removable && (
-          <MenuItem onClick={choose(() => void remove(removable))}>
-            <Typography component="span" noWrap>
-              {t('view.delete', { name: removable.label })}
-            </Typography>
-          </MenuItem>
+        <MenuItem onClick={choose(() => setNaming('new'))}>{t('view.saveAs')}</MenuItem>
+        {mine && current?.changed && (
+          <MenuItem onClick={choose(() => update(mine))}>{named('view.update', mine)}</MenuItem>
         )}
+        {mine && <MenuItem onClick={choose(() => setNaming('own'))}>{named('view.rename', mine)}</MenuItem>}
+        {mine && <MenuItem onClick={choose(() => void remove(mine))}>{named('view.delete', mine)}</MenuItem>}
       </LateMenu>
-      <SaveViewDialog
-        open={saving}
+      <ViewNameDialog
+        open={naming === 'new'}
         builtIn={views.builtIn}
         own={own}
-        onSave={views.save}
-        onClose={() => setSaving(false)}
+        onName={views.save}
+        onClose={closeName}
       />
+      {mine && (
+        <ViewNameDialog
+          open={naming === 'own'}
+          builtIn={views.builtIn}
+          own={own}
+          renamed={mine}
+          onName={rename(mine)}
+          onClose={closeName}
+        />
+      )}
     </>
   );
 };

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
-import { densities, type Density } from '../grid/useGridPreferences.ts';
+import { densities, type Density, type Widths } from '../grid/useGridPreferences.ts';
 import type { View } from './view.ts';
 
 export const LONGEST_NAME = 40;
 
-/** How a list is looked at: which rows in which order, which columns, how high the rows. */
-export type Look = Required<Pick<View, 'filter' | 'sort'>> & { hidden: readonly string[]; density: Density };
+/** How a list is looked at: which rows in which order, which columns and how wide, how high the rows. */
+export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
+  hidden: readonly string[];
+  density: Density;
+  widths: Widths;
+};
 
-/** A view of the user's own. It says all of how a list looks; a built-in one leaves columns and density alone. */
-export type SavedView = Pick<View, 'key' | 'label'> & Look;
+/**
+ * A view of the user's own. It says all of how a list looks, but for one that was kept before widths were: that leaves them
+ * alone, as a built-in one leaves columns and density.
+ */
+export type SavedView = Pick<View, 'key' | 'label'> & Omit<Look, 'widths'> & { widths?: Widths | undefined };
 
 const savedView = z.object({
   key: z.string(),
@@ -17,6 +24,7 @@ const savedView = z.object({
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
   hidden: z.array(z.string()),
   density: z.enum(Object.keys(densities) as Density[]),
+  widths: z.optional(z.record(z.string(), z.number().check(z.positive()))),
 });
 
 /** What the browser has kept; what has become unreadable there is left out. */
@@ -53,7 +61,11 @@ const holds = (wanted: Values, given: Values): boolean =>
 const isExact = (view: View | SavedView, look: Look): boolean =>
   Object.keys(view.filter).length === Object.keys(look.filter).length &&
   (!view.sort || (view.sort.field === look.sort.field && view.sort.order === look.sort.order)) &&
-  (!('hidden' in view) || (sameValues(view.hidden, look.hidden) && view.density === look.density));
+  (!('hidden' in view) || (sameValues(view.hidden, look.hidden) && view.density === look.density)) &&
+  (!('widths' in view) || sameWidths(view.widths, look.widths));
+
+const sameWidths = (wanted: Widths | undefined, given: Widths): boolean =>
+  wanted === undefined || sameValues(Object.entries(wanted), Object.entries(given));
 
 /** One value and a list of one let the same rows through; so do lists in another order. */
 const sameValues = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);

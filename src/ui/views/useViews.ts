@@ -12,12 +12,18 @@ const NONE: unknown = [];
 export const useViews = (builtIn: readonly View[]) => {
   const t = useT();
   const { resource, filterValues, sort, setFilters, setSort } = useList();
-  const { hidden, setHidden, density, setDensity } = useGridPreferences();
+  const { hidden, setHidden, density, setDensity, widths, setWidths } = useGridPreferences();
   const [stored, setStored] = useStore<unknown>(`${resource}.views`, NONE);
   const [chosen, setChosen] = useState<string>();
   const own = useMemo(() => readSavedViews(stored), [stored]);
   const given = builtIn.length > 0 ? builtIn : [{ key: 'all', label: t('view.all'), filter: {} }];
-  const look = { filter: filterValues, sort, hidden, density };
+  const look = { filter: filterValues, sort, hidden, density, widths };
+  /** In the place of the one that it replaces. */
+  const keep = (view: SavedView) => {
+    const known = own.some(({ key }) => key === view.key);
+    setStored(known ? own.map((each) => (each.key === view.key ? view : each)) : [...own, view]);
+    setChosen(view.key);
+  };
 
   return {
     builtIn: given,
@@ -30,12 +36,18 @@ export const useViews = (builtIn: readonly View[]) => {
       if (!('hidden' in view)) return;
       setHidden(view.hidden);
       setDensity(view.density);
+      if (view.widths) setWidths(view.widths);
     },
     /** Keeps how the list looks now; a view of the same name is replaced. */
     save: (label: string) => {
-      const key = own.find((view) => sameName(view.label, label))?.key ?? crypto.randomUUID();
-      setStored([...own.filter((view) => view.key !== key), { key, label, ...look }]);
-      setChosen(key);
+      keep({ key: own.find((view) => sameName(view.label, label))?.key ?? crypto.randomUUID(), label, ...look });
+    },
+    /** Makes the view what the list looks like now. */
+    update: ({ key, label }: SavedView) => {
+      keep({ key, label, ...look });
+    },
+    rename: (view: SavedView, label: string) => {
+      keep({ ...view, label });
     },
     remove: ({ key }: SavedView) => {
       setStored(own.filter((view) => view.key !== key));

@@ -1,5 +1,5 @@
 import { mutationAnswers, oddLists } from '#tests/support/specificationServer.ts';
-import { userRow } from '../support/demo.ts';
+import { chooseRole, userRow } from '../support/demo.ts';
 import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
 
 for (const [kind, mutations] of Object.entries(mutationAnswers)) {
@@ -7,7 +7,7 @@ for (const [kind, mutations] of Object.entries(mutationAnswers)) {
     server.settings.mutations = mutations;
     await comeInAsAda(page);
     const row = userRow(page, rosa.email);
-    await row.getByRole('combobox').selectOption('Buyer');
+    await chooseRole(row.getByRole('combobox'), 'Buyer');
     await expect(page.getByText('Role updated successfully!')).toBeVisible();
     await expect(row.locator('[data-field="role"]')).toHaveText('Buyer');
     await row.getByRole('button', { name: 'Delete' }).click();

@@ -46,6 +46,12 @@ export const findUser = async (page: Page, email: string): Promise<Locator> => {
   return row;
 };
 
+/** Opens a user's role and takes another one. */
+export const chooseRole = async (control: Locator, role: string): Promise<void> => {
+  await control.click();
+  await control.page().getByRole('option', { name: role }).click();
+};
+
 /** How many rows a list has, and which of them are shown: '26–50 of 200'. */
 export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 

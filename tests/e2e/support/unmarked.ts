@@ -14,14 +14,15 @@ const unchanging: readonly (readonly [why: string, what: RegExp])[] = [
   ['the card company’s own words', /^Your card number is incomplete\.$/],
   ['addresses, and what the card company calls a payment', /^\S+@\S+$|^pi_\w+$/],
 ];
-const names: readonly string[] = [product.name, product.company];
-
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(stringsIn)
       : [];
+
+/** The owner's names and words, which no language of the product changes. */
+const own = new Set(stringsIn(product));
 
 /** What people wrote themselves. */
 export const dataOf = async (page: Page): Promise<ReadonlySet<string>> =>
@@ -62,5 +63,5 @@ export const unmarkedOn = async (page: Page, data: ReadonlySet<string>): Promise
     while (MARKED.test(rest)) rest = rest.replace(MARKED, '').trim();
     return data.has(rest) ? '' : rest;
   });
-  return [...new Set(left)].filter((text) => !names.includes(text) && !unchanging.some(([, what]) => what.test(text)));
+  return [...new Set(left)].filter((text) => !own.has(text) && !unchanging.some(([, what]) => what.test(text)));
 };

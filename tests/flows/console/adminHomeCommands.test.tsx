@@ -34,24 +34,39 @@ test('AH-6 the list opens with the newest request; Oldest first turns it round, 
   });
 });
 
-test('AH-6 a pay sheet holds the requests of one payment system, whose account numbers stay text', async () => {
-  const files = catchDownloads();
+test('AH-6 Pay sheet offers each payment system for a payout portal and for a spreadsheet, and says which is for what', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
-  const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'None (1)',
-    'Bkash (2)',
-    'Nagad (1)',
-  ]);
-  await user.click(menu.getByRole('menuitem', { name: 'Bkash (2)' }));
-  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^pay-sheet-Bkash-\d{4}-\d\d-\d\d\.csv$/)]));
-  expect(await files.lines()).toEqual([
-    'Worker,Email,Account number,Amount ($),Coins,Date,Request id',
-    "Worker 1,worker1@example.test,'01710000001,10.00,200,2026-06-01,w1",
-    `Worker 3,worker3@example.test,"'=1+1",10.00,200,2026-06-03,w3`,
-  ]);
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  const portal = 'Account numbers stand in it exactly as they were given.';
+  const spreadsheet = 'An apostrophe keeps the first zeros of account numbers.';
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    ['None (1)', 'Bkash (2)', 'Nagad (1)'].flatMap((system) => [
+      `${system} for a payout portal${portal}`,
+      `${system} for a spreadsheet${spreadsheet}`,
+    ]),
+  );
 });
+
+test.each([
+  ['a payout portal', 'portal', '01710000001'],
+  ['a spreadsheet', 'spreadsheet', "'01710000001"],
+])(
+  'AH-6 a pay sheet for %s holds the requests of one payment system, and what could run is guarded',
+  async (what, kind, account) => {
+    const files = catchDownloads();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
+    await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^Bkash \\(2\\) for ${what}`) }));
+    await waitFor(() => expect(files.names).toHaveLength(1));
+    expect(files.names[0]).toMatch(new RegExp(`^pay-sheet-Bkash-${kind}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    expect(await files.lines()).toEqual([
+      'Worker,Email,Account number,Amount ($),Coins,Date,Request id',
+      `Worker 1,worker1@example.test,${account},10.00,200,2026-06-01,w1`,
+      `Worker 3,worker3@example.test,"'=1+1",10.00,200,2026-06-03,w3`,
+    ]);
+  },
+);
 
 test('AH-6 Review payouts opens the preview also when there is nothing to check', async () => {
   const { user } = await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 500 }) });

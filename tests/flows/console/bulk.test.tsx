@@ -44,15 +44,35 @@ test('C-56 a new role for many: one call per row, with the role in lower case', 
   const { user, requests } = await openBulk('silva');
   await selectAll(user);
   const count = people().length;
-  await user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
-  expect(await question()).toHaveTextContent('Their new role: Buyer.');
+  await user.click(screen.getByRole('button', { name: 'Change role: Worker' }));
+  expect(await question()).toHaveTextContent('Their new role: Worker.');
   await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
   await screen.findByText(`Role changed: ${String(count)}`);
   await rows(count, 0);
-  await waitFor(() => expect(people().map(([, , role]) => role)).toEqual(people().map(() => 'buyer')));
+  await waitFor(() => expect(people().map(([, , role]) => role)).toEqual(people().map(() => 'worker')));
   expect(writes(requests)).toHaveLength(count);
   const sent = requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-  expect(sent).toEqual(Array.from({ length: count }, () => ({ role: 'buyer' })));
+  expect(sent).toEqual(Array.from({ length: count }, () => ({ role: 'worker' })));
+});
+
+test('C-56 who has the role already is counted apart, before and after, and nothing is sent for them', async () => {
+  const { user, requests } = await openBulk('mar');
+  await selectAll(user);
+  expect(people().map(([, , role]) => role)).toEqual(['buyer', 'buyer', 'worker', 'worker']);
+  await user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
+  expect(await question()).toHaveTextContent('2 change, 2 unchanged');
+  await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Role changed: 2, 2 unchanged')).toBeVisible();
+  await rows(4, 0);
+  expect(writes(requests)).toHaveLength(2);
+
+  await selectAll(user);
+  await user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
+  expect(await screen.findByText('4 unchanged')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
+  await rows(4, 0);
+  expect(writes(requests)).toHaveLength(2);
 });
 
 test('C-56 what goes smoothly is said in one sentence, unselected, and the lists are asked for once', async () => {
@@ -100,18 +120,18 @@ test('failed rows are listed with their reasons and stay selected; Retry failed 
 });
 
 test('Stop finishes what is under way, tells what was not started, and Resume sends exactly that', async () => {
-  expectConsoleError(/BulkError: 34 of 58 rows/);
+  expectConsoleError(/BulkError: 54 of 58 rows/);
   const calls = gate();
   const { user, requests } = await openBuyers({ answers: [calls.handler] });
   await commandAll(user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  await waitFor(() => expect(calls.waiting).toHaveLength(4));
   await user.click(await press('Stop'));
   expect(await press('Stop')).toBeDisabled();
   expect(await region()).toHaveFocus();
-  await calls.let(24);
-  await summary('Deleted: 24, Not started: 34');
-  await summary('34 of 58 rows are left.');
-  expect(writes(requests)).toHaveLength(24);
+  await calls.let(4);
+  await summary('Deleted: 4, Not started: 54');
+  await summary('54 of 58 rows are left.');
+  expect(writes(requests)).toHaveLength(4);
   calls.open();
   await user.click(await press('Resume'));
   await screen.findByText('Deleted: 58');

@@ -24,12 +24,12 @@ test('offline it pauses and says so; online it goes on by itself', async () => {
   const calls = gate();
   const { user, requests } = await openBuyers({ answers: [calls.handler] });
   await commandAll(user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  await waitFor(() => expect(calls.waiting).toHaveLength(4));
   goes(false);
   await summary('Paused: you are offline. It goes on by itself.');
-  await calls.let(24);
-  await summary('Deleting users: 24 of 58');
-  expect(writes(requests)).toHaveLength(24);
+  await calls.let(4);
+  await summary('Deleting users: 4 of 58');
+  expect(writes(requests)).toHaveLength(4);
   goes(true);
   calls.open();
   await screen.findByText('Deleted: 58');
@@ -47,15 +47,15 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   );
   const { user, requests, session, router } = await openBuyers({ answers: [refuse, calls.handler] });
   await commandAll(user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  await waitFor(() => expect(calls.waiting).toHaveLength(4));
   refusing = true;
-  await calls.let(24);
+  await calls.let(4);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   await waitFor(() => expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).not.toBeNull());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  const refused = writes(requests).length - 24;
+  const refused = writes(requests).length - 4;
   expect(refused).toBeGreaterThan(0);
-  expect(refused).toBeLessThanOrEqual(24);
+  expect(refused).toBeLessThanOrEqual(4);
 
   await signInAs(user, 'buyer');
   await waitFor(() => expect(session.state().account).toBe('known'));
@@ -68,7 +68,7 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   calls.open();
   await act(() => router.navigate('/login', { state: { from: MANAGE_USERS } }));
   await signInAs(user, 'admin');
-  await summary('34 of 58 rows are left.');
+  await summary('54 of 58 rows are left.');
   requests.length = 0;
   await user.click(await press('Resume'));
   await screen.findByText('Deleted: 58');
@@ -85,7 +85,7 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
   await commandAll(first.user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(calls.waiting).toHaveLength(24));
+  await waitFor(() => expect(calls.waiting).toHaveLength(4));
   expect(leave()).toBe(true);
   dispatchEvent(new Event('pagehide'));
   const kept = sessionStorage.getItem(`bulk-left:${demoPeople.admin}`) ?? '';
@@ -93,8 +93,8 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   await first.user.click(await press('Stop'));
   first.view.unmount();
   const second = await openBuyers();
-  await summary('Failed: 24, Not started: 34');
-  await summary('34 of 58 rows are left.');
+  await summary('Failed: 4, Not started: 54');
+  await summary('54 of 58 rows are left.');
   expect(outcomeRows()[0]?.slice(1)).toEqual([
     'Failed',
     'The page was closed before the answer came. It may have been done.',

@@ -1,9 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { chooseOption, listGone, optionsShown } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import { asked, manageUsersWith, openUsers, question, questionGone, rowOf, userOf } from '../support/manageUsers.ts';
+import {
+  asked,
+  manageUsersWith,
+  openUsers,
+  question,
+  questionGone,
+  rowOf,
+  userOf,
+  withCapitals,
+} from '../support/manageUsers.ts';
 
 const selectOf = async (email: string) => (await rowOf(email)).getByRole('combobox', { name: 'Role' });
 
@@ -11,9 +21,9 @@ test('AU-3 AU-4 AU-9 a chosen role is sent at once in lower case, said, and show
   const { user, requests, bodies, simulation } = await openUsers('priya nair');
   const worker = userOf(simulation, demoPeople.worker);
   const address = `/updateStatus/${worker?._id ?? ''}`;
-  await user.selectOptions(await selectOf(demoPeople.worker), 'Buyer');
+  await chooseOption(user, await selectOf(demoPeople.worker), 'Buyer');
   expect(await screen.findByText('Role updated successfully!')).toBeVisible();
-  await waitFor(async () => expect(await selectOf(demoPeople.worker)).toHaveValue('buyer'));
+  await waitFor(async () => expect(await selectOf(demoPeople.worker)).toHaveTextContent('Buyer'));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
   expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
@@ -22,7 +32,7 @@ test('AU-3 AU-4 AU-9 a chosen role is sent at once in lower case, said, and show
 
 test('AU-3 the own role asks first: Cancel sends nothing', async () => {
   const { user, requests } = await openUsers('nusrat karim');
-  await user.selectOptions(await selectOf(demoPeople.admin), 'Worker');
+  await chooseOption(user, await selectOf(demoPeople.admin), 'Worker');
   const dialog = within(await question());
   expect(dialog.getByText('Nusrat Karim')).toBeVisible();
   expect(
@@ -30,13 +40,22 @@ test('AU-3 the own role asks first: Cancel sends nothing', async () => {
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await questionGone();
-  expect(await selectOf(demoPeople.admin)).toHaveValue('admin');
+  expect(await selectOf(demoPeople.admin)).toHaveTextContent('Admin');
+  expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('AU-3 the own role asks first however the server writes the address (C-39)', async () => {
+  const { user, requests } = await openUsers('nusrat karim', { answers: [withCapitals] });
+  await user.selectOptions(await selectOf('Admin@Example.TEST'), 'Worker');
+  expect(within(await question()).getByText(/^This is your own account\. With another role/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await questionGone();
   expect(asked(requests)).toEqual(['GET /allUser']);
 });
 
 test('AU-3 GUARD-4 after a change of the own role the console is left, still signed in', async () => {
   const { user, requests, session, simulation } = await openUsers('nusrat karim');
-  await user.selectOptions(await selectOf(demoPeople.admin), 'Worker');
+  await chooseOption(user, await selectOf(demoPeople.admin), 'Worker');
   await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
   expect(location.pathname).toBe('/login');
@@ -57,12 +76,64 @@ test("AU-3 the last admin stays one, with the server's sentence", async () => {
     for (const { _id, email } of admins.rows)
       if (email !== demoPeople.admin) await tx.change('users', _id, {}, { role: 'worker' });
   });
-  await user.selectOptions(await selectOf(demoPeople.admin), 'Buyer');
+  await chooseOption(user, await selectOf(demoPeople.admin), 'Buyer');
   await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The role of Nusrat Karim could not be changed. This is the last admin. Make someone else an admin first.',
   );
   await questionGone();
-  expect(await selectOf(demoPeople.admin)).toHaveValue('admin');
+  expect(await selectOf(demoPeople.admin)).toHaveTextContent('Admin');
   expect(userOf(simulation, demoPeople.admin)?.role).toBe('admin');
+});
+
+test('C-62 keys and the wheel on the closed control change no role, and those that travel go on in the grid', async () => {
+  const { user, requests } = await openUsers('silva');
+  const control = await selectOf(demoPeople.buyer);
+  control.focus();
+  await user.keyboard('abw1');
+  fireEvent.wheel(control, { deltaY: 100 });
+  expect(control).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-field', 'coin'));
+  for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageUp}', '{PageDown}', '{Home}', '{End}', '{Delete}']) {
+    control.focus();
+    await user.keyboard(key);
+  }
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(control).toHaveTextContent('Buyer');
+  expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('C-62 the list opens by key at the role as it is; Escape and the same role change nothing, another one does', async () => {
+  const { user, requests, bodies, simulation } = await openUsers('priya nair');
+  const control = await selectOf(demoPeople.worker);
+  const open = async (key: string) => {
+    control.focus();
+    await user.keyboard(key);
+    expect(await optionsShown()).toEqual(['Admin', 'Buyer', 'Worker']);
+    expect(control).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox', { name: 'Role' })).toHaveAttribute('id', control.getAttribute('aria-controls'));
+    const chosen = screen.getByRole('option', { name: 'Worker', selected: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+  };
+  for (const key of [' ', '{Alt>}{ArrowDown}{/Alt}', '{Alt>}{ArrowUp}{/Alt}']) {
+    await open(key);
+    await user.keyboard('a{Escape}');
+    await listGone();
+    await waitFor(() => expect(control).toHaveFocus());
+    expect(control).toHaveAttribute('aria-expanded', 'false');
+  }
+  await open('{Enter}');
+  await user.keyboard('{Enter}');
+  await listGone();
+  expect(asked(requests)).toEqual(['GET /allUser']);
+
+  await open('{Enter}');
+  await user.keyboard('b{Enter}');
+  expect(await screen.findByText('Role updated successfully!')).toBeVisible();
+  await waitFor(() => expect(control).toHaveTextContent('Buyer'));
+  expect(control).toHaveFocus();
+  const address = `/updateStatus/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;
+  expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
+  expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
 });

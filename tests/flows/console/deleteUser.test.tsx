@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { server } from '#tests/support/server.ts';
-import { asked, openUsers, question, questionGone, rowOf, userOf } from '../support/manageUsers.ts';
+import { asked, openUsers, question, questionGone, rowOf, userOf, withCapitals } from '../support/manageUsers.ts';
 
 const deleteOf = async (email: string) => (await rowOf(email)).getByRole('button', { name: 'Delete' });
 const deletions = (requests: Parameters<typeof asked>[0]) =>
@@ -71,6 +71,16 @@ test('AU-6 AU-8 the own account asks twice; the second Cancel still sends nothin
   await questionGone();
   expect(asked(requests)).toEqual(['GET /allUser']);
   expect(session.state().user?.email).toBe(demoPeople.admin);
+});
+
+test('AU-6 the own account asks twice however the server writes its address (C-39)', async () => {
+  const { user, requests } = await openUsers('nusrat karim', { answers: [withCapitals] });
+  await user.click(await deleteOf('Admin@Example.TEST'));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^This is your own account\./);
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await questionGone();
+  expect(asked(requests)).toEqual(['GET /allUser']);
 });
 
 test('AU-6 AU-7 the own account, confirmed twice, is deleted and signed out to /', async () => {

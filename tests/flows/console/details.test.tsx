@@ -136,8 +136,9 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   expect(dialog.getByRole('tab', { name: 'Tasks' })).toHaveFocus();
   const own = simulation.state().marketplace.tasks.filter(({ user, closed }) => user === demoPeople.buyer && !closed);
   const cards = within(await dialog.findByRole('list')).getAllByRole('listitem');
-  expect(cards.map((card) => within(card).getByRole('heading').textContent).toSorted()).toEqual(
-    own.map(({ taskTitle }) => taskTitle).toSorted(),
+  // In which order is said in defaultOrder.test.tsx.
+  expect(new Set(cards.map((card) => within(card).getByRole('heading').textContent))).toEqual(
+    new Set(own.map(({ taskTitle }) => taskTitle)),
   );
   expect(asked(requests).slice(2)).toEqual(['GET /allTaskForAdmin']);
   expect(openInAddress()[1]).toBe('tasks');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { optionsShown } from '#tests/support/chooseOption.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { emailsShown, MANAGE_USERS, pageShown, rowOf } from '../support/manageUsers.ts';
 
@@ -49,9 +50,13 @@ test.each(['__proto__', 'constructor', '../../x?y#z', '💰'])('ENT-6 the id %s 
 
 test('ENT-6 wrong types and missing fields become what a row can show', async () => {
   const wrong = { _id: 7, name: {}, email: 'ann@example.test', role: 'owner', coin: '12', imgurl: ['x'] };
-  await open(JSON.stringify([wrong, { _id: 'b', email: 'bo@example.test' }]));
+  const { user } = await open(JSON.stringify([wrong, { _id: 'b', email: 'bo@example.test' }]));
   expect((await cells('ann@example.test')).slice(0, 5)).toEqual(['?', '', 'ann@example.test', 'N/A', '12']);
   expect((await cells('bo@example.test')).slice(0, 5)).toEqual(['?', '', 'bo@example.test', 'N/A', '0']);
-  const select = (await rowOf('bo@example.test')).getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
-  expect([...select.options].map(({ text }) => text)).toEqual(['N/A', 'Admin', 'Buyer', 'Worker']);
+  const select = (await rowOf('bo@example.test')).getByRole('combobox', { name: 'Role' });
+  expect(select).toHaveTextContent('N/A');
+  await user.click(select);
+  expect(await optionsShown()).toEqual(['N/A', 'Admin', 'Buyer', 'Worker']);
+  // What stands there is chosen, so that a second press on Enter makes nobody an admin.
+  expect(screen.getByRole('option', { name: 'N/A' })).toHaveFocus();
 });

@@ -17,10 +17,13 @@ const submission = (id: string, status: string, more: object = {}) => ({
 const before = (role: keyof typeof demoPeople, seen: object) =>
   localStorage.setItem(`RaStore:${demoPeople[role]}.news.seen`, JSON.stringify(seen));
 const bell = () => screen.getByRole('button', { name: 'Notifications' });
-const read = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+type Read = (line: Element | null) => string | null | undefined;
+const textOf: Read = (line) => line?.textContent;
+const addressOf: Read = (line) => line?.querySelector('a')?.getAttribute('href');
+const read = async (user: Awaited<ReturnType<typeof renderApp>>['user'], what = textOf) => {
   await user.click(bell());
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-  const lines = panel.queryAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent);
+  const lines = panel.queryAllByRole('listitem').map(({ firstElementChild }) => what(firstElementChild));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return lines;
@@ -37,6 +40,8 @@ test('DASH-14 a worker reads what became of the work since the last visit, and i
   expect(bell()).toHaveAccessibleDescription('2 new notifications');
   expect(await read(user)).toEqual(['“task-b” was rejected.', '“Task a” was approved: 5 coins.']);
   expect(bell()).not.toHaveAccessibleDescription();
+  const list = '/Dashboard/workerSubmission';
+  expect(await read(user, addressOf)).toEqual([`${list}?details=b`, `${list}?details=a`]);
   expect(requests.filter(({ path }) => path.startsWith('/submission?'))).toHaveLength(1);
 });
 
@@ -55,4 +60,5 @@ test('DASH-14 a buyer reads whose work has come in; much of it in one sentence',
   });
   await screen.findByText('1 new notification');
   expect(await read(user)).toEqual(['4 new submissions wait for your review.']);
+  expect(await read(user, addressOf)).toEqual(['/Dashboard/buyerHome']);
 });

@@ -1,13 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
+import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
-import { emailsShown, openUsers, question, rowOf } from '../support/manageUsers.ts';
+import { accountOf, openInAddress } from '../support/details.ts';
+import { recordOf } from '../support/record.ts';
+import { emailsShown, MANAGE_USERS, openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
+
+afterEach(() => act(() => changeLanguage('en')));
 
 const choose = async (user: Awaited<ReturnType<typeof openUsers>>['user'], role: string) => {
-  await user.selectOptions((await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
+  await chooseOption(user, (await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' }), role);
 };
 
 test('DASH-14 Notifications opens a panel with the results and failures of this visit, until they are cleared', async () => {
@@ -60,4 +66,47 @@ test('AU-4 API-8 what a notice says is announced while a dialog is open', async 
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).not.toHaveAttribute('aria-hidden');
   expect(screen.getByRole('alert')).toContainElement(notice);
+});
+
+test('DASH-14 AU-4 what was said is said again in another language; the words of a server stay', async () => {
+  expectConsoleError(/ApiError/);
+  const { user } = await openUsers('priya nair');
+  server.use(http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'Not today.' }, { status: 409 })));
+  await choose(user, 'Admin');
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('The role of Priya Nair could not be changed. Not today.');
+  server.resetHandlers();
+  await act(() => changeLanguage('bn'));
+  const inBangla = 'Priya Nair-এর ভূমিকা বদলানো যায়নি। Not today.';
+  expect(screen.getByRole('alert')).toHaveTextContent(inBangla);
+  await user.click(screen.getByRole('button', { name: 'বিজ্ঞপ্তি' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'বিজ্ঞপ্তি' }));
+  expect(panel.getByText(inBangla)).toBeVisible();
+  await act(() => changeLanguage('en'));
+  expect(panel.getByText('The role of Priya Nair could not be changed. Not today.')).toBeVisible();
+});
+
+test('DASH-14 an entry leads to what it tells of, and the panel makes room for it', async () => {
+  const { user, simulation } = await openUsers('priya nair');
+  await choose(user, 'Buyer');
+  await screen.findByText('Role updated successfully!');
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const entries = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  await user.click(entries.getByRole('link', { name: 'Role updated successfully!' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument());
+  const { _id } = userOf(simulation, demoPeople.worker) ?? {};
+  expect([location.pathname, ...openInAddress()]).toEqual([MANAGE_USERS, _id, null]);
+  await accountOf('Priya Nair');
+});
+
+test('DASH-14 DASH-21 an entry about what the role may not open any more leads nowhere', async () => {
+  const { user, router } = await openUsers('priya nair');
+  server.use(recordOf('admin', { role: 'worker' }));
+  await choose(user, 'Buyer');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await act(() => router.navigate('/Dashboard/withdrawals'));
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(panel.getByText('Role updated successfully!')).toBeVisible();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -59,6 +59,26 @@ test('an id can be copied, and all of them exported', async () => {
   );
 });
 
+test('PH-2 payments without a transaction id are drawn each, with a dash and nothing to copy, also in the file', async () => {
+  const nameless = http.get('*/api/paymenthistory*', () =>
+    HttpResponse.json([...two, { coins: 10, cost: 1, email: buyer }, { coins: 10, cost: 1 }, { coins: 500, cost: 20 }]),
+  );
+  const { user } = await openHistory({ answers: [nameless] });
+  await waitFor(() =>
+    expect(cells()).toEqual([
+      ['–', '500 coins', '$20.00'],
+      ['–', '10 coins', '$1.00'],
+      ['–', '10 coins', '$1.00'],
+      ['pi_2', '1,000 coins', '$35.00'],
+      ['pi_1', '150 coins', '$10.00'],
+    ]),
+  );
+  expect(screen.getAllByRole('button', { name: 'Copy transaction id' })).toHaveLength(2);
+  const { lines } = catchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(async () => expect((await lines()).slice(1, 4)).toEqual([',500,20', ',10,1', ',10,1']));
+});
+
 test('a charge that the server does not know of yet stands above them', async () => {
   expectConsoleError(/ApiError/);
   leave('CONFIRMED');

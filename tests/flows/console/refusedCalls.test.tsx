@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
@@ -32,7 +33,7 @@ test('API-4 API-6 API-7 a refused change: its caller is told, the user is signed
   const { user, session } = await openUsers('priya nair');
   server.use(http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'Go away.' }, { status: 401 })));
   const row = await rowOf(demoPeople.worker);
-  await user.selectOptions(row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+  await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   expect(session.state().user).toBeNull();
   silence();
@@ -60,7 +61,7 @@ test('API-8 AUTH-14 a balance that cannot be read again after a change is logged
   const { user, requests } = await openUsers('priya nair');
   server.use(http.get(/\/api\/oneUser/, () => new HttpResponse('no', { status: 500 })));
   const row = await rowOf(demoPeople.worker);
-  await user.selectOptions(row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+  await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
   await screen.findByText('Role updated successfully!');
   await waitFor(() => expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(2));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { ADMIN_HOME } from '../support/adminHome.ts';
@@ -93,4 +94,40 @@ test('DASH-6 TITLE-4 /Dashboard stays where it is until the role is known', asyn
   tell();
   await homeShown(app);
   expect([location.pathname, document.title]).toEqual([ADMIN_HOME, 'AdminHome']);
+});
+
+test.each([
+  ['DASH-9', { coin: 50 }, 'Nusrat Karim', { Coins: '50', Name: 'Nusrat Karim', Email: demoPeople.admin }],
+  [
+    'DASH-10 DASH-12 DASH-13',
+    { coin: null, name: '', email: '' },
+    'Guest',
+    { Coins: '0', Name: 'Guest', Email: 'Not Provided' },
+  ],
+])('%s behind the picture stands all that a narrow bar has no room for', async (_ids, change, name, facts) => {
+  windowWidth(320);
+  const { user } = await openUsers('nusrat karim', { answers: record(change) });
+  const button = within(await topBar()).getByRole('button', { name: `Account: ${name}` });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button.querySelector('.PersonAvatar')).toBeVisible();
+  button.focus();
+  await user.keyboard('{Enter}');
+  const menu = await screen.findByRole('dialog', { name: `Account: ${name}` });
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
+  expect(factsOf(menu)).toEqual({ Role: 'Admin', ...facts });
+  expect(within(menu).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/Profile');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});
+
+test('DASH-9 the menu behind the picture speaks the chosen language, and its link leads to the profile', async () => {
+  await changeLanguage('bn');
+  onTestFinished(() => act(() => changeLanguage('en')).then(() => undefined));
+  const { user } = await renderApp(MANAGE_USERS, { as: 'admin', answers: record({ coin: 50 }) });
+  await user.click(await screen.findByRole('button', { name: 'অ্যাকাউন্ট: Nusrat Karim' }));
+  const menu = await screen.findByRole('dialog', { name: 'অ্যাকাউন্ট: Nusrat Karim' });
+  expect(factsOf(menu)).toEqual({ কয়েন: '৫০', ভূমিকা: 'অ্যাডমিন', নাম: 'Nusrat Karim', ইমেইল: demoPeople.admin });
+  await user.click(within(menu).getByRole('link', { name: 'প্রোফাইল' }));
+  await waitFor(() => expect(location.pathname).toBe('/Profile'));
 });

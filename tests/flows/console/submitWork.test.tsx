@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { goOffline } from '#tests/faults/goOffline.ts';
 import { createTrap } from '#tests/faults/createTrap.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { questionGone } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
-import { aSubmission, aTask, field, ID, offering, openTask, submit, TASK_DETAILS, type App } from '../support/work.ts';
+import { handIn, oops, openRealTask, posts, WORDS } from '../support/submitWork.ts';
+import { aSubmission, aTask, field, ID, offering, openTask, submit, TASK_DETAILS } from '../support/work.ts';
 import { write } from '../support/write.ts';
 
-const WORDS = 'Twelve sparrows,\nand one owl. 🦉';
-const posts = ({ requests }: Pick<App, 'requests'>) =>
-  requests.filter(({ method, path }) => method === 'POST' && path === '/submissions');
 const POST = '*/api/submissions';
-const oops = () => screen.findByRole('alertdialog', { name: 'Oops...' });
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft.submission'));
-const handIn = async ({ user }: Pick<App, 'user'>, words = WORDS) => {
-  await write(user, field(), words);
-  await user.click(submit());
-};
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -80,14 +71,16 @@ test('WD-6 the date is the day where the worker is (C-25)', async () => {
   await allAnswered(app);
 });
 
-test('WD-10 saved work is said, takes the place of its form, and leads on; the draft is gone', async () => {
+test('WD-10 saved work is said, stands above the empty form, and leads on; the draft is gone (C-60)', async () => {
   const { simulation, ...app } = await openRealTask();
   await handIn(app);
   expect(await screen.findByText('Your work has been saved')).toBeVisible();
   const heading = screen.getByRole('heading', { level: 2, name: 'Your work' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  expect(screen.getByText('You have handed this in; a second may be refused.')).toBeVisible();
+  expect(submit()).toBeVisible();
+  expect(field()).toHaveValue('');
   expect(await screen.findByText('Already submitted')).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Task List' })).toHaveAttribute(
     'href',
@@ -281,17 +274,3 @@ describe('what is typed is kept', () => {
     await allAnswered(app);
   });
 });
-
-/** A task of the demo's own that its worker has not done. */
-const openRealTask = async (answers: readonly RequestHandler[] = []) => {
-  const app = await renderApp('/Dashboard/workerTaskList', { as: 'worker', answers });
-  await screen.findAllByRole('link', { name: 'View Details' });
-  const { tasks, submissions, users } = app.simulation.state().marketplace;
-  const me = users.find(({ email }) => email === demoPeople.worker)?._id;
-  const done = new Set(submissions.filter(({ worker_id }) => worker_id === me).map(({ task_id }) => task_id));
-  const free = tasks.find(({ _id, requiredWorkers, closed }) => !closed && requiredWorkers > 0 && !done.has(_id));
-  await app.router.navigate(`/Dashboard/taskDetails/${free?._id ?? ''}`);
-  await screen.findByRole('button', { name: 'Submit' });
-  await allAnswered(app);
-  return app;
-};

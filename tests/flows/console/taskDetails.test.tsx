@@ -5,6 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { screens } from '#console/screens.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
 import { asked } from '../support/manageUsers.ts';
@@ -33,6 +34,18 @@ test('WD-1 WD-2 API-WORKER-2 one GET with the id glued on brings everything that
   });
   expect(within(facts).getByText('Mateo Silva')).toBeVisible();
   expect(within(facts).getByRole('link')).toHaveAttribute('href', 'mailto:buyer@example.test');
+});
+
+test('ROUTE-3 DASH-20 on a task the sidebar lights the list that leads there, which is not the page itself', async () => {
+  windowWidth(1440);
+  await openTask({ answers: offering([aTask()]) });
+  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
+  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Home', null],
+    ['Task List', 'true'],
+    ['My Submissions', null],
+    ['Withdrawals', null],
+  ]);
 });
 
 test('TITLE-17 the title has the real id', async () => {
@@ -196,13 +209,46 @@ test.each([
   ['pending', 'Your work is with the buyer and waits for review.'],
   ['approved', 'Your work was approved. The coins are yours.'],
   ['odd', 'Your work was rejected.'],
-])('WD-3 what was submitted already stands in place of the form: %s', async (status, says) => {
-  await openTask({ answers: offering([aTask()], [aSubmission({ status })]) });
-  expect(await screen.findByText(says)).toBeVisible();
-  expect(screen.getByText('Already submitted')).toBeVisible();
-  expect(screen.getByText('Twelve sparrows.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'My Submissions' })).toBeVisible();
+])(
+  'WD-3 what was submitted already stands first, with its state, and below it the form: %s (C-60)',
+  async (status, says) => {
+    await openTask({ answers: offering([aTask()], [aSubmission({ status })]) });
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.getByText('Already submitted')).toBeVisible();
+    const inOrder = [
+      screen.getByRole('heading', { level: 2, name: 'Your work' }),
+      screen.getByText(statuses[status] ?? 'Rejected', { selector: 'main *' }),
+      screen.getByText('Twelve sparrows.'),
+      within(screen.getByRole('main')).getByRole('link', { name: 'My Submissions' }),
+      screen.getByRole('heading', { level: 2, name: 'Submit Your Work' }),
+      screen.getByText('You have handed this in; a second may be refused.'),
+      screen.getByRole('textbox', { name: 'Submission details' }),
+      submit(),
+    ];
+    expect(inOrder.toSorted(byPlace)).toEqual(inOrder);
+  },
+);
+
+test('WD-3 nothing was handed in: no such sentence (C-60)', async () => {
+  await openTask({ answers: offering([aTask()], [aSubmission({ task_id: 'another' })]) });
+  expect(screen.queryByText(/a second may be refused/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Your work' })).not.toBeInTheDocument();
+  expect(submit()).toBeVisible();
+});
+
+test.each([
+  ['the latest', ['rejected', 'pending'], ['2026-06-01', '2026-06-02'], 1],
+  ['the latest, however the server lists them', ['pending', 'rejected'], ['2026-06-02', '2026-06-01'], 0],
+  ['the one that counts, of the same day', ['pending', 'rejected'], ['2026-06-01', '2026-06-01'], 0],
+  ['the one that counts, though a later one was rejected', ['approved', 'rejected'], ['2026-06-01', '2026-06-02'], 0],
+  ['the latest of those rejected', ['rejected', 'rejected'], ['2026-06-02', '2026-06-01'], 0],
+])('WD-3 of several submissions %s is shown (C-60)', async (_, states, days, place) => {
+  const several = states.map((status, at) =>
+    aSubmission({ _id: `s${at}`, status, current_date: days[at] ?? '', submission_details: `The words ${at}.` }),
+  );
+  await openTask({ answers: offering([aTask()], several) });
+  expect(await screen.findByText(`The words ${place}.`)).toBeVisible();
+  expect(screen.queryByText(`The words ${1 - place}.`)).not.toBeInTheDocument();
 });
 
 test('WD-3 a task that has ended is marked, and can be submitted all the same (C-49)', async () => {
@@ -211,3 +257,7 @@ test('WD-3 a task that has ended is marked, and can be submitted all the same (C
   expect(screen.getByText(/^The completion date has passed\./)).toBeVisible();
   expect(submit()).toBeVisible();
 });
+
+const statuses: Readonly<Record<string, string>> = { pending: 'Pending', approved: 'Approved' };
+const byPlace = (one: HTMLElement, other: HTMLElement) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -17,17 +17,23 @@ const likeBird = {
   date: '2099-06-30',
   info: 'A number.',
 };
+/** What the field for the picture says beside its button. */
+const chosen = () => document.querySelector('[data-chosen]');
 const preview = () => document.querySelector(`img[src="${PICTURE}"]`);
 
 test('BA-13 what was typed and uploaded is there again on the next visit, and can be posted', async () => {
   const first = await openAddTask();
   await fillTexts(first.user, first, { date: 'in sum' });
+  expect(chosen()).toHaveTextContent('No picture chosen');
   await uploadPicture(first.user, first);
+  expect(chosen()).toHaveTextContent('picture.png');
   first.view.unmount();
   const { user, bodies, ...parts } = await openAddTask();
   expect(screen.getByText(RESTORED)).toBeVisible();
   expect(textsIn(parts)).toEqual({ ...birds, date: 'in sum' });
   expect(preview()).toBeVisible();
+  expect(chosen()).toHaveTextContent('Picture of your draft');
+  expect(parts.image).toHaveAccessibleDescription(/Picture of your draft/);
   await user.clear(parts.date);
   await write(user, parts.date, birds.date);
   await user.click(parts.submit);

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { emailsShown, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
+import { columnHeader, emailsShown, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -17,7 +17,9 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const view = (name: string) => screen.findByRole('button', { name: `View: ${name}` });
 const choose = async (user: User, from: string, item: string) => {
   await user.click(await view(from));
-  await user.click(await screen.findByRole(/^(Save|Delete)/.test(item) ? 'menuitem' : 'menuitemradio', { name: item }));
+  await user.click(
+    await screen.findByRole(/^(Save|Update|Rename|Delete)/.test(item) ? 'menuitem' : 'menuitemradio', { name: item }),
+  );
 };
 const saveAs = async (user: User, from: string, name: string, button = 'Save') => {
   await choose(user, from, 'Save view as…');
@@ -102,6 +104,98 @@ test('AU-1 a view of one’s own is replaced by one of the same name', async () 
   expect(names).toEqual(['All users', 'Workers', 'Buyers', 'Admins', 'With pending payout', 'MINE']);
 });
 
+/** Pulls a column narrower by its line. There is no layout here, so that any pull ends at the least width: 50 px. */
+const pull = (heading: string) => {
+  const line = columnHeader(heading).querySelector('.MuiDataGrid-columnSeparator--resizable');
+  if (!line) throw new Error(`${heading} cannot be pulled`);
+  fireEvent.mouseDown(line, { clientX: 0, buttons: 1, button: 0 });
+  fireEvent.mouseMove(document, { clientX: -60, buttons: 1 });
+  fireEvent.mouseUp(document, { clientX: -60 });
+};
+const widthOf = (heading: string) => columnHeader(heading).style.width;
+const resetColumns = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset' }));
+  expect(screen.getByRole('menuitem', { name: 'Reset' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+};
+
+test('AU-1 a column stays as wide as it was pulled, on the way to another screen and after a reload, until Reset', async () => {
+  const { user, router, view: page } = await openUsers('priya nair');
+  expect([widthOf('Coins'), widthOf('Role')]).toEqual(['110px', '110px']);
+  pull('Coins');
+  await waitFor(() => expect(widthOf('Coins')).toBe('50px'));
+  const address = `${location.pathname}${location.search}`;
+  await router.navigate('/Dashboard/AdminHome');
+  await waitFor(() => expect(screen.queryByText(demoPeople.worker)).not.toBeInTheDocument());
+  await router.navigate(address);
+  await pageShown('1–1 of 1');
+  expect([widthOf('Coins'), widthOf('Role')]).toEqual(['50px', '110px']);
+
+  page.unmount();
+  await openUsers('priya nair');
+  expect([widthOf('Coins'), widthOf('Role')]).toEqual(['50px', '110px']);
+  await resetColumns(user);
+  expect([widthOf('Coins'), widthOf('Role')]).toEqual(['110px', '110px']);
+});
+
+test('AU-1 a view of one’s own is updated by keyboard with the widths as they are now, and says so', async () => {
+  const { user } = await openUsers('priya nair');
+  await saveAs(user, 'All users*', 'Mine');
+  expect(await view('Mine')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  pull('Coins');
+  (await view('Mine*')).focus();
+  await user.keyboard('{Enter}');
+  const update = await screen.findByRole('menuitem', { name: 'Update view “Mine”' });
+  await user.keyboard('u');
+  await waitFor(() => expect(update).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('View “Mine” updated.')).toBeVisible();
+  await waitFor(async () => expect(await view('Mine')).toHaveFocus());
+
+  await resetColumns(user);
+  expect(widthOf('Coins')).toBe('110px');
+  await choose(user, 'Mine*', 'Mine');
+  await waitFor(() => expect(widthOf('Coins')).toBe('50px'));
+  await user.click(await view('Mine'));
+  expect(screen.queryByRole('menuitem', { name: /^Update/ })).not.toBeInTheDocument();
+});
+
+test('AU-1 a view of one’s own gets another name, which no other view has, and says so', async () => {
+  const { user } = await openUsers('priya nair');
+  await saveAs(user, 'All users*', 'One');
+  await saveAs(user, 'One', 'Two');
+  await choose(user, 'Two', 'Rename view “Two”…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename view' }));
+  const field = dialog.getByRole('textbox', { name: 'View name' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('Two');
+  // The name is selected: whoever types writes over it.
+  await user.keyboard('one{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('You have a view of this name.'));
+  await user.keyboard(' more');
+  await user.click(dialog.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText('View renamed to “one more”.')).toBeVisible();
+  await waitFor(async () => expect(await view('one more')).toHaveFocus());
+  await user.click(await view('one more'));
+  const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+  expect(names.slice(-2)).toEqual(['One', 'one more']);
+});
+
+test('AU-1 a view that was kept before widths were is read, and leaves them alone', async () => {
+  const kept = { filter: { q: 'priya nair' }, sort: { field: 'name', order: 'ASC' }, hidden: [], density: 'compact' };
+  const keep = (key: string, value: unknown) =>
+    localStorage.setItem(`RaStore:${demoPeople.admin}.users.${key}`, JSON.stringify(value));
+  keep('views', [{ key: 'old', label: 'Old', ...kept }]);
+  keep('grid.widths', { coin: 90 });
+  const { user } = await openUsers('priya nair');
+  await choose(user, 'Old*', 'Old');
+  await view('Old');
+  expect(widthOf('Coins')).toBe('90px');
+});
+
 test('AU-1 a view of one’s own is deleted after a question', async () => {
   const { user } = await openUsers('priya nair');
   await saveAs(user, 'All users*', 'Mine');
@@ -114,7 +208,7 @@ test('AU-1 a view of one’s own is deleted after a question', async () => {
 test.each(['"broken"', '{', '[null,{"key":"x","label":7}]'])(
   'ENT-6 what the browser kept of views is %s: the built-in ones are there',
   async (stored) => {
-    for (const key of ['views', 'grid.hidden', 'grid.density'])
+    for (const key of ['views', 'grid.hidden', 'grid.density', 'grid.widths'])
       localStorage.setItem(`RaStore:${demoPeople.admin}.users.${key}`, stored);
     const { user } = await openUsers('priya nair');
     await user.click(await view('All users*'));

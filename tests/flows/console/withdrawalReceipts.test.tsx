@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
@@ -12,24 +14,43 @@ import {
   coins,
   enter,
   field,
+  hint,
   keepReceipts,
   openWithdrawals,
   paymentSuccessful,
   receiptsKey,
   receiptsShown,
+  WITHDRAWALS,
   withdrawalsSent,
   withdrawButton,
 } from '../support/withdrawals.ts';
+import { watchTimers, watchToast } from '../support/watchToast.ts';
 
 const lost = http.post('*/api/withdrawRequest', () => HttpResponse.error());
 
-test('WW-13 success says so with a second line, clears the form and leaves a receipt (C-22, C-48)', async () => {
+test('WW-13 success is one toast with exactly its two lines, for 1500 ms (C-22)', async () => {
+  const app = await openWithdrawals(500, { answers: [accepting] });
+  await enter(app.user, '300');
+  const lasting = watchTimers();
+  const gone = watchToast('Payment Successful');
+  await app.user.click(withdrawButton());
+  const line = await paymentSuccessful();
+  expect(toasts()).toHaveTextContent(/^Payment SuccessfulYour request waits for an admin’s review\.$/);
+  expect(line.closest('[role="alert"]')).toBeNull();
+  expect(line.closest('[aria-live], [role="status"], [role="log"]')).not.toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(lasting()).toEqual([1500]);
+  expect(await gone).toBeGreaterThanOrEqual(1490);
+  expect(toasts()).toHaveTextContent(/^$/);
+  await allAnswered(app);
+});
+
+test('WW-13 success clears the form and leaves a receipt (C-48)', async () => {
   const app = await openWithdrawals(500, { answers: [accepting] });
   await enter(app.user, '300');
   await app.user.type(field('Account number'), '0171');
   await app.user.click(withdrawButton());
   await paymentSuccessful();
-  expect(toasts()).toHaveTextContent('Your request waits for an admin’s review.');
   await waitFor(() => expect([coins().value, field('Account number').value]).toEqual(['', '']));
   expect(receiptsShown()).toHaveLength(1);
   const [receipt] = receiptsShown();
@@ -53,14 +74,19 @@ test('WW-13 nothing is said before the server has answered, and a second press s
   const app = await openWithdrawals(500, { answers: [slow] });
   await enter(app.user, '300');
   await app.user.dblClick(withdrawButton());
+  await waitFor(() => expect(withdrawalsSent(app.requests)).toHaveLength(1));
+  expect(screen.queryByText('Payment Successful')).not.toBeInTheDocument();
   expect(toasts()).toHaveTextContent(/^$/);
+  expect(coins()).toHaveValue('300');
   expect(receiptsShown()[0]).toHaveTextContent('Not confirmed');
   await app.user.keyboard('{Enter}');
   answer();
   await paymentSuccessful();
+  expect(screen.getAllByText('Payment Successful')).toHaveLength(1);
   await allAnswered(app);
   expect(withdrawalsSent(app.requests)).toHaveLength(1);
   expect(receiptsShown()).toHaveLength(1);
+  expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
 });
 
 describe('WW-14 a failure', () => {
@@ -101,6 +127,49 @@ describe('WW-14 a failure', () => {
     expect(withdrawalsSent(app.requests)).toHaveLength(1);
   });
 });
+
+test('WW-14 what another device asked for is the server’s to say: its sentence stands below the text (C-65)', async () => {
+  expectConsoleError(/ApiError/);
+  const app = await renderApp(WITHDRAWALS, { as: 'worker' });
+  await screen.findByRole('textbox', { name: 'Coins to withdraw' });
+  await allAnswered(app);
+  const mine = () => app.simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
+  const { coin = 0, _id = '' } = mine() ?? {};
+  expect(coin).toBeGreaterThan(400);
+  const elsewhere = { ...aWithdrawal(1, { withdrawal_coin: coin - 210 }), worker_id: _id, status: 'pending' } as const;
+  await app.simulation.store.transaction((tx) => tx.insert('withdrawals', elsewhere));
+  await enter(app.user, '220');
+  await app.user.click(withdrawButton());
+  const dialog = await oops();
+  const paragraphs = within(dialog).getAllByText(/\.$|!$/, { selector: 'p' });
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+    'Something went wrong!',
+    `Invalid withdrawal amount. Of your ${coin} coins ${coin - 210} wait for payment: 210 remain, and at least 200 can be asked for.`,
+  ]);
+  await app.user.keyboard('{Escape}');
+  await allAnswered(app);
+});
+
+test.each([
+  ['is paid', 385, 'Paid, as your balance shows', 'Whole coins, at least 200 and at most 385.'],
+  ['waits', 785, 'Waits for review', 'Whole coins, at least 200 and at most 485: 300 of your 785 wait already.'],
+])(
+  'WW-10 when the balance of 685 is next seen, a request of 300 %s at %i coins (C-48)',
+  async (_, coin, badge, says) => {
+    keepReceipts([{ coins: 300 }]);
+    localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
+    const app = await openWithdrawals(coin);
+    await waitFor(() => expect(receiptsShown()[0]).toHaveTextContent(badge));
+    expect(hint()).toBe(says);
+    // The same balance again pays nothing more.
+    await app.router.navigate('/aboutUs');
+    await screen.findByRole('heading', { name: 'About TaskCoin' });
+    await app.router.navigate(WITHDRAWALS);
+    await waitFor(() => expect(receiptsShown()[0]).toHaveTextContent(badge));
+    expect(hint()).toBe(says);
+    await allAnswered(app);
+  },
+);
 
 test('WW-14 the same amount is sent again only after a question, another amount without', async () => {
   keepReceipts([{ coins: 300, state: 'unconfirmed' }]);

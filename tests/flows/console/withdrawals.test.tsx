@@ -10,6 +10,9 @@ import {
   coins,
   enter,
   field,
+  hint,
+  keepReceipts,
+  maxButton,
   openWithdrawals,
   paymentSuccessful,
   WITHDRAWALS,
@@ -83,6 +86,40 @@ test.each([
   expect(coins()).toHaveFocus();
   expect([coins().value, field('Account number').value]).toEqual([typed, '0171']);
   expect(withdrawalsSent(requests)).toEqual([]);
+});
+
+test.each([
+  [685, [], 'Whole coins, at least 200 and at most 685.', '685'],
+  [685, [300], 'Whole coins, at least 200 and at most 385: 300 of your 685 wait already.', '385'],
+  [685, [400, 85], 'Whole coins, at least 200 and at most 200: 485 of your 685 wait already.', '200'],
+  [685, [600], 'Whole coins, at least 200: 600 of your 685 wait already, which leaves you 115 coins short.', null],
+  [685, [600, 300], 'Whole coins, at least 200: 900 of your 685 wait already, which leaves you 200 coins short.', null],
+  [10, [], 'Whole coins, at least 200: you are 190 coins short.', null],
+  [199, [], 'Whole coins, at least 200: you are 1 coin short.', null],
+  [0, [], 'Whole coins, at least 200: you are 200 coins short.', null],
+])(
+  'WW-7 WW-8 with %i coins, of which %j wait, the hint says what may be asked for or is missing; Max',
+  async (coin, waiting, says, most) => {
+    keepReceipts(waiting.map((one) => ({ coins: one })));
+    const { user } = await openWithdrawals(coin);
+    expect(hint()).toBe(says);
+    const max = maxButton();
+    expect(max !== null).toBe(most !== null);
+    if (max) await user.click(max);
+    expect(coins()).toHaveValue(most ?? '');
+    expect(screen.queryByRole('button', { name: 'Withdraw' }) !== null).toBe(coin >= 200);
+  },
+);
+
+test('WW-7 more than is left, up to the balance, is warned of and sent all the same (C-48)', async () => {
+  keepReceipts([{ coins: 600 }]);
+  const app = await openWithdrawals(685, { answers: [accepting] });
+  await enter(app.user, '685');
+  expect(screen.getByText(/^You have asked for 600 coins from this device already\./)).toBeVisible();
+  await app.user.click(withdrawButton());
+  await paymentSuccessful();
+  await allAnswered(app);
+  expect(withdrawalsSent(app.requests)[0]?.body).toMatchObject({ withdrawal_coin: 685 });
 });
 
 test.each(['200', '500'])('WW-7 %s of 500 are accepted', async (typed) => {

@@ -11,8 +11,8 @@ export const LIST = 'GET /withdrawRequests?status=pending';
 type Options = Parameters<typeof renderApp>[1];
 
 /** The admin's home with everything that it asks for, balances last. */
-export const openHome = async (options: Options = {}) => {
-  const app = await renderApp(ADMIN_HOME, { as: 'admin', ...options });
+export const openHome = async (options: Options = {}, path = ADMIN_HOME) => {
+  const app = await renderApp(path, { as: 'admin', ...options });
   await rowsShown();
   await allAnswered(app);
   return app;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect } from 'vitest';
 import type { Simulation } from '#mocks/createSimulation.ts';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
@@ -13,6 +14,14 @@ export const manageUsersWith = (query: Record<string, unknown>): string => {
   ]);
   return `${MANAGE_USERS}?${new URLSearchParams(text).toString()}`;
 };
+
+/** A server that keeps an address as it was first typed, while the identity provider reports it in small letters. */
+export const withCapitals = http.get('*/api/allUser', () =>
+  Response.json([
+    { _id: '1', name: 'Nusrat Karim', email: 'Admin@Example.TEST', role: 'admin', coin: 0, imgurl: '' },
+    { _id: '2', name: 'Bo', email: 'bo@example.test', role: 'admin', coin: 0, imgurl: '' },
+  ]),
+);
 
 type Options = Parameters<typeof renderApp>[1];
 

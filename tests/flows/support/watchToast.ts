@@ -1,3 +1,14 @@
+import { vi } from 'vitest';
+
+/**
+ * For how many milliseconds the toasts from now on are to stay, by the timers of notistack itself: a busy machine draws the end
+ * of a toast whenever it can.
+ */
+export const watchTimers = () => {
+  const armed = vi.spyOn(globalThis, 'setTimeout');
+  return () => armed.mock.calls.filter(([work]) => String(work).includes('handleClose')).map(([, ms]) => ms);
+};
+
 /** For how many milliseconds a text stands among the toasts. */
 export const watchToast = (text: string) =>
   new Promise<number>((resolve) => {

@@ -28,6 +28,10 @@ export const withdrawButton = () => screen.getByRole('button', { name: 'Withdraw
 /** The toast that says so, found by its first line. */
 export const paymentSuccessful = () => within(toasts() ?? document.body).findByText('Payment Successful');
 
+/** What is said below the coins while nothing is wrong with them. */
+export const hint = () => document.getElementById(coins().getAttribute('aria-describedby') ?? '')?.textContent;
+export const maxButton = () => screen.queryByRole('button', { name: 'Max' });
+
 export const enter = async (user: UserEvent, typed: string) => {
   await user.clear(coins());
   await user.click(coins());

@@ -1,7 +1,5 @@
-import { home as front } from '../home.ts';
-import { testimonials } from '../testimonials.ts';
+import { home as texts } from '../home.ts';
 import type { Translated } from '../../messages.ts';
 
-const texts = { ...front, ...testimonials } as const;
 /** The front page. */
 export const home: Translated<'home', typeof texts> = texts;

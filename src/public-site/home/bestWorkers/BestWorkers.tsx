@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
@@ -10,15 +11,32 @@ import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';
 
 /** What our own server answers with, and so the number of places that are kept free for it. */
 const PLACES = 6;
-/** A server may answer with all it has; this is a page's part, not a list. */
+/** A server may answer with all it has; this is a page's part, and who wants them all says so. */
 const MOST = 12;
 
 /** Name, picture and coins of the best workers (HOME-2 to HOME-4), in the server's order. */
 export const BestWorkers = () => {
   const t = useT();
   const { known, tryAgain } = useBestWorkers();
+  const [all, setAll] = useState(false);
+  const count = known.state === 'loaded' ? known.workers.length : 0;
   return (
-    <Section heading={t('home.workers.heading')} lead={t('home.workers.lead')}>
+    <Section
+      heading={t('home.workers.heading')}
+      lead={t('home.workers.lead')}
+      aside={
+        count > MOST &&
+        !all && (
+          <Button
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {t('home.workers.showAll', { count })}
+          </Button>
+        )
+      }
+    >
       <Box data-reveal="" aria-busy={known.state === 'loading'}>
         {known.state === 'loading' && (
           <Box aria-hidden sx={grid}>
@@ -40,8 +58,8 @@ export const BestWorkers = () => {
             </Box>
           ) : (
             <Box component="ul" aria-label={t('home.workers.heading')} sx={grid}>
-              {known.workers.slice(0, MOST).map((worker, nth) => (
-                <WorkerCard key={worker._id} worker={worker} rank={nth + 1} />
+              {known.workers.slice(0, all ? undefined : MOST).map((worker, nth) => (
+                <WorkerCard key={worker._id} worker={worker} rank={nth + 1} focused={nth === MOST} />
               ))}
             </Box>
           ))}

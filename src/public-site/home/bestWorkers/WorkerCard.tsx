@@ -7,16 +7,26 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { cut } from '#ui/text/cut.ts';
 import { cardStyle } from '../../cardStyle.ts';
 
+type WorkerCardProps = {
+  worker: BestWorker;
+  rank: number;
+  /** Where the focus goes when this card comes: the button that brought it is gone. */
+  focused: boolean;
+};
+
+const focus = (card: HTMLElement | null) => card?.focus();
+
 /** One of the best workers (HOME-3): picture, name, available coins, and the place in the row. */
-export const WorkerCard = ({ worker, rank }: { worker: BestWorker; rank: number }) => {
+export const WorkerCard = ({ worker, rank, focused }: WorkerCardProps) => {
   const t = useT();
   const coinText = useCoinText();
   const { number } = useFormat();
-  const name = worker.name || t('home.workers.unnamed');
+  const name = cut(worker.name) || t('home.workers.unnamed');
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" tabIndex={-1} ref={focused ? focus : undefined} sx={card}>
       <PersonAvatar name={worker.name} src={worker.imgurl} size={56} label={t('nav.picture', { name })} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap variant="h6" component="h3">

@@ -11,7 +11,7 @@ export const Blog = () => {
     <Section heading={t('home.blog.heading')} lead={t('home.blog.lead')}>
       <Box sx={grid}>
         {posts.map((post) => (
-          <PostCard key={post.title} {...post} />
+          <PostCard key={post.url} {...post} />
         ))}
       </Box>
     </Section>

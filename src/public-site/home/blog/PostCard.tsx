@@ -3,24 +3,25 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useId } from 'react';
+import { useOwnWords } from '#i18n/useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { cardStyle } from '../../cardStyle.ts';
 import type { posts } from './posts.ts';
 
 /** A card that leads to another site, and says to which. Its link covers all of it. */
-export const PostCard = ({ picture, title, text, url }: (typeof posts)[number]) => {
+export const PostCard = ({ picture, title, url }: (typeof posts)[number]) => {
   const t = useT();
+  const { text, lang } = useOwnWords()(title);
   const id = useId();
   return (
     <Box component="article" data-reveal="" aria-labelledby={`${id}title`} sx={{ display: 'grid' }}>
       <Box sx={card}>
         <Box component="img" src={picture} alt="" width={640} height={300} loading="lazy" decoding="async" sx={art} />
         <Box sx={{ p: 3, flex: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
-          <Typography id={`${id}title`} component="h3" variant="h5">
-            {t(title)}
+          <Typography id={`${id}title`} lang={lang} component="h3" variant="h5">
+            {text}
           </Typography>
-          <Typography sx={{ flex: 1, color: 'text.secondary' }}>{t(text)}</Typography>
           <Link id={`${id}link`} href={url} aria-labelledby={`${id}link ${id}title`} underline="hover" sx={link}>
             {t('home.blog.readOn', { site: new URL(url).hostname })}
             <OpenRegular fontSize={16} aria-hidden />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { product } from '#product.ts';
 import { sectionHeadingStyle } from '../../headlineStyle.ts';
 import { Container } from '../../shell/Container.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -15,14 +14,9 @@ export const Newsletter = () => {
     <Box component="section" aria-labelledby={id} sx={{ pb: { xs: 7, md: 10 }, bgcolor: 'fluent.surface1' }}>
       <Container>
         <Box data-reveal="" sx={box}>
-          <Box>
-            <Typography id={id} variant="h2" sx={sectionHeadingStyle}>
-              {t('home.newsletter.heading')}
-            </Typography>
-            <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>
-              {t('home.newsletter.lead', { name: product.name })}
-            </Typography>
-          </Box>
+          <Typography id={id} variant="h2" sx={sectionHeadingStyle}>
+            {t('home.newsletter.heading')}
+          </Typography>
           <NewsletterForm />
         </Box>
       </Container>

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
+import { useOwnWords } from '#i18n/useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
+import type { Product } from '#product.ts';
 import { cardStyle } from '../../cardStyle.ts';
-import type { testimonials } from './testimonials.ts';
 
 const signers = {
   worker: { Icon: PersonRegular, name: 'home.voices.worker' },
   buyer: { Icon: TaskListAddRegular, name: 'home.voices.buyer' },
 } as const;
 
-/** What somebody said, and as what: no names and no faces, as nobody is made up. */
-export const Testimonial = ({ by, text }: (typeof testimonials)[number]) => {
+/** What somebody said, and as what. */
+export const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
   const t = useT();
+  const { text, lang } = useOwnWords()(said);
   const { Icon, name } = signers[by];
   return (
     <Box component="figure" sx={card}>
@@ -22,8 +24,8 @@ export const Testimonial = ({ by, text }: (typeof testimonials)[number]) => {
           d="M0 24V14C0 6 4 1 12 0v5C8 6 6.5 8 6.5 11H12v13zM18 24V14C18 6 22 1 30 0v5c-4 1-5.5 3-5.5 6H30v13z"
         />
       </Box>
-      <Box component="blockquote" sx={quote}>
-        {t(text)}
+      <Box component="blockquote" lang={lang} sx={quote}>
+        {text}
       </Box>
       <Box component="figcaption" sx={signature}>
         <Box component="span" sx={mark}>

@@ -91,7 +91,7 @@ const compact = {
     // A picture says its own size.
     '& .PersonAvatar': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
     '& .TwoLines': { display: 'flex', alignItems: 'baseline', gap: 8, '& > :not(:last-of-type)': { flex: 'none' } },
-    '& .BareSelect select': { height: 26 },
+    '& .BareSelect :is(select, button)': { height: 26 },
     '& .MuiButton-root': { minHeight: 24, paddingBlock: 1 },
   },
 };

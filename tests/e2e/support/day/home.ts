@@ -100,9 +100,9 @@ export const paySheet = async ({ page, hands, books }: Day, paid: readonly Withd
   const rows = newestFirst(books)
     .filter((request) => request.payment_system === system && !paid.includes(request))
     .toReversed();
-  const item = page.getByRole('menuitem', { name: `${system} (${String(rows.length)})` });
+  const item = page.getByRole('menuitem', { name: `${system} (${String(rows.length)}) for a payout portal` });
   const sheet = await downloaded(page, () => hands.choose(command(page, 'Pay sheet'), item));
-  expect(sheet.name).toMatch(/^pay-sheet-Nagad-\d{4}-\d\d-\d\d\.csv$/);
+  expect(sheet.name).toMatch(/^pay-sheet-Nagad-portal-\d{4}-\d\d-\d\d\.csv$/);
   expect(sheet.headings).toEqual(['Worker', 'Email', 'Account number', 'Amount ($)', 'Coins', 'Date', 'Request id']);
   expect(sheet.rows.map((row) => row.at(-1))).toEqual(rows.map(({ _id }) => _id));
   await expect(page.getByRole('menu')).toBeHidden();

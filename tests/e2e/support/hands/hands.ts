@@ -18,7 +18,7 @@ export type Hands = {
   sortBy: (heading: Locator) => Promise<void>;
   /** A button in a cell of the grid; its name, where there are several. */
   pressIn: (cell: Locator, name?: string) => Promise<void>;
-  /** An option of a select in a cell of the grid. */
+  /** An option of the list of a control in a cell of the grid. */
   chooseIn: (cell: Locator, option: string) => Promise<void>;
   select: (row: Locator) => Promise<void>;
   openDetails: (row: Locator) => Promise<void>;

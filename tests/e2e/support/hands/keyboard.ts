@@ -111,7 +111,9 @@ export const keyboard = (page: Page): Hands => {
     chooseIn: async (cell, option) => {
       await reachCell(cell);
       await expect(cell.getByRole('combobox')).toBeFocused();
-      await keys.type(option.slice(0, 1));
+      await keys.press('Enter');
+      await reachItem(page.getByRole('option', { name: option }));
+      await keys.press('Enter');
     },
     select: async (row) => {
       await reachCell(row.locator('[data-field="__check__"]'));

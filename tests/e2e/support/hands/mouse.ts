@@ -21,7 +21,8 @@ export const mouse = (page: Page): Hands => ({
   sortBy: (heading) => heading.click(),
   pressIn: (cell, name) => cell.getByRole('button', name === undefined ? {} : { name }).click(),
   chooseIn: async (cell, option) => {
-    await cell.getByRole('combobox').selectOption(option);
+    await cell.getByRole('combobox').click();
+    await page.getByRole('option', { name: option }).click();
   },
   select: (row) => row.getByRole('checkbox').check(),
   openDetails: (row) => row.locator('button.GridHeading').click(),

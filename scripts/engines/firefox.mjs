@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../findProgram.mjs';
+
+const { env } = process;
+
+const findFirefox = () =>
+  findProgram({
+    named: [env.FIREFOX_PATH],
+    names: ['firefox-esr', 'firefox'],
+    places: [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      join(env.PROGRAMFILES ?? '', 'Mozilla Firefox', 'firefox.exe'),
+    ],
+  });
+
+/** @returns {Promise<import('./engine.mjs').Page>} */
+const start = async () => {
+  const { launch } = await import('puppeteer-core');
+  // Firefox does not start for root in a home that is another's, as those of containers are.
+  const home = mkdtempSync(join(tmpdir(), 'engines-'));
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    env: { ...env, HOME: home },
+  });
+  const page = await browser.newPage();
+  return {
+    version: await browser.version(),
+    open: (address) => page.goto(address),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    close: async () => {
+      await browser.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A stock Firefox over WebDriver BiDi, which it speaks by itself. @type {import('./engine.mjs').Engine} */
+export const firefox = {
+  name: 'firefox',
+  packages: ['firefox-esr'],
+  isPresent: () => findFirefox() !== undefined,
+  advice: 'Install Firefox, or name it: FIREFOX_PATH=/path/to/firefox npm run engines',
+  start,
+};

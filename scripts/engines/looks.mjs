@@ -1,0 +1,53 @@
+// What is looked at in a page. Each function runs there, sees its arguments alone, and returns what is wrong, or nothing.
+
+/** The banner stands in its box of 450 px, and of its slides the first is to be seen (HOME-5). */
+export const bannerIsOff = () => {
+  const banner = document.querySelector('[aria-label="Highlights"]');
+  const slide = banner?.querySelector('[aria-roledescription="slide"]:not([inert])');
+  if (!banner || !slide) return 'there is no banner';
+  banner.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = banner.getBoundingClientRect();
+  const { left, right, top, bottom } = slide.getBoundingClientRect();
+  if (box.height !== 450) return `the banner is ${String(box.height)} px high`;
+  if (slide !== banner.querySelector('[aria-roledescription="slide"]')) return 'the banner does not begin with slide 1';
+  if (left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1)
+    return `slide 1 is out of its box: ${[left, right, top, bottom].map(Math.round).join(', ')}`;
+  const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return slide.contains(seen) ? '' : 'slide 1 is covered';
+};
+
+/** The page is as wide as asked, and nothing on it is wider than the window. @param {number} width */
+export const scrollsSideways = (width) => {
+  if (innerWidth !== width) return `the window is ${String(innerWidth)} px wide, not ${String(width)}`;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? `scrolls sideways, by ${String(scrollWidth - clientWidth)} px` : '';
+};
+
+/**
+ * The screen with this title is there, and has one of what it is for: a text or a field of some size.
+ * @param {string} title
+ * @param {string} sign a selector
+ */
+export const screenIsOff = (title, sign) => {
+  if (document.title !== title) return `its title is '${document.title}', not '${title}'`;
+  if (!document.querySelector('main h1')?.textContent) return 'it has no heading';
+  const isDrawn = [...document.querySelectorAll(sign)].some((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0 && (one instanceof HTMLInputElement || one.textContent.trim() !== '');
+  });
+  return isDrawn ? '' : `nothing is drawn of ${sign}`;
+};
+
+/** Presses something once it can be pressed. @param {string} selector @param {string} [text] its text, where the selector does not tell */
+export const cannotPress = (selector, text) => {
+  const found = [...document.querySelectorAll(selector)].find((one) => !text || one.textContent === text);
+  if (!(found instanceof HTMLElement) || found.matches(':disabled')) return `there is no ${text ?? selector} to press`;
+  found.click();
+  return '';
+};
+
+/** @param {string} path @param {string} selector what tells that it is there */
+export const isElsewhere = (path, selector) =>
+  location.pathname === path && document.querySelector(selector)
+    ? ''
+    : `it is at ${location.pathname}, not yet at ${path} with ${selector}`;

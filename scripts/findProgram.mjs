@@ -1,0 +1,26 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** @param {string} file */
+const isProgram = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** @param {readonly string[]} names */
+const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)));
+
+/**
+ * The first program there is: where the environment says, by one of its names on the PATH, or in one of its usual places.
+ * @param {{ named?: readonly (string | undefined)[], names: readonly string[], places?: readonly string[] }} program
+ */
+export const findProgram = ({ named = [], names, places = [] }) =>
+  [...named.filter((file) => file !== undefined), ...onPath(names), ...places].find(isProgram);

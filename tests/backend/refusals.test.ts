@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import { insertedId } from './aBackend.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, stranger, wim, type World } from './aWorld.ts';
+
+const zed = 'zed@example.test';
+let world: World;
+beforeEach(async () => {
+  world = await aWorld();
+});
+
+type Refusal = [
+  status: number,
+  sentence: string,
+  provoke: (world: World) => Promise<{ status: number; body: unknown }>,
+];
+
+const review = (submissionId: string) => ({ submissionId, workerEmail: wim, payableAmount: 100, taskId: 'x' });
+const edit = { taskTitle: 'a', taskDetail: 'b', completionDate: '2027-01-01' };
+
+/** The sentence of each refusal: the client shows it to whoever was refused. */
+it.each<Refusal>([
+  [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', '/Alltask')],
+  [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', `/oneUser${stranger}`)],
+  [404, 'There is no account for this address.', ({ send }) => send(ada, 'GET', `/oneUser${stranger}`)],
+  [403, 'This is somebody else’s.', ({ send }) => send(bob, 'GET', `/buyerStats?email=${wim}`)],
+  [403, 'This account is not yours.', ({ send }) => send(bob, 'GET', `/oneUser${wim}`)],
+  [
+    403,
+    'This address is not yours.',
+    ({ call }) => call(bob, 'createUser', { name: '', email: wim, imgurl: '', role: 'buyer', coin: 0 }),
+  ],
+  [401, 'Your identity is not proven.', ({ call }) => call(null, 'createToken', { email: bob })],
+  [404, 'There is no such task.', ({ call }) => call(wim, 'createSubmission', aSubmission('unknown'))],
+  [
+    409,
+    'You have already submitted this task: another is taken only after a rejection.',
+    ({ call, task }) => call(wim, 'createSubmission', aSubmission(task)),
+  ],
+  [
+    409,
+    'This task needs no more workers.',
+    async ({ call, join, store }) => {
+      await join(zed, 'worker');
+      const full = store.snapshot().tasks.find(({ requiredWorkers }) => requiredWorkers === 0);
+      return call(zed, 'createSubmission', aSubmission(full?._id ?? ''));
+    },
+  ],
+  [404, 'This task does not exist any more.', ({ call }) => call(wim, 'getTask', { id: 'unknown' })],
+  [
+    404,
+    'You have no such task.',
+    async ({ call, join, task }) => {
+      await join(zed, 'buyer');
+      return call(zed, 'updateTask', { id: task, ...edit });
+    },
+  ],
+  [
+    409,
+    'Not enough coins. Please purchase more.',
+    ({ call }) => call(bob, 'createTask', aTask({ payableAmount: 999 })),
+  ],
+  [404, 'There is no such submission to review.', ({ call }) => call(bob, 'approveSubmission', review('unknown'))],
+  [409, 'This submission has already been reviewed.', ({ call, paid }) => call(bob, 'rejectSubmission', review(paid))],
+  [
+    409,
+    'This worker has left. Reject the submission to get the coins back.',
+    async ({ call, ids, submission }) => {
+      await call(ada, 'deleteUser', { id: ids.wim });
+      return call(bob, 'approveSubmission', review(submission));
+    },
+  ],
+  [404, 'There is no such user.', ({ call }) => call(ada, 'deleteUser', { id: 'unknown' })],
+  [400, 'There is no such coin package.', ({ call }) => call(bob, 'createPaymentIntent', { amount: 1, coins: 10 })],
+  [
+    409,
+    'This payment is not confirmed.',
+    ({ call }) => call(bob, 'savePayment', { paymentIntentId: 'unknown', coins: 10, cost: 1, email: bob }),
+  ],
+  [
+    409,
+    'This payment fits none of the coin packages.',
+    ({ call, cards }) => {
+      cards.confirm('pi_odd', { amountInCents: 1, coins: 10, email: bob });
+      return call(bob, 'savePayment', { paymentIntentId: 'pi_odd', coins: 10, cost: 1, email: bob });
+    },
+  ],
+  [
+    404,
+    'There is no such withdrawal.',
+    ({ call }) => call(ada, 'payWithdrawal', { id: 'unknown', withdrawalAmount: 1, workerEmail: wim }),
+  ],
+  [
+    409,
+    'This withdrawal has already been paid.',
+    async ({ call }) => {
+      const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+      const pay = () => call(ada, 'payWithdrawal', { id, withdrawalAmount: 200, workerEmail: wim });
+      await pay();
+      return pay();
+    },
+  ],
+  [400, 'Malformed: query', ({ send }) => send(ada, 'GET', '/withdrawRequests')],
+  [400, 'Malformed: query', ({ send }) => send(ada, 'GET', '/withdrawRequests?status=approved')],
+  [400, 'Malformed: body', ({ send }) => send(ada, 'PATCH', '/updateStatus/1', '{"half":')],
+  [400, 'Malformed: role', ({ send }) => send(ada, 'PATCH', '/updateStatus/1', { role: 'king' })],
+  [400, 'Malformed: amount, coins', ({ send }) => send(bob, 'POST', '/create-payment-intent', {})],
+  [400, 'Unknown column: shoes', ({ send }) => send(ada, 'GET', '/allUser?sort=["shoes","ASC"]')],
+  [400, 'Malformed: sort', ({ send }) => send(ada, 'GET', '/allUser?sort=5')],
+  [400, 'Malformed: filter', ({ send }) => send(ada, 'GET', '/allUser?filter=[]')],
+  [400, 'Malformed: range', ({ send }) => send(ada, 'GET', '/allUser?range=[5]')],
+  [413, 'This is too long.', ({ send }) => send(bob, 'POST', '/Addtask', { taskTitle: 'a'.repeat(65_536) })],
+])('%d %s', async (status, message, provoke) => {
+  expect(await provoke(world)).toMatchObject({ status, body: { message } });
+});
+
+it('a body of 64 KiB is read, and none that is longer', async () => {
+  const empty = aTask({ taskDetail: '', requiredWorkers: 1, payableAmount: 1 });
+  const room = 64 * 1024 - JSON.stringify(empty).length;
+  const post = (taskDetail: string) => world.call(bob, 'createTask', { ...empty, taskDetail });
+  expect((await post('a'.repeat(room))).status).toBe(200);
+  expect((await post('a'.repeat(room + 1))).status).toBe(413);
+});

@@ -1,0 +1,134 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ApiError, isRefusedForGood, isUnauthorized, mayBeDone, mayRecover, serverMessageOf } from '#api/ApiError.ts';
+import { createApi } from '#api/createApi.ts';
+
+const origin = 'http://server.test';
+let asked = '';
+let answer: () => Response | Promise<Response> = () => HttpResponse.json({});
+const server = setupServer(
+  http.all(`${origin}/*`, ({ request }) => {
+    asked = request.url.slice(origin.length);
+    return answer();
+  }),
+);
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => {
+  server.close();
+});
+
+const apiFor = createApi({ baseUrl: origin, token: () => 't', onUnauthorized: () => {}, ready: Promise.resolve() });
+const api = apiFor();
+const failed = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: unknown) => error as ApiError,
+  );
+
+describe('an answer that must hold something', () => {
+  test.each([null, [], {}, 'token', { token: '' }, { token: 7 }])(
+    'ENT-6 a token in %j makes no sense',
+    async (body) => {
+      answer = () => HttpResponse.json(body);
+      expect(await failed(api.createToken({ email: 'a@x.co' }))).toMatchObject({ failure: 'malformed', status: 200 });
+    },
+  );
+
+  test.each([null, ''])('ENT-6 %j for a record says that there is none', async (body) => {
+    answer = () => HttpResponse.json(body);
+    expect(await api.getUser({ email: 'a@x.co' })).toBeNull();
+  });
+
+  test.each(['<!doctype html>', 7, []])('ENT-6 %j for a record makes no sense', async (body) => {
+    answer = () => HttpResponse.json(body);
+    expect(await failed(api.getTask({ id: '1' }))).toMatchObject({ failure: 'malformed' });
+  });
+
+  test('ENT-6 the admin’s figures have the wire’s names, and what is missing is none', async () => {
+    answer = () => HttpResponse.json({ result: 1, result1: '2', totalCoins: 3 });
+    expect(await api.getAdminInfo()).toEqual({ workers: 1, buyers: 2, coins: 3, payments: 0 });
+  });
+});
+
+describe('a refusal', () => {
+  test.each<JsonBodyType>([null, [], 'no', {}, { message: 7 }])(
+    'whose body is %j says nothing of its own',
+    async (body) => {
+      answer = () => HttpResponse.json(body, { status: 409 });
+      const error = await failed(api.deleteUser({ id: '1' }));
+      expect(error).toMatchObject({ failure: 'refused', status: 409, serverMessage: undefined });
+      expect(error.message).toBe(`DELETE ${origin}/allUser/1: 409`);
+    },
+  );
+
+  test('a sentence is cut where it is none any more', async () => {
+    const told = async (message: string) => {
+      answer = () => HttpResponse.json({ message }, { status: 400 });
+      return serverMessageOf(await failed(api.deleteUser({ id: '1' })));
+    };
+    expect(await told('a'.repeat(300))).toBe('a'.repeat(300));
+    expect(await told('a'.repeat(301))).toBe(`${'a'.repeat(300)}…`);
+    expect(await told(`${'a'.repeat(290)}${' '.repeat(20)}b`)).toBe(`${'a'.repeat(290)}…`);
+    expect(await told('')).toBeUndefined();
+  });
+});
+
+test('a page is asked for beside what the path asks already', async () => {
+  answer = () => HttpResponse.json([], { headers: { 'content-range': 'items */0' } });
+  let range: string | null = '';
+  const paged = apiFor({ query: 'range=%5B0%2C9%5D', onHeaders: (headers) => (range = headers.get('content-range')) });
+  await paged.listUsers();
+  expect([asked, range]).toEqual(['/allUser?range=%5B0%2C9%5D', 'items */0']);
+  await paged.listBuyerTasks({ email: 'a@x.co' });
+  expect(asked).toBe('/buyerAlltask?email=a@x.co&range=%5B0%2C9%5D');
+});
+
+test('ENT-6 a list that is none is told once on the console, and counts as empty', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  answer = () => HttpResponse.json({ data: [] });
+  expect([await api.listPayments({ email: 'a@x.co' }), await api.listPayments({ email: 'a@x.co' })]).toEqual([[], []]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('listPayments')]]);
+});
+
+test.each([
+  ['GET', 15_000, () => api.listUsers()],
+  ['PATCH', 30_000, () => api.setUserRole({ id: '1', role: 'buyer' })],
+] as const)('a %s waits %d ms for its answer', async (_, patience, call) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  expect(await failed(call())).toMatchObject({ failure: 'timeout', status: 0 });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(patience);
+});
+
+test('a caller who gives up is told that, not that the network failed', async () => {
+  answer = () => new Promise(() => {});
+  const left = new AbortController();
+  const reading = failed(apiFor({ signal: left.signal }).listUsers());
+  left.abort(new Error('left'));
+  expect(await reading).toEqual(new Error('left'));
+});
+
+// prettier-ignore
+test.each([
+  // failure, status, may be done, may recover, refused for good, unauthorized
+  ['offline',   0,   true,  true,  false, false],
+  ['timeout',   0,   true,  false, false, false],
+  ['malformed', 200, true,  false, false, false],
+  ['malformed', 500, true,  true,  false, false],
+  ['refused',   399, false, false, false, false],
+  ['refused',   400, false, false, true,  false],
+  ['refused',   401, false, false, false, true],
+  ['refused',   403, false, false, false, true],
+  ['refused',   404, false, false, true,  false],
+  ['refused',   408, false, false, false, false],
+  ['refused',   429, false, false, false, false],
+  ['refused',   499, false, false, true,  false],
+  ['refused',   500, false, true,  false, false],
+] as const)('what a failure (%s, %d) allows', (failure, status, ...allowed) => {
+  const error = new ApiError(failure, status, 'x');
+  expect([mayBeDone(error), mayRecover(error), isRefusedForGood(error), isUnauthorized(error)]).toEqual(allowed);
+  const other = Object.assign(new Error('x'), { failure, status });
+  expect([mayBeDone(other), mayRecover(other), isRefusedForGood(other), isUnauthorized(other)]).not.toContain(true);
+});

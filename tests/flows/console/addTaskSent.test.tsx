@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { allAnswered } from '../support/adminHome.ts';
+import { fillAll, openAddTask } from '../support/addTask.ts';
+
+const ADDED = 'Task added successfully!';
+
+test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', async () => {
+  const long = '🙂 long '.repeat(12_500);
+  const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
+  const { user, bodies, ...parts } = await openAddTask({ answers: [add] });
+  await fillAll(user, parts, { detail: long });
+  await user.click(parts.submit);
+  expect(await screen.findByText(ADDED)).toBeVisible();
+  expect(bodies('POST', '/Addtask')).toEqual([expect.objectContaining({ taskDetail: long })]);
+});
+
+test.each([
+  ['of the image host itself', 'http://pictures.test/birds.png', true],
+  ['of another plain host', 'http://cdn.pictures.test/birds.png', false],
+])('BA-13 API-IMG-3 a picture without TLS %s is kept and sent; drawn: %j (C-59)', async (_, url, drawn) => {
+  const env = {
+    VITE_SIMULATE: 'identity,cards',
+    VITE_IMAGE_UPLOAD_URL: 'http://pictures.test/upload',
+    VITE_IMAGE_UPLOAD_KEY: 'key',
+  };
+  const host = http.post('http://pictures.test/upload', () => HttpResponse.json({ data: { url } }));
+  const app = await openAddTask({ env, answers: [host] });
+  const { user, bodies, ...parts } = app;
+  await fillAll(user, parts);
+  expect(document.querySelector('form img')?.getAttribute('src') ?? null).toBe(drawn ? url : null);
+  await user.click(parts.submit);
+  await screen.findByText(ADDED);
+  expect(bodies('POST', '/Addtask')).toMatchObject([{ taskImageUrl: url }]);
+  await allAnswered(app);
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { allAnswered } from '../support/adminHome.ts';
+import { questionGone } from '../support/manageUsers.ts';
+import { handIn, oops, openRealTask, posts } from '../support/submitWork.ts';
+import { field } from '../support/work.ts';
+
+describe('C-60 handing in again', () => {
+  test('WD-9 while the first waits the server refuses with its sentence, and the text stays', async () => {
+    expectConsoleError(/ApiError/);
+    const app = await openRealTask();
+    await handIn(app);
+    await screen.findByText('Your work is with the buyer and waits for review.');
+    await allAnswered(app);
+    await handIn(app, 'A second try.');
+    expect(await oops()).toHaveAccessibleDescription(
+      'Something went wrong! You have already submitted this task: another is taken only after a rejection.',
+    );
+    await app.user.keyboard('{Escape}');
+    await questionGone();
+    expect(field()).toHaveValue('A second try.');
+    expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
+    expect(posts(app)).toHaveLength(2);
+    await allAnswered(app);
+  });
+
+  test('WD-10 after a rejection another is taken, and takes its place', async () => {
+    const app = await openRealTask();
+    const { simulation } = app;
+    await handIn(app);
+    await screen.findByText('Your work is with the buyer and waits for review.');
+    const first = simulation.state().marketplace.submissions.at(-1);
+    await simulation.store.transaction((tx) => tx.change('submissions', first?._id ?? '', {}, { status: 'rejected' }));
+    await app.queryClient.invalidateQueries();
+    expect(await screen.findByText('Your work was rejected.')).toBeVisible();
+    await allAnswered(app);
+    await handIn(app, 'A second try.');
+    expect(await screen.findByText('Your work is with the buyer and waits for review.')).toBeVisible();
+    expect(screen.getByText('A second try.', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('Your work was rejected.')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your work' })).toHaveFocus());
+    await allAnswered(app);
+    expect(screen.getByText('A second try.', { selector: 'p' })).toBeVisible();
+    expect(
+      simulation
+        .state()
+        .marketplace.submissions.slice(-2)
+        .map(({ status }) => status),
+    ).toEqual(['rejected', 'pending']);
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { entities, type Fields } from '#domain/entities.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { allAnswered } from '../support/adminHome.ts';
+import { aSubmission, aTask, offering, openTask } from '../support/work.ts';
+
+const MEGABYTE = 'x'.repeat(1_000_000);
+const NOTE = 'Cut here: the first 10,000 of 1,000,000 characters.';
+
+/** A row whose every text is a megabyte, all but those that are addresses or say what it is. */
+const huge = (fields: Fields, row: object) => ({
+  ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kind === 'text' ? MEGABYTE : 5])),
+  imgurl: '',
+  taskImageUrl: '',
+  role: 'worker',
+  status: 'pending',
+  ...row,
+});
+const user = huge(entities.user, { _id: 'u1', email: 'ann@example.test' });
+const task = huge(entities.task, { _id: 't1', completionDate: '2999-06-30' });
+const submission = huge(entities.submission, { _id: 's1', task_id: 't1', current_date: '2026-06-15' });
+const withdrawal = huge(entities.withdrawal, { ...aWithdrawal(1), worker_name: MEGABYTE, account_number: MEGABYTE });
+const payment = huge(entities.payment, {});
+const answering = (path: string, row: object) => http.get(`*/api/${path}`, () => HttpResponse.json([row]));
+
+/** All that the page has is a small part of one of those texts, and begins like it. */
+const isSmall = () => {
+  expect(document.body.textContent).toContain('x'.repeat(400));
+  expect(document.body.innerHTML.length).toBeLessThan(250_000);
+};
+
+// prettier-ignore
+const screens = [
+  ['admin',  'manageuser',       [answering('allUser', user)]],
+  ['admin',  'managetask',       [answering('allTaskForAdmin', task)]],
+  ['admin',  'AdminHome',        [answering('withdrawRequests', withdrawal), answering('allUser', user)]],
+  ['buyer',  'buyerHome',        [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)]],
+  ['buyer',  'buyerTask',        [answering('buyerAlltask', task)]],
+  ['buyer',  'paymentHistory',   [answering('paymenthistory*', payment)]],
+  ['worker', 'workerTaskList',   [answering('Alltask', task), answering('submission', submission)]],
+  ['worker', 'workerSubmission', [answering('submission', submission)]],
+] as const;
+
+test.each(screens.flatMap((one) => [1440, 390].map((width) => [...one, width] as const)))(
+  'ENT-6 a row of megabytes on the %s’s %s leaves the page small (%#)',
+  async (as, path, answers, width) => {
+    windowWidth(width);
+    const app = await renderApp(`/Dashboard/${path}`, { as, answers });
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toContain('x'.repeat(400)));
+    await allAnswered(app);
+    isSmall();
+  },
+);
+
+test.each([
+  ['admin', 'manageuser?details=u1', [answering('allUser', user)]],
+  ['admin', 'managetask?details=t1', [answering('allTaskForAdmin', task)]],
+  ['buyer', 'buyerHome?details=s1', [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)]],
+  ['worker', 'workerSubmission?details=s1', [answering('submission', submission)]],
+] as const)(
+  'ENT-6 a record of megabytes in a panel of the %s’s %s leaves the page small',
+  async (as, path, answers) => {
+    const app = await renderApp(`/Dashboard/${path}`, { as, answers });
+    const panel = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(panel.getAllByRole('heading')[0]).toHaveTextContent(/^x{500}…$/));
+    await allAnswered(app);
+    if (as !== 'admin' || path.startsWith('managetask')) expect(panel.getAllByText(NOTE)[0]).toBeVisible();
+    isSmall();
+  },
+);
+
+test('WD-2 a task of megabytes is shown as far as anybody reads, with a note, and handed in whole', async () => {
+  const whole = aTask({ taskTitle: MEGABYTE, taskDetail: MEGABYTE, submissionInfo: MEGABYTE, name: MEGABYTE });
+  const accept = http.post('*/api/submissions', () => HttpResponse.json({}));
+  const mine = aSubmission({ submission_details: MEGABYTE, status: 'rejected' });
+  const app = await openTask({ answers: [accept, ...offering([whole], [mine])] });
+  expect(screen.getAllByText(NOTE)).toHaveLength(3);
+  isSmall();
+  await app.user.type(screen.getByRole('textbox', { name: 'Submission details' }), 'Done.');
+  await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Your work has been saved');
+  expect(app.bodies('POST', '/submissions')).toMatchObject([{ task_title: MEGABYTE, buyer_name: MEGABYTE }]);
+  await allAnswered(app);
+});

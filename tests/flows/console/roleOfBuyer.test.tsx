@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
+
+/** The demo's buyer has open tasks and work to review; how many of each its books say. */
+const open = async () => {
+  const app = await openUsers('mateo silva');
+  const { tasks, submissions, users } = app.simulation.state().marketplace;
+  const me = users.find(({ email }) => email === demoPeople.buyer)?._id;
+  const needy = tasks.filter(
+    ({ user_id, closed, requiredWorkers }) => user_id === me && !closed && requiredWorkers > 0,
+  );
+  const waiting = submissions.filter(({ buyer_id, status }) => buyer_id === me && status === 'pending');
+  expect([needy.length > 1, waiting.length > 1]).toEqual([true, true]);
+  const counts = `${String(needy.length)} open tasks, and ${String(waiting.length)} submissions wait`;
+  return { ...app, sentence: `This buyer has ${counts} for a review. Settle them first.` };
+};
+const select = async () => (await rowOf(demoPeople.buyer)).getByRole('combobox', { name: 'Role' });
+
+test('AU-3 a buyer who owes stays one, with the server’s sentence at the role select (C-64)', async () => {
+  expectConsoleError(/409|open tasks/);
+  const { user, simulation, sentence } = await open();
+  await user.selectOptions(await select(), 'Worker');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `The role of Mateo Silva could not be changed. ${sentence}`,
+  );
+  await waitFor(async () => expect(await select()).toHaveValue('buyer'));
+  expect(userOf(simulation, demoPeople.buyer)?.role).toBe('buyer');
+});
+
+test('AU-3 among many, a buyer who owes is listed with the server’s sentence (C-64)', async () => {
+  expectConsoleError(/BulkError: 1 of 1 rows/);
+  const { user, simulation, sentence } = await open();
+  await user.click((await rowOf(demoPeople.buyer)).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Change role' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Worker' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
+  const outcome = within(await screen.findByRole('region', { name: 'Work on many rows' }));
+  expect(await outcome.findByRole('cell', { name: sentence })).toBeVisible();
+  expect(outcome.getByRole('rowheader')).toHaveTextContent('Mateo Silva');
+  expect(userOf(simulation, demoPeople.buyer)?.role).toBe('buyer');
+});

@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { Role } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { openAddTask, PICTURE, uploadPicture } from './support/addTask.ts';
+import { posted } from './support/buyerTasks.ts';
+import { aBestWorker, bestWorkers } from './support/home.ts';
+import { recordOf } from './support/record.ts';
+import { aTask, offering, TASK_DETAILS, TASK_LIST } from './support/work.ts';
+
+const OUTSIDE = 'https://pictures.example/';
+const outside = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img')].filter(({ src }) => src.startsWith('https://'));
+
+/** Whoever keeps a picture is not told on which page somebody looks at it. */
+const expectNoReferrer = async (least: number) => {
+  await waitFor(() => expect(outside().length).toBeGreaterThanOrEqual(least));
+  expect(outside().map((picture) => [picture.src, picture.getAttribute('referrerpolicy')])).toEqual(
+    outside().map(({ src }) => [src, 'no-referrer']),
+  );
+};
+
+const me = (role: Role) => recordOf(role, { imgurl: `${OUTSIDE}me.png` });
+const task = aTask({ taskImageUrl: `${OUTSIDE}task.png` });
+const people = [
+  { _id: 'u1', name: 'Ada', email: 'ada@example.test', role: 'worker', coin: 1, imgurl: `${OUTSIDE}ada.png` },
+];
+
+// prettier-ignore
+test.each([
+  ['best workers',             '/',                     undefined, 1, [bestWorkers([aBestWorker()])]],
+  ['the own picture, bar and profile', '/Profile',      'worker',  2, [me('worker')]],
+  ['people in a list, and both bars',  '/Dashboard/manageuser', 'admin', 3, [me('admin'), http.get('*/api/allUser', () => HttpResponse.json(people))]],
+  ['cards of tasks',           TASK_LIST,               'worker',  3, [me('worker'), ...offering([task])]],
+  ['one task',                 TASK_DETAILS,            'worker',  3, [me('worker'), ...offering([task])]],
+  ['the own tasks',            `/Dashboard/buyerTask?details=${task._id}`, 'buyer', 3, [me('buyer'), ...posted(task)]],
+] as const)('pictures from outside are fetched without the address of the page: %s', async (_, path, as, least, answers) => {
+  await renderApp(path, { ...(as && { as }), answers });
+  await expectNoReferrer(least);
+});
+
+test('so is the one that was just uploaded', async () => {
+  const { user, ...parts } = await openAddTask();
+  await uploadPicture(user, parts);
+  expect(outside().map(({ src }) => src)).toContain(PICTURE);
+  await expectNoReferrer(1);
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createSession } from '#authProvider/session.ts';
+import { ada, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
+import { flush, setUp } from './setUp.ts';
+
+const signedIn = async () => {
+  const world = setUp();
+  world.report(ada);
+  await flush();
+  return world;
+};
+const inAnotherTab = (key: string | null, newValue: string | null) => {
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue: 'x', newValue }));
+  return flush();
+};
+
+test.each([
+  ['the token is taken away', 'access-token', null],
+  ['everything is taken away', null, null],
+])('in another tab %s: this one follows', async (_, key, newValue) => {
+  const { session, identity } = await signedIn();
+  await inAnotherTab(key, newValue);
+  expect(session.state().user).toBeNull();
+  expect(identity.signOut).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the token is renewed', 'access-token', 'token-2'],
+  ['the theme is forgotten', 'theme', null],
+])('in another tab %s: nobody leaves', async (_, key, newValue) => {
+  const { session, identity } = await signedIn();
+  await inAnotherTab(key, newValue);
+  expect(session.state().user).toEqual(ada);
+  expect(identity.signOut).not.toHaveBeenCalled();
+});
+
+test('where nobody is, nobody leaves', async () => {
+  const { identity, report } = setUp();
+  report(null);
+  await inAnotherTab('access-token', null);
+  expect(identity.signOut).not.toHaveBeenCalled();
+});
+
+test('AUTH-11 a second press on LogOut asks the provider for nothing, and a later one does', async () => {
+  const { session, identity, report } = await signedIn();
+  let leave = () => {};
+  identity.signOut.mockReturnValueOnce(new Promise((resolve) => (leave = resolve)));
+  const pressed = [session.signOut(), session.signOut()];
+  expect(identity.signOut).toHaveBeenCalledOnce();
+  leave();
+  await Promise.all(pressed);
+  report(ada);
+  await flush();
+  await session.signOut();
+  expect(identity.signOut).toHaveBeenCalledTimes(2);
+});
+
+test('a session that has been stopped follows no other tab, and keeps no token that comes late', async () => {
+  const { identity, api, storage, calls } = {
+    ...createFakeIdentity(),
+    ...createFakeApi(),
+    storage: createFakeStorage(),
+  };
+  const unsubscribe = vi.fn();
+  const listen = vi.spyOn(identity, 'onAuthChange').mockImplementation((report) => (report(ada), unsubscribe));
+  let answer = (_: { token: string }) => {};
+  calls.createToken.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const stop = createSession({ identity, api, storage }).start();
+  await flush();
+  stop();
+  answer({ token: 'late' });
+  await inAnotherTab('access-token', null);
+  expect([listen.mock.calls.length, unsubscribe.mock.calls.length]).toEqual([1, 1]);
+  expect(storage.get('access-token')).toBeNull();
+  expect(identity.signOut).not.toHaveBeenCalled();
+});
+
+test('a record that cannot be read again is logged', async () => {
+  const { session, calls } = await signedIn();
+  const failure = refused(500);
+  calls.getUser.mockRejectedValueOnce(failure);
+  await session.refresh();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+test('Google’s code is loaded when it is asked for', async () => {
+  const { session, identity } = setUp();
+  const prepare = vi.spyOn(identity, 'prepare');
+  await session.prepareGoogle();
+  expect(prepare).toHaveBeenCalledOnce();
+});
