@@ -53,7 +53,7 @@ test('BA-8 a picture is required, and the first wrong field from the top gets th
   await fillTexts(user, parts);
   await user.click(parts.submit);
   await waitFor(() => expect(parts.image).toHaveFocus());
-  expect(parts.image).toHaveAccessibleDescription('Task image is required');
+  expect(parts.image).toHaveAccessibleDescription('No picture chosen Task image is required');
   expect(parts.image).toHaveAttribute('accept', 'image/*');
   expect(writesOf(requests)).toEqual([]);
 });

@@ -97,7 +97,7 @@ test.each([
   await user.upload(parts.image, file());
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload image.');
   await user.click(parts.submit);
-  await waitFor(() => expect(parts.image).toHaveAccessibleDescription('Task image is required'));
+  await waitFor(() => expect(parts.image).toHaveAccessibleDescription(`${file().name} Task image is required`));
   expect(textsIn(parts)).toEqual(birds);
   expect(writesOf(requests)).toEqual([]);
   await uploadPicture(user, parts);

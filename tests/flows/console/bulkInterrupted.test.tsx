@@ -73,7 +73,7 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   await user.click(await press('Resume'));
   await screen.findByText('Deleted: 58');
   await rows(0, 0);
-  expect(writes(requests)).toHaveLength(34);
+  expect(writes(requests)).toHaveLength(54);
   expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
   // Three sign-ins, each of which hashes a password.
 }, 40_000);
