@@ -34,24 +34,24 @@ export const calls = {
     ...users,
     act: pressDelete,
     done: 'Deleted!',
-    says: noticeOf('Priya Lopes', 'Priya Lopes could not be deleted.'),
+    says: noticeOf('Priya Tran', 'Priya Tran could not be deleted.'),
     isDone: (books) => !books.users.some(({ email, deleted }) => email === users.about && !deleted),
     isShownDone: isGone,
   }),
   setUserRole: changeCall({
     ...users,
     act: async (user, row) => {
-      if (!panel()) await user.click(within(row).getByText('Priya Lopes'));
+      if (!panel()) await user.click(within(row).getByText('Priya Tran'));
       const control = await screen.findByLabelText('Role', { selector: '[role="dialog"] button' });
-      await chooseOption(user, control, 'Worker');
+      await chooseOption(user, control, 'Buyer');
     },
     opened: () => {
-      expect(panel()).toHaveTextContent('Priya Lopes');
+      expect(panel()).toHaveTextContent('Priya Tran');
     },
     done: 'Role updated successfully!',
-    says: noticeOf('Priya Lopes', 'The role of Priya Lopes could not be changed.'),
-    isDone: (books) => books.users.find(({ email }) => email === users.about)?.role === 'worker',
-    isShownDone: (row) => row !== undefined && roleIn(row) === 'Worker',
+    says: noticeOf('Priya Tran', 'The role of Priya Tran could not be changed.'),
+    isDone: (books) => books.users.find(({ email }) => email === users.about)?.role === 'buyer',
+    isShownDone: (row) => row !== undefined && roleIn(row) === 'Buyer',
   }),
   listAllTasks: listCall(tasks),
   deleteAnyTask: changeCall({

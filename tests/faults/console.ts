@@ -24,7 +24,7 @@ export const users: Place = {
   path: '/Dashboard/manageuser',
   heading: 'Manage Users',
   search: 'priya',
-  about: 'priya.lopes@example.test',
+  about: 'priya.tran@example.test',
 };
 export const tasks: Place = {
   path: '/Dashboard/managetask',
