@@ -89,7 +89,7 @@ const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, h
 
 /** The screen at an address, matched by the router, however its letters are cased (C-38). */
 export const placeAt = (pathname: string): Place | undefined => {
-  const [match] = (isDecodable(pathname) && matchRoutes(routes, pathname)) || [];
+  const [match] = (isDecodable(pathname) ? matchRoutes(routes, pathname) : null) ?? [];
   const params = (match?.params ?? {}) as Params;
   return match && Object.values(params).every(isUsable) ? { screen: match.route.handle, params } : undefined;
 };

@@ -38,7 +38,8 @@ const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: strin
     return `no-id-${content}-${String(nth)}`;
   };
   return rows.map((row) => {
-    const id = String((row as Record<string, unknown>)[idField] || madeUpId(row));
+    const own = (row as Record<string, unknown>)[idField];
+    const id = typeof own === 'string' && own !== '' ? own : madeUpId(row);
     return Object.assign(row, { id }, idField === '_id' && { _id: id });
   });
 };

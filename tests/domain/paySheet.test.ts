@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { paySheetColumns, paySheetName, paySheetRows, type PaySheetKind } from '#resources/withdrawals/paySheet.ts';
+import { paySheetColumns, paySheetName, paySheetRows } from '#resources/withdrawals/paySheet.ts';
+import type { PaySheetKind } from '#resources/withdrawals/paySheetKinds.ts';
 import { csvOf } from '#ui/export/csv.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 

@@ -19,11 +19,11 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         field: '_id',
         name: t('tasks.column.id'),
         flex: 1.4,
-        minWidth: 220,
+        minWidth: 170,
         card: 'heading',
         cell: (task) => <TaskName task={task} />,
       },
-      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 200 },
+      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 150 },
       places,
       {
         field: 'payableAmount',

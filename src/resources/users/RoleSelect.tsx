@@ -60,6 +60,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         open={open}
         anchorEl={opened?.anchorEl}
         onClose={close}
+        // A list that is opened again while it fades would go on from where it was left, on another role than the user's.
+        transitionDuration={0}
         slotProps={{
           // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
           root: { role: 'region', 'aria-labelledby': id },

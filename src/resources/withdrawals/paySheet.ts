@@ -1,17 +1,11 @@
 import { dayOf, momentOf } from '#domain/moments.ts';
 import type { Withdrawal } from '#domain/entities.ts';
+import type { PaySheetKind } from './paySheetKinds.ts';
 import { isOf } from './totalsBySystem.ts';
 import { byAge } from './withdrawalRecord.ts';
 
 /** The columns of a pay sheet, in order. */
 export const paySheetColumns = ['worker', 'email', 'account', 'amount', 'coins', 'date', 'id'] as const;
-
-/**
- * What a sheet is for. A payout portal takes each account number as it stands; a spreadsheet would read digits as a number,
- * without its first zeros, or rounded, unless an apostrophe keeps them text.
- */
-export const paySheetKinds = ['portal', 'spreadsheet'] as const;
-export type PaySheetKind = (typeof paySheetKinds)[number];
 
 type Row = readonly [string, string, string, string, number, string, string];
 

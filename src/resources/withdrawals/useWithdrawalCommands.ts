@@ -11,7 +11,7 @@ import type { Command } from '#ui/commands/command.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { payoutJob } from './payoutJob.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
-import { paySheetColumns, paySheetKinds, paySheetName, paySheetRows, type PaySheetKind } from './paySheet.ts';
+import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import type { Payouts } from './usePayouts.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -24,7 +24,10 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (system: string, kind: PaySheetKind) => {
       // Most visits save nothing.
-      const { csvOf } = await import('#ui/export/csv.ts');
+      const [{ paySheetColumns, paySheetName, paySheetRows }, { csvOf }] = await Promise.all([
+        import('./paySheet.ts'),
+        import('#ui/export/csv.ts'),
+      ]);
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(requests, system, kind)]), 'text/csv');

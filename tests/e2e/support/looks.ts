@@ -14,8 +14,11 @@ export const looks = async (page: Page): Promise<string[]> => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       // Variables come in the order in which they were written, 'none' is written as 'background: 0 0' by the build, and browsers
-      // forget how wide they made a margin that is 'auto'.
-      const told = Array.from(style).filter((property) => !/^--|^background-position|^margin/.test(property));
+      // forget how wide they made a margin that is 'auto'. `-webkit-box-` is the flexbox of 2009, which emotion writes, the build
+      // leaves out, and nothing is laid out by: an element that were such a box would say so in 'display'.
+      const told = Array.from(style).filter(
+        (property) => !/^--|^background-position|^margin|^-webkit-box-/.test(property),
+      );
       return [
         `at ${[left + scrollX, top + scrollY, width, height].join(' ')}`,
         ...told.map((property) => `${property}: ${style.getPropertyValue(property)}`),
