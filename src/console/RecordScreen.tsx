@@ -17,7 +17,7 @@ type RecordScreenProps = { screen: Screen; resource: ResourceName; id: string };
 /** A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05). */
 export const RecordScreen = ({ screen: { Component, from }, resource, id }: RecordScreenProps) => {
   // What was seen on an earlier visit is nothing to draw before the server has answered.
-  const { data, error, refetch } = useGetOne<RaRecord, Error>(resource, { id }, { gcTime: 0 });
+  const { data, error, refetch } = useGetOne<RaRecord>(resource, { id }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
   return (
     <>
