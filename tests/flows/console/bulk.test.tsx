@@ -67,6 +67,7 @@ test('C-56 who has the role already is counted apart, before and after, and noth
   await rows(4, 0);
   expect(writes(requests)).toHaveLength(2);
 
+  await questionGone();
   await selectAll(user);
   await user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
   expect(await screen.findByText('4 unchanged')).toBeVisible();
