@@ -39,7 +39,8 @@ const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: strin
   };
   return rows.map((row) => {
     const own = (row as Record<string, unknown>)[idField];
-    const id = typeof own === 'string' && own !== '' ? own : madeUpId(row);
+    if (typeof own === 'string' && own !== '') return Object.assign(row, { id: own });
+    const id = madeUpId(row);
     return Object.assign(row, { id }, idField === '_id' && { _id: id });
   });
 };

@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Me, Records, ResourceName } from './bindings.ts';
-import { callFilterOf } from './bindings.ts';
+import { callFilterOf, type Me, type Records, type ResourceName } from './bindings.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 /** A record as react-admin needs it: what the server answered, with an `id` (contract/mend.ts). */

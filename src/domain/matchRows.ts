@@ -55,8 +55,11 @@ const isOpen = (name: string, wanted: unknown): boolean =>
 const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => {
   const { column, end } = readCondition(name);
   if (end === undefined) {
-    const values = new Set([wanted].flat().map(plain));
-    return (row) => values.has(plain(row[column]));
+    const wantedTexts = [wanted].flat().map(String);
+    // Most conditions name no address, and then no row that has one can fit.
+    const read = wantedTexts.some((text) => text.includes('@')) ? plain : String;
+    const values = new Set(wantedTexts.map(read));
+    return (row) => values.has(read(row[column]));
   }
   const text = String(wanted);
   const number = Number(wanted);

@@ -32,6 +32,9 @@ export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
 /** Whether a row of a job is one that a call goes out for. */
 export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
+/** Whether nothing is left to be done to a row. */
+export const isSettled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
+
 export const withResult = (rows: Iterable<RowResult>, result: RowResult['result']): RowResult[] =>
   [...rows].filter((row) => row.result === result);
 

@@ -1,6 +1,6 @@
 import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
 import type { BulkJob } from '#ui/bulk/useBulk.ts';
-import { endedSession, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
 import { throttled } from './throttled.ts';
 import { whileOpen } from './whileOpen.ts';
@@ -51,8 +51,7 @@ export const createBulkRun = (email: string) => {
     const interrupted = open && (departed || endedSession(rows));
     dropLeft(email);
     if (interrupted) keepLeft(email, { job, size, rows });
-    const smooth = rows.every(({ result }) => result === 'done' || result === 'unchanged');
-    set(smooth ? IDLE : { phase: 'ended', job, rows, size, interrupted });
+    set(rows.every(isSettled) ? IDLE : { phase: 'ended', job, rows, size, interrupted });
     host?.ended(job, rows);
   };
 

@@ -4,7 +4,7 @@ import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { RowResult } from './bulkResult.ts';
+import { isSettled } from './bulkResult.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { summaryOf } from './summaryOf.ts';
 
@@ -59,6 +59,3 @@ const useHost = (): BulkHost => {
     },
   };
 };
-
-/** Nothing is left to be done to it. */
-const isSettled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import type { Payment } from '#domain/entities.ts';
+import type { Records } from '#dataProvider/bindings.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { CopyId } from './CopyId.tsx';
 
-export type PaymentRecord = Payment & { id: string };
+export type PaymentRecord = Records['payments']['record'];
 
 /** The columns of Payment History, as decisions.md names them. */
 export const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {

@@ -1,7 +1,7 @@
-import type { Submission } from '#domain/entities.ts';
+import type { Records } from '#dataProvider/bindings.ts';
 
 /** A submission as react-admin holds it. */
-export type SubmissionRecord = Submission & { id: string };
+export type SubmissionRecord = Records['submissions']['record'];
 
 export const NEWEST_FIRST = { field: 'current_date', order: 'DESC' } as const;
 

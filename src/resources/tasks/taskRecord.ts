@@ -1,7 +1,7 @@
-import type { Task } from '#domain/entities.ts';
+import type { Records } from '#dataProvider/bindings.ts';
 
 /** A task as react-admin holds it. */
-export type TaskRecord = Task & { id: string };
+export type TaskRecord = Records['tasks']['record'];
 
 /** What a task is called in questions and notices. */
 export const nameOf = ({ taskTitle, _id }: TaskRecord): string => taskTitle || _id;

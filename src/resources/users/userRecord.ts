@@ -1,7 +1,7 @@
-import type { User } from '#domain/entities.ts';
+import type { Records } from '#dataProvider/bindings.ts';
 
 /** A user as react-admin holds it. */
-export type UserRecord = User & { id: string };
+export type UserRecord = Records['users']['record'];
 
 /** Row controls keep short names; this id, on the name cell, says which row they belong to. */
 export const nameIdOf = ({ id }: UserRecord): string => `user-name-${id}`;

@@ -1,8 +1,9 @@
+import type { Records } from '#dataProvider/bindings.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import { momentOf } from '#domain/moments.ts';
 
 /** A withdrawal request as react-admin holds it. */
-export type WithdrawalRecord = Withdrawal & { id: string };
+export type WithdrawalRecord = Records['withdrawals']['record'];
 
 /** What paying a request makes of it. */
 export const PAID = { status: 'approved' } as const;
