@@ -2,6 +2,8 @@
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const inside = (...folders) => `^src/(${folders.join('|')})/`;
 const outside = (...folders) => `^src/(?!(${folders.join('|')})/)`;
+/** The folders whose files draw addresses of the product. */
+const screens = ['resources', 'dashboards', 'console', 'public-site'];
 const packages = 'node_modules/';
 /** Files that may be imported by every folder: they hold facts, no code that knows the app. */
 const shared = '^src/(product\\.ts|define\\.d\\.ts)$';
@@ -56,7 +58,7 @@ module.exports = {
       'ui-is-dumb',
       'ui draws what it is given: it knows no resource, no session and no provider.',
       { path: inside('ui') },
-      { path: inside('resources', 'dashboards', 'console', 'public-site', 'authProvider', 'dataProvider', 'contract') },
+      { path: inside(...screens, 'app', 'bulk', 'purchases', 'authProvider', 'dataProvider', 'contract') },
     ),
     never(
       'only-main-starts-mocks',
@@ -95,15 +97,15 @@ module.exports = {
     ),
     never(
       'lower-floors-know-no-screens',
-      'Services, texts, security and providers stand below the screens and are drawn by them.',
-      { path: inside('services', 'i18n', 'security', 'authProvider', 'dataProvider') },
-      { path: inside('resources', 'dashboards', 'console', 'public-site') },
+      'Services, texts, security, providers, bulk work and purchases stand below the screens, which use them.',
+      { path: inside('services', 'i18n', 'security', 'authProvider', 'dataProvider', 'bulk', 'purchases') },
+      { path: inside(...screens) },
     ),
     never(
       'screens-know-no-frame',
       'What frames a screen is told about it by the table of screens, never the other way round.',
       { path: inside('resources', 'dashboards') },
-      { path: inside('console', 'public-site') },
+      { path: inside('console', 'public-site', 'app') },
     ),
     never(
       'product-code-needs-no-tests',
@@ -115,7 +117,7 @@ module.exports = {
       'build-tools-know-facts-only',
       'The build reads the configuration and the theme, and of the app what draws its pages.',
       { path: '^vite/' },
-      { path: '^(src|backend|tests)/', pathNot: ['^src/(config\\.ts|prerender\\.tsx)$', inside('ui'), shared] },
+      { path: '^(src|backend|tests)/', pathNot: ['^src/(app/config\\.ts|prerender\\.tsx)$', inside('ui'), shared] },
     ),
   ],
   options: {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
-import { isSimulated, parseConfig } from './src/config.ts';
+import { isSimulated, parseConfig } from '#app/config.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 import { licenses, LICENSES_FILE } from './vite/licenses.ts';
 import { previewSite } from './vite/site/previewSite.ts';

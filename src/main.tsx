@@ -1,14 +1,13 @@
 import '#security/trustedTypes.ts';
 import { lazy, Suspense } from 'react';
-import { App, createAppRouter } from './App.tsx';
+import { App, createAppRouter, Standalone } from './app/App.tsx';
+import type { Config, ConfigProblem } from './app/config.ts';
+import { reloadOnStaleChunk } from './app/reloadOnStaleChunk.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createRuntime } from './app/runtime.ts';
 import { readToken } from './authProvider/accessToken.ts';
-import type { Config, ConfigProblem } from './config.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
-import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
-import { createRoutes } from './routes.tsx';
-import { createRuntime } from './runtime.ts';
-import { Standalone } from './Standalone.tsx';
 import { createPage } from './startup/createPage.tsx';
 import { onFirstTouch } from './startup/firstTouch.ts';
 import { linkManifest } from './startup/linkManifest.ts';
@@ -46,7 +45,7 @@ const showAccountChooser = async () => {
 };
 
 const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
-  const [{ Misconfigured }] = await Promise.all([import('./Misconfigured.tsx'), loadTexts('setup')]);
+  const [{ Misconfigured }] = await Promise.all([import('./app/Misconfigured.tsx'), loadTexts('setup')]);
   page.show(
     <Standalone>
       <Misconfigured problems={problems} />
@@ -57,7 +56,7 @@ const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
 const start = async (config: Config) => {
   const ready = simulate(config, () => {
     if (__SIMULATED__)
-      void import('./queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
+      void import('./app/queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
     void runtime.session.refresh();
   });
   ready.catch(showUnavailable);

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { AppProviders } from './AppProviders.tsx';
-import { parseConfig } from './config.ts';
+import { AppProviders } from './app/App.tsx';
+import { parseConfig } from './app/config.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createRuntime } from './app/runtime.ts';
 import { i18nProvider, loadTexts } from './i18n/i18nProvider.ts';
 import type { PlainKey } from './i18n/messages.ts';
 import { product } from './product.ts';
 import { prerenderedPages } from './public-site/prerenderedPages.ts';
 import { titleOf } from './public-site/shell/pageTitles.ts';
-import { createRoutes } from './routes.tsx';
-import { createRuntime } from './runtime.ts';
 import { PrerenderedContext } from './ui/page/usePrerendered.ts';
 import { tokensOf } from './ui/theme/tokens.ts';
 

@@ -4,9 +4,9 @@ import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
-import { BulkProvider } from './bulk/BulkProvider.tsx';
+import { BulkProvider } from '#bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
-import { BuyersPurchases } from './purchases/BuyersPurchases.tsx';
+import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { RoleGate } from './RoleGate.tsx';
 import { addressOf, DASHBOARD, homeOf, placeAt, titleOf, type Place } from './screens.ts';
@@ -27,7 +27,7 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
       <ConsoleProviders>
         <ConsoleLayout>
           <BulkProvider>
-            <BuyersPurchases>{place ? <ScreenPage key={address} place={place} /> : <Root />}</BuyersPurchases>
+            <PurchasesProvider>{place ? <ScreenPage key={address} place={place} /> : <Root />}</PurchasesProvider>
           </BulkProvider>
         </ConsoleLayout>
       </ConsoleProviders>

@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, underWayOf, type BulkControl } from './bulk.ts';
 import { Forbidden } from './Forbidden.ts';
-import { createPurchaseCalls, type PurchaseCalls } from './purchases/createPurchaseCalls.ts';
+import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import { isOnline } from './online.ts';
 import { sendOnce, type Verdict } from './sendOnce.ts';
 import { createLists, type ListsConfig } from './lists.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { inOneLine, type Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { Address } from '../addresses.ts';
+import type { Address } from '../product.ts';
 import { failureOf } from './failureOf.ts';
 import { failureText } from './failureText.ts';
 

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config.ts';
 import { readConditions, under } from './conditions.ts';
 import type { Simulation } from './createSimulation.ts';
 import type { Lock } from './persistence/keep.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config.ts';
 import { createBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
 import { createHandlers } from './createHandlers.ts';

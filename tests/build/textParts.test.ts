@@ -29,12 +29,12 @@ const speakers = [
   { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                                texts: { site, sharing } },
   { from: ['Misconfigured.tsx', 'config.ts'],                                                                  texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],                   texts: everywhere },
-  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/bulk', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
-  { from: ['console/bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },
+  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
+  { from: ['bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },
   { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                                           texts: behindDashboard },
   { from: ['resources/users', 'dashboards/AdminHome.tsx'],                                                     texts: { ...behindDashboard, admin } },
   { from: ['resources/tasks/TaskList.tsx', 'resources/tasks/useTaskCommands.ts', 'resources/withdrawals/WithdrawalList.tsx'], texts: { ...behindDashboard, admin } },
-  { from: ['resources/payments', 'console/purchases', 'dashboards/BuyerHome.tsx', 'resources/tasks/BuyerTaskList.tsx', 'resources/tasks/AddTask.tsx', 'resources/tasks/EditTaskForm.tsx'], texts: { ...behindDashboard, buyer } },
+  { from: ['resources/payments', 'purchases', 'dashboards/BuyerHome.tsx', 'resources/tasks/BuyerTaskList.tsx', 'resources/tasks/AddTask.tsx', 'resources/tasks/EditTaskForm.tsx'], texts: { ...behindDashboard, buyer } },
   { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', 'resources/tasks/AvailableTasks.tsx', 'resources/tasks/TaskForWorker.tsx', 'resources/withdrawals/WithdrawScreen.tsx', 'resources/withdrawals/WithdrawForm.tsx'], texts: { ...behindDashboard, worker } },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeAt, titleOf } from '#console/screens.ts';
-import { addresses, detailsIn } from '../../src/addresses.ts';
+import { addresses, detailsIn } from '#product.ts';
 
 test('ROUTE-2 wherever screens lead to, there is one of the same role', () => {
   expect(placeAt(addresses.taskList)?.screen.path).toBe('workerTaskList');

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { App, createAppRouter } from '#App.tsx';
-import { parseConfig } from '#config.ts';
-import { createRoutes } from '#routes.tsx';
-import { createRuntime } from '#runtime.ts';
+import { App, createAppRouter } from '#app/App.tsx';
+import { parseConfig } from '#app/config.ts';
+import { createRoutes } from '#app/routes.tsx';
+import { createRuntime } from '#app/runtime.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 
 const Broken = () => {

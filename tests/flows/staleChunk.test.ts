@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnStaleChunk } from '../../src/reloadOnStaleChunk.ts';
+import { reloadOnStaleChunk } from '#app/reloadOnStaleChunk.ts';
 
 /** What vite's code does where an import() fails; false where somebody has answered for it. */
 const failToLoad = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));

@@ -1,9 +1,9 @@
 import { ApiError } from '#api/ApiError.ts';
 import { coinPackages } from '#domain/coins.ts';
-import { createJournal } from '#dataProvider/purchases/createJournal.ts';
-import { createPurchases } from '#dataProvider/purchases/createPurchases.ts';
-import type { CoinPackage, Purchase } from '#dataProvider/purchases/purchase.ts';
-import type { PurchasesDeps } from '#dataProvider/purchases/purchasesDeps.ts';
+import { createJournal } from '#purchases/createJournal.ts';
+import { createPurchases } from '#purchases/createPurchases.ts';
+import type { CoinPackage, Purchase } from '#purchases/purchase.ts';
+import type { PurchasesDeps } from '#purchases/purchasesDeps.ts';
 import type { Charge } from '#services/cards.ts';
 import { createPageLocks } from '#services/locks.ts';
 import { createFakeStorage } from '#tests/session/fakes.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { after, type Purchase, type PurchaseEvent } from '#dataProvider/purchases/purchase.ts';
-import { forgetPurchaseSecrets } from '#dataProvider/purchases/purchaseSecrets.ts';
+import { after, type Purchase, type PurchaseEvent } from '#purchases/purchase.ts';
+import { forgetPurchaseSecrets } from '#purchases/purchaseSecrets.ts';
 import type { Charge } from '#services/cards.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aTab, aWorld, BUYER, hundredAndFifty, lost, refusal, settled, ten } from './aWorld.ts';

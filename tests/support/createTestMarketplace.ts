@@ -2,7 +2,7 @@ import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import { createSimulation, type SimulationState } from '#mocks/createSimulation.ts';
 import { firstState } from '#mocks/firstState.ts';
-import { companies } from '../../src/config.ts';
+import { companies } from '#app/config.ts';
 
 export type TestMarketplaceOptions = {
   /** What it starts from; by default the seeded demo. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '#app/config.ts';
 import { composePage, readShell, type Drawn, type Shell } from './composePage.ts';
 import { gridStyleOf } from './gridStyleOf.ts';
 import { inlineIcon } from './inlineIcon.ts';

@@ -8,8 +8,8 @@ import { newsAmong, seenAfter, type Seen } from '#domain/news.ts';
 import { submissionStatus, submissionStatuses, type SubmissionStatus } from '#domain/rules.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
+import { addresses, detailsIn, type Address } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn, type Address } from '../../addresses.ts';
 
 /** Notes what has changed since the last visit, and since the last look in this one, from lists that are read anyway. */
 export const useNews = (): void => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
+import type { CoinPackage } from '#purchases/purchase.ts';
 import { coinPackages } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { PackageCard } from './PackageCard.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
+import type { CoinPackage } from '#purchases/purchase.ts';
 import { useT } from '#i18n/useT.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Purchase } from '#dataProvider/purchases/purchase.ts';
-import { usePurchases, useUnsavedPurchases } from '#dataProvider/purchases/PurchasesContext.ts';
+import type { Purchase } from '#purchases/purchase.ts';
+import { usePurchases, useUnsavedPurchases } from '#purchases/PurchasesProvider.tsx';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';

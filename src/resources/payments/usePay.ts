@@ -1,9 +1,9 @@
 import { CardElement, useElements } from '@stripe/react-stripe-js';
 import { useRef, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import type { PayStage } from '#dataProvider/purchases/purchasesDeps.ts';
-import type { Purchases } from '#dataProvider/purchases/createPurchases.ts';
-import type { CoinPackage } from '#dataProvider/purchases/purchase.ts';
+import type { PayStage } from '#purchases/purchasesDeps.ts';
+import type { Purchases } from '#purchases/createPurchases.ts';
+import type { CoinPackage } from '#purchases/purchase.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 

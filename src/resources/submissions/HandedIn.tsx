@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { submissionStatus } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '#product.ts';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import { WorkText } from './WorkText.tsx';
 

@@ -1,11 +1,11 @@
 import { useRefresh } from 'react-admin';
-import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
+import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import type { Task } from '#domain/entities.ts';
 import { dayOf } from '#domain/moments.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { addresses } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses } from '../../addresses.ts';
 
 /**
  * Hands a task's work in with one request, says how that went, and what came of it. Work counts as handed in when the server

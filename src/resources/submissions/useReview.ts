@@ -1,7 +1,7 @@
 import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
+import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn } from '../../addresses.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
 export const verdicts = ['approved', 'rejected'] as const;

@@ -2,7 +2,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useBulk } from '#ui/bulk/useBulk.ts';
+import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
 import { verdicts, type Verdict } from './useReview.ts';

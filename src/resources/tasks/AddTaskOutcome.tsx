@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import { addresses } from '../../addresses.ts';
 import type { Outcome } from './useAddTask.ts';
 
 // prettier-ignore

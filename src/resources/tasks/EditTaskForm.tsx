@@ -9,6 +9,7 @@ import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#dom
 import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses, detailsIn } from '#product.ts';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
@@ -17,7 +18,6 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn } from '../../addresses.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
 import type { TaskRecord } from './taskRecord.ts';

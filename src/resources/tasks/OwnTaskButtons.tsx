@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '#product.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { useEditTask } from './EditTask.tsx';
 import { copyOf } from './taskDraft.ts';

@@ -4,8 +4,8 @@ import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
 import type { Task } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { addresses } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses } from '../../addresses.ts';
 import type { taskOf } from './taskDraft.ts';
 
 /** What became of the latest try; `note` says more about it. */

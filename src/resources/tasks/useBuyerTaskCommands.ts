@@ -2,8 +2,8 @@ import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { addresses } from '../../addresses.ts';
 import type { TaskRecord } from './taskRecord.ts';
 import { useTaskCommands } from './useTaskCommands.ts';
 

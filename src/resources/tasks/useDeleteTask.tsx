@@ -3,9 +3,9 @@ import { useDelete } from 'react-admin';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
+import { addresses, detailsIn } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn } from '../../addresses.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 type DeleteTaskOptions = {

@@ -1,7 +1,7 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useBulk } from '#ui/bulk/useBulk.ts';
+import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 

@@ -1,8 +1,8 @@
 import { useUpdate } from 'react-admin';
 import { failureText } from '#dataProvider/failureText.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn } from '../../addresses.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 
 export type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;

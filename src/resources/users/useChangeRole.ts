@@ -1,12 +1,12 @@
 import { useUpdate } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses, detailsIn } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
-import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn } from '../../addresses.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */

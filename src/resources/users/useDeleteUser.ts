@@ -1,12 +1,12 @@
 import { useDelete } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { sameEmail } from '#domain/email.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses, detailsIn } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
-import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses, detailsIn } from '../../addresses.ts';
 import type { UserRecord } from './userRecord.ts';
 
 /** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */

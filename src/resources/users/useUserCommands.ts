@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
-import { useBulk, type BulkJob } from '#ui/bulk/useBulk.ts';
+import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { protectedUsers } from './protectedUsers.ts';
 import type { UserRecord } from './userRecord.ts';

@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/messages.ts';
-import type { BulkJob } from '#ui/bulk/useBulk.ts';
+import type { BulkJob } from '#bulk/useBulk.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 import { PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 

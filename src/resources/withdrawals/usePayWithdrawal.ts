@@ -1,8 +1,8 @@
 import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { addresses } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses } from '../../addresses.ts';
 import { PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** Marks a request as paid. */

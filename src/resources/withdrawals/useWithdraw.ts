@@ -4,9 +4,9 @@ import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import type { PaymentSystem } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
+import { addresses } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses } from '../../addresses.ts';
 import type { Receipts } from './useReceipts.ts';
 
 type Request = { coins: number; system: PaymentSystem; account: string };

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
-import { useBulk } from '#ui/bulk/useBulk.ts';
+import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { payoutJob } from './payoutJob.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Sentence } from '#i18n/sentence.ts';
-import type { Address } from '../../addresses.ts';
+import type { Address } from '#product.ts';
 
 /** Something that happened in this visit, or became known in it. `at` is milliseconds since 1970. */
 export type Notice = {

@@ -1,6 +1,6 @@
 import { emailKey } from '#domain/email.ts';
-import type { BulkJob } from '#ui/bulk/useBulk.ts';
 import { LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import type { BulkJob } from './useBulk.ts';
 
 type Kept = { job: BulkJob; size: number; unsure: readonly string[] };
 type Rest = { job: BulkJob; size: number; rows: readonly RowResult[]; underWay?: ReadonlySet<string> };

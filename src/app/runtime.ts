@@ -1,14 +1,15 @@
-import { createApi } from './api/createApi.ts';
-import { onIdentityChange } from './authProvider/onIdentityChange.ts';
-import { createSession } from './authProvider/session.ts';
+import { createContext, useContext } from 'react';
+import { createApi } from '#api/createApi.ts';
+import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
+import { createSession } from '#authProvider/session.ts';
+import { forgetPurchaseSecrets } from '#purchases/purchaseSecrets.ts';
+import { drawPicturesFrom } from '#security/imageAddress.ts';
+import { createBestWorkers } from '#services/bestWorkers.ts';
+import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
+import type { Images } from '#services/images.ts';
+import { createStorage } from '#services/storage.ts';
+import { createStripeCards } from '#services/stripeCards.ts';
 import { plainHosts, type Config } from './config.ts';
-import { forgetPurchaseSecrets } from './dataProvider/purchases/purchaseSecrets.ts';
-import { drawPicturesFrom } from './security/imageAddress.ts';
-import { createBestWorkers } from './services/bestWorkers.ts';
-import { createFirebaseIdentity } from './services/firebaseIdentity.ts';
-import type { Images } from './services/images.ts';
-import { createStorage } from './services/storage.ts';
-import { createStripeCards } from './services/stripeCards.ts';
 
 /**
  * Everything that lives as long as the page, wired once. `ready` resolves when requests can be answered; paint never
@@ -20,7 +21,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
   const images: Images = {
     upload: async (...file) =>
-      (await import('./services/imageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
+      (await import('#services/imageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
   };
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.includes('cards'), ready });
   const api = createApi({
@@ -40,3 +41,12 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;
+
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+/** The wiring of the page, for the console; screens reach it through react-admin, the session and the services. */
+export const useRuntime = (): Runtime => {
+  const runtime = useContext(RuntimeContext);
+  if (!runtime) throw new Error('useRuntime outside of its provider');
+  return runtime;
+};

@@ -1,6 +1,6 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
-import { mayRecover } from './api/ApiError.ts';
-import { onIdentityChange } from './authProvider/onIdentityChange.ts';
+import { mayRecover } from '#api/ApiError.ts';
+import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
 import type { Runtime } from './runtime.ts';
 
 const clients = new WeakMap<Runtime, QueryClient>();

@@ -1,9 +1,7 @@
 import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
-import type { BulkJob } from '#ui/bulk/useBulk.ts';
 import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
-import { throttled } from './throttled.ts';
-import { whileOpen } from './whileOpen.ts';
+import type { BulkJob } from './useBulk.ts';
 
 export type BulkState =
   | { phase: 'idle' }
@@ -147,3 +145,38 @@ export const createBulkRun = (email: string) => {
 };
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
+
+/** Between two drawings of a progress, in milliseconds. */
+const PAUSE = 100;
+
+/** Calls `action` at most every {@link PAUSE}; `now` does not wait, `cancel` forgets a call that is due. */
+const throttled = (action: () => void) => {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(due);
+    due = undefined;
+  };
+  const now = () => {
+    cancel();
+    action();
+  };
+  return Object.assign(
+    () => {
+      due ??= setTimeout(now, PAUSE);
+    },
+    { now, cancel },
+  );
+};
+
+/** Asks before the page is closed or reloaded, and tells when it is all the same. Returns the way to stop. */
+const whileOpen = (onClosed: () => void): (() => void) => {
+  const ask = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  addEventListener('pagehide', onClosed);
+  return () => {
+    removeEventListener('beforeunload', ask);
+    removeEventListener('pagehide', onClosed);
+  };
+};

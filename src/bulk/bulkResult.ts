@@ -1,6 +1,7 @@
 import { isUnauthorized } from '#api/ApiError.ts';
-import type { BulkJob, BulkRow } from '#ui/bulk/useBulk.ts';
 import type { Outcome } from '#dataProvider/bulk.ts';
+import type { Sentence } from '#i18n/sentence.ts';
+import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /** The page went away while the row was under way: nobody knows whether it was done. */
 export class LostAnswer extends Error {
@@ -41,3 +42,28 @@ export const withResult = (rows: Iterable<RowResult>, result: RowResult['result'
 /** Whether the session ended on the way: the server said so of a row. */
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
+
+type Ended = { job: BulkJob; rows: readonly RowResult[] };
+
+const results = [
+  'done',
+  'unchanged',
+  'failed',
+  'notStarted',
+  'skipped',
+] as const satisfies readonly RowResult['result'][];
+
+/** 'Role changed: 900, 20 unchanged, Failed: 100': what there is none of is not spoken of. */
+export const summaryOf =
+  ({ job, rows }: Ended): Sentence =>
+  (t, { coins: whole }) =>
+    results
+      .map((result) => {
+        const count = withResult(rows, result).length;
+        if (result === 'unchanged')
+          return count > 0 ? t('bulk.unchanged', { smart_count: count, count: whole(count) }) : '';
+        const name = result === 'done' ? job.texts.done : t(`bulk.result.${result}`);
+        return count > 0 ? t('bulk.count', { result: name, count: whole(count) }) : '';
+      })
+      .filter(Boolean)
+      .join(', ');

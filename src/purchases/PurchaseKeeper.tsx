@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import { createJournal } from '#dataProvider/purchases/createJournal.ts';
-import type { PurchaseCalls } from '#dataProvider/purchases/createPurchaseCalls.ts';
-import { createPurchases, type Purchases } from '#dataProvider/purchases/createPurchases.ts';
+import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
 import { sameEmail } from '#domain/email.ts';
 import { inOneLine, type Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import { locks } from '#services/locks.ts';
 import { createPause } from '#services/pause.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { addresses } from '../../addresses.ts';
-import { useRuntime } from '../../RuntimeContext.tsx';
+import { useRuntime } from '../app/runtime.ts';
+import { addresses } from '../product.ts';
+import { createJournal } from './createJournal.ts';
+import { createPurchases, type Purchases } from './createPurchases.ts';
 
 /** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. Draws nothing. */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {

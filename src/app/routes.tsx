@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import type { Role } from './domain/entities.ts';
-import { loadTexts } from './i18n/i18nProvider.ts';
-import { withTexts } from './i18n/withTexts.ts';
-import { PageFailed } from './public-site/shell/PageFailed.tsx';
-import { SiteLayout } from './public-site/shell/SiteLayout.tsx';
-import { loadLayers } from './ui/useLayers.ts';
+import type { Role } from '#domain/entities.ts';
+import { loadTexts } from '#i18n/i18nProvider.ts';
+import { withTexts } from '#i18n/withTexts.ts';
+import { PageFailed } from '#public-site/shell/PageFailed.tsx';
+import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
+import { loadLayers } from '#ui/useLayers.ts';
 
 /** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
-  (await import('./console/index.ts')).mayOpen(path, role);
+  (await import('#console/index.ts')).mayOpen(path, role);
 
 const home = withTexts('home', async () => ({
-  Component: (await import('./public-site/home/HomePage.tsx')).HomePage,
+  Component: (await import('#public-site/home/HomePage.tsx')).HomePage,
 }));
 const about = withTexts('aboutUs', async () => ({
-  Component: (await import('./public-site/about/AboutPage.tsx')).AboutPage,
+  Component: (await import('#public-site/about/AboutPage.tsx')).AboutPage,
 }));
 const login = withTexts('account', async () => {
-  const { LoginPage } = await import('./public-site/login/LoginPage.tsx');
+  const { LoginPage } = await import('#public-site/login/LoginPage.tsx');
   return { element: <LoginPage mayOpen={mayOpen} /> };
 });
 const register = withTexts('account', async () => ({
-  Component: (await import('./public-site/register/RegisterPage.tsx')).RegisterPage,
+  Component: (await import('#public-site/register/RegisterPage.tsx')).RegisterPage,
 }));
 const profile = withTexts('account', async () => ({
-  Component: (await import('./public-site/profile/ProfilePage.tsx')).ProfilePage,
+  Component: (await import('#public-site/profile/ProfilePage.tsx')).ProfilePage,
 }));
-const notFoundPage = () => import('./public-site/not-found/NotFoundPage.tsx');
+const notFoundPage = () => import('#public-site/not-found/NotFoundPage.tsx');
 const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
 const dashboard = async () => {
   const [{ Dashboard }, { NotFoundPage }] = await Promise.all([
-    import('./console/index.ts'),
+    import('#console/index.ts'),
     notFoundPage(),
     loadTexts('dashboard'),
     loadLayers(),

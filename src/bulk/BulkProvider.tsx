@@ -1,12 +1,44 @@
-import { useEffect } from 'react';
+import { useMemo, useEffect, type ReactNode } from 'react';
 import { useDataProvider, useStoreContext, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { isSettled } from './bulkResult.ts';
+import { BulkRegion } from './BulkRegion.tsx';
+import { isSent, isSettled, summaryOf } from './bulkResult.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
-import { summaryOf } from './summaryOf.ts';
+import { BulkContext, type Bulk } from './useBulk.ts';
+import { useBulkQuestion } from './useBulkQuestion.tsx';
+
+/** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
+export const BulkProvider = ({ children }: { children: ReactNode }) => {
+  const run = useBulkRun();
+  const ask = useBulkQuestion();
+  const { failure } = useNotices();
+  const bulk = useMemo(
+    (): Bulk => ({
+      start: async (job) => {
+        const isFree = () => {
+          if (run.isBusy()) failure((t) => t('bulk.busy', { command: job.texts.command }));
+          return !run.isBusy();
+        };
+        if (job.rows.length === 0 || !isFree()) return false;
+        const someone = job.rows.some(isSent);
+        // Asked again after the answer: the question may have stood for a while.
+        if (someone && !((await ask(job)) && isFree())) return false;
+        run.start(job);
+        return someone;
+      },
+    }),
+    [run, ask, failure],
+  );
+  return (
+    <BulkContext.Provider value={bulk}>
+      <BulkRegion run={run} />
+      {children}
+    </BulkContext.Provider>
+  );
+};
 
 const runs = new WeakMap<Session, Map<string, BulkRun>>();
 
@@ -25,7 +57,7 @@ const runOf = (session: Session, email: string): BulkRun => {
 };
 
 /** The signed-in user's bulk work, sent through this console's data provider. */
-export const useBulkRun = (): BulkRun => {
+const useBulkRun = (): BulkRun => {
   const email = useSessionState().user?.email ?? '';
   const run = runOf(useSession(), email);
   const host = useHost();

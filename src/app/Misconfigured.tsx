@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
+import { PlainPage } from '#ui/page/PlainPage.tsx';
 import type { ConfigProblem } from './config.ts';
-import { useT } from './i18n/useT.ts';
-import { product } from './product.ts';
-import { PlainPage } from './ui/page/PlainPage.tsx';
 
 /** Shown in place of the product when a build-time variable is missing or unusable: names each and what is wrong. */
 export const Misconfigured = ({ problems }: { problems: readonly ConfigProblem[] }) => {

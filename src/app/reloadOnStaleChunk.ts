@@ -1,4 +1,4 @@
-import { isChangingLanguage } from './i18n/i18nProvider.ts';
+import { isChangingLanguage } from '#i18n/i18nProvider.ts';
 
 const RELOADED = 'reloaded-for-new-version';
 

@@ -1,6 +1,6 @@
 import { chargeInCents } from '#domain/coins.ts';
-import type { ApiFor } from '../../api/createApi.ts';
-import type { CoinPackage, Purchase } from './purchase.ts';
+import type { ApiFor } from '../api/createApi.ts';
+import type { CoinPackage, Purchase } from '#purchases/purchase.ts';
 
 /** The server's part in a purchase, beside react-admin's nine methods. */
 export type PurchaseCalls = {

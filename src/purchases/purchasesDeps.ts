@@ -1,7 +1,7 @@
+import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
 import type { Cards, Charge } from '#services/cards.ts';
 import type { Locks } from '#services/locks.ts';
 import type { Journal } from './createJournal.ts';
-import type { PurchaseCalls } from './createPurchaseCalls.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What purchases need of the world around them. */

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { useMemo, useCallback } from 'react';
+import { ApiError } from '#api/ApiError.ts';
+import { Forbidden } from '#dataProvider/Forbidden.ts';
+import type { Translate } from '#i18n/messages.ts';
+import { useSay } from '#i18n/sentence.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { csvName, saveFile } from '#ui/export/saveFile.ts';
+import { withResult, LostAnswer, summaryOf, type RowResult } from './bulkResult.ts';
+import type { BulkState } from './createBulkRun.ts';
+import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
+import type { BulkJob } from './useBulk.ts';
+
+type OutcomeProps = {
+  state: Extract<BulkState, { phase: 'ended' }>;
+  onRetry: () => void;
+  onResume: () => void;
+  onClose: () => void;
+};
+
+/** What is shown of a job that failed in parts, was stopped, or left rows out; and what can be done about it. */
+export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const say = useSay();
+  const inWords = useOutcomeRow();
+  const download = useDownload();
+  const { job, rows, size, interrupted } = state;
+  const failed = withResult(rows, 'failed');
+  const skipped = withResult(rows, 'skipped');
+  const left = withResult(rows, 'notStarted');
+  const nothingSent = skipped.length === rows.length;
+  const shown = useMemo(() => {
+    const order = ['failed', 'skipped', 'notStarted', 'unchanged'] as const;
+    return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
+  }, [rows, inWords, job]);
+  const waits = t('bulk.left', { count: whole(left.length), total: whole(size) });
+  return (
+    <OutcomeView
+      title={job.texts.command}
+      summary={say(summaryOf(state))}
+      note={left.length > 0 ? waits : nothingSent ? t('bulk.nothingToDo') : undefined}
+      tone={failed.length > 0 ? 'failure' : left.length > 0 || nothingSent ? 'warning' : 'success'}
+      rows={shown}
+      actions={
+        <>
+          {left.length > 0 && (
+            <Button variant="contained" color="primary" onClick={onResume}>
+              {t('bulk.resume')}
+            </Button>
+          )}
+          {failed.length > 0 && <Button onClick={onRetry}>{t('bulk.retryFailed')}</Button>}
+          <Button onClick={() => void download(job, rows)}>{t('bulk.download')}</Button>
+          <Button onClick={onClose}>{t(interrupted ? 'bulk.discard' : 'action.close')}</Button>
+        </>
+      }
+    />
+  );
+};
+
+/** The outcome of every row, the done ones too, as a file. */
+const useDownload = () => {
+  const t = useT();
+  const inWords = useOutcomeRow();
+  return async (job: BulkJob, rows: readonly RowResult[]) => {
+    const fields = ['id', 'name', 'result', 'reason'] as const;
+    const lines = rows.map((row) => inWords(job, row)).map((row) => fields.map((field) => row[field]));
+    // Most jobs go smoothly and leave no list.
+    const { csvOf } = await import('#ui/export/csv.ts');
+    const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
+    saveFile(csvName(`${job.resource}-outcome`, new Date()), text, 'text/csv');
+  };
+};
+
+/** A row's result in words, for the page and for the file. */
+const useOutcomeRow = () => {
+  const t = useT();
+  return useCallback(
+    ({ texts }: BulkJob, { id, name, result, reason }: RowResult): OutcomeRow => ({
+      id,
+      name,
+      result: result === 'done' ? texts.done : t(`bulk.result.${result}`),
+      reason: result === 'notStarted' ? '' : reasonOf(reason, t),
+    }),
+    [t],
+  );
+};
+
+/** The server's own words where it sent some, else the kind of failure. */
+const reasonOf = (reason: unknown, t: Translate): string => {
+  if (reason === undefined) return '';
+  if (typeof reason === 'string') return reason;
+  if (reason instanceof LostAnswer) return t('bulk.reason.lostAnswer');
+  if (reason instanceof Forbidden) return t('bulk.reason.forbidden');
+  if (!(reason instanceof ApiError)) return t('error.somethingWrong');
+  if (reason.serverMessage) return reason.serverMessage;
+  if (reason.failure !== 'refused') return t(`doubt.${reason.failure}`);
+  return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
+};

@@ -1,0 +1,43 @@
+import { createContext, useContext, useSyncExternalStore, Suspense, useState, type ReactNode } from 'react';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import type { Purchases } from './createPurchases.ts';
+import type { Purchase } from './purchase.ts';
+
+export const PurchasesContext = createContext<Purchases | null>(null);
+
+/** The signed-in buyer's purchases, which the console keeps going; null until their code is here. */
+export const usePurchases = (): Purchases | null => useContext(PurchasesContext);
+
+/** What was charged and is not acknowledged by the server yet, live. */
+export const useUnsavedPurchases = (): readonly Purchase[] => {
+  const { subscribe, unsaved } = usePurchases() ?? none;
+  return useSyncExternalStore(subscribe, unsaved);
+};
+
+const nothing: readonly Purchase[] = [];
+const none: Pick<Purchases, 'subscribe' | 'unsaved'> = { subscribe: () => () => {}, unsaved: () => nothing };
+
+const PurchaseKeeper = lazyWithTexts('buyer', async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
+
+/**
+ * Keeps a buyer's purchases going on every screen of the Dashboard. Others do not load the code for it, and no screen waits
+ * for it but the one that sells coins.
+ */
+export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
+  const [purchases, setPurchases] = useState<Purchases | null>(null);
+  const isBuyer = useSessionState().record?.role === 'buyer';
+  return (
+    <PurchasesContext.Provider value={isBuyer ? purchases : null}>
+      {isBuyer && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <PurchaseKeeper onReady={setPurchases} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {children}
+    </PurchasesContext.Provider>
+  );
+};
