@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { cardCompany } from '#tests/support/cardCompany.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -39,6 +40,21 @@ test('a lost answer of the card company: it is asked what became of the charge, 
   goOn();
   await purchased(app, 150);
   expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
+});
+
+test('another language while a charge is asked about: the form goes on where it was, and the coins come once', async () => {
+  expectConsoleError(/got lost/);
+  const app = await openPurchase();
+  await fillIn(app.user, 150);
+  cardCompany.losesAnswers = true;
+  await app.user.click(pay());
+  await screen.findByText(/We are asking what became of the charge/);
+  await act(() => changeLanguage('bn'));
+  expect(await screen.findByText(/উত্তর হারিয়ে গেছে/)).toBeVisible();
+  goOn();
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect([charges(app), app.bodies('POST', SAVE).length]).toEqual([1, 1]);
+  await act(() => changeLanguage('en'));
 });
 
 test.each([
