@@ -1,13 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
-import { CoreAdminContext } from 'react-admin';
+import { useMemo, useCallback, type ReactNode } from 'react';
+import { CoreAdminContext, reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import type { SessionState } from '#authProvider/sessionState.ts';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { detailsParams } from '#ui/panel/useDetails.ts';
 import { queryClientOf } from '../app/queryClient.ts';
 import { useRuntime } from '../app/runtime.ts';
-import { meOf } from './meOf.ts';
-import { routerProvider } from './routerProvider.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
 import { useConsoleI18n } from './useConsoleI18n.ts';
@@ -44,4 +44,47 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
       {children}
     </CoreAdminContext>
   );
+};
+
+/** Who asks, for the bindings; null while that, or their role, is not known. */
+const meOf = ({ user, record }: SessionState): Me | null =>
+  user && record?.role ? { email: user.email, name: record.name, role: record.role } : null;
+
+/**
+ * react-admin keeps a list's page, order and filter in the address, takes whatever else stands there for its own, remembers it
+ * and puts it back on the next visit. Open details are not a list's business: this hides them from it, and keeps them where
+ * it writes a new query.
+ */
+const routerProvider: RouterProvider = {
+  ...reactRouterProvider,
+  useLocation: () => {
+    const location = reactRouterProvider.useLocation();
+    return useMemo(() => ({ ...location, search: withoutDetails(location.search) }), [location]);
+  },
+  useNavigate: () => {
+    const navigate = reactRouterProvider.useNavigate();
+    return useCallback<typeof navigate>(
+      (to, options) => {
+        const isQuery = typeof to === 'object' && to.pathname === undefined && to.search !== undefined;
+        navigate(isQuery ? { ...to, search: withDetails(to.search, window.location.search) } : to, options);
+      },
+      [navigate],
+    );
+  },
+};
+
+const withoutDetails = (search: string): string => {
+  const params = new URLSearchParams(search);
+  if (!detailsParams.some((name) => params.has(name))) return search;
+  for (const name of detailsParams) params.delete(name);
+  return params.size === 0 ? '' : `?${params.toString()}`;
+};
+
+const withDetails = (search: string | undefined, current: string): string => {
+  const [params, open] = [new URLSearchParams(search), new URLSearchParams(current)];
+  for (const name of detailsParams) {
+    const value = open.get(name);
+    if (value !== null) params.set(name, value);
+  }
+  return `?${params.toString()}`;
 };

@@ -2,13 +2,13 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { BulkProvider } from '#bulk/BulkProvider.tsx';
+import type { Role } from '#domain/entities.ts';
+import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
-import { BulkProvider } from '#bulk/BulkProvider.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
-import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
-import { RoleGate } from './RoleGate.tsx';
 import { addressOf, DASHBOARD, homeOf, placeAt, titleOf, type Place } from './screens.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
@@ -58,4 +58,13 @@ const ScreenPage = ({ place }: { place: Place }) => {
       </ErrorBoundary>
     </RoleGate>
   );
+};
+
+/**
+ * Lets one role through. Another role goes to /login and nothing is remembered (C-26): coming back would only turn it away
+ * again. It stands outside of the screen, so that no call is made for somebody who may not see the answer.
+ */
+const RoleGate = ({ role, children }: { role: Role; children: ReactNode }) => {
+  const { record } = useSessionState();
+  return record?.role === role ? children : <Navigate to="/login" replace />;
 };

@@ -27,7 +27,7 @@ const speakers = [
   { from: ['public-site/about'],                                                                               texts: { site, aboutUs } },
   { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/ChooseRole.tsx', 'authProvider/errors.ts'], texts: { site, account } },
   { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                                texts: { site, sharing } },
-  { from: ['Misconfigured.tsx', 'config.ts'],                                                                  texts: { site, setup } },
+  { from: ['app'],                                                                                       texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],                   texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
   { from: ['bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },

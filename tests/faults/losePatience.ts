@@ -8,7 +8,7 @@ const HANG = 30_000;
 const MOMENT = 100;
 
 /**
- * The client's own time limits (src/api/send.ts) are over at once for the calls that are meant, and stand still for others.
+ * The client's own time limits (src/api/createApi.ts) are over at once for the calls that are meant, and stand still for others.
  * Ends with the proof that together they were not longer than the call hung.
  */
 export const losePatience = (isMeant: IsMeant): (() => void) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from '#ui/grid/pageWindow.ts';
+import { pageWindow } from '#ui/grid/PageNumbers.tsx';
 
 const words = (page: number, last: number) =>
   pageWindow(page, last)

@@ -7,7 +7,7 @@ import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import { HEIGHT } from '#ui/grid/GridView.tsx';
-import { Heading } from '#ui/grid/Heading.tsx';
+import { Heading } from '#ui/grid/toGridColumn.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import { createMemoryApi } from '../createMemoryApi.ts';

@@ -1,7 +1,6 @@
-import type { StripeCardElementOptions } from '@stripe/stripe-js';
-import { cardSheetVariables } from './cardStyle.ts';
-import { cardState, type CardDigits } from './cardState.ts';
+import type { StripeCardElementOptions, StripeElementStyle } from '@stripe/stripe-js';
 import { adoptCardSheet } from './cardSheet.ts';
+import { cardState, type CardDigits } from './cardState.ts';
 
 type Handler = (event: object) => void;
 
@@ -149,3 +148,15 @@ export class CardFields {
 
 const classes = ['StripeElement--complete', 'StripeElement--empty', 'StripeElement--invalid'];
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** The part of the company's styles that the product uses, as variables of our sheet; set by script, as the policy wants. */
+const cardSheetVariables = (style: StripeElementStyle = {}): [name: string, value: string][] => {
+  const { base, invalid } = style;
+  const values = {
+    '--card-color': base?.color,
+    '--card-size': base?.fontSize,
+    '--card-placeholder': base?.['::placeholder']?.color,
+    '--card-invalid': invalid?.color,
+  };
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+};

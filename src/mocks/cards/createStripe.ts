@@ -1,10 +1,9 @@
-import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import { askBank } from './askBank.ts';
-import { CardFields } from './CardFields.ts';
+import type { PaymentIntent, PaymentIntentResult, StripeError, StripeCardElementOptions } from '@stripe/stripe-js';
 import { cardErrors } from './cardErrors.ts';
+import { CardFields } from './CardFields.ts';
 import { outcomeOf } from './cardNumber.ts';
+import { adoptCardSheet } from './cardSheet.ts';
 import { cardState } from './cardState.ts';
-import { createElements } from './createElements.ts';
 import type { Books } from './createBooks.ts';
 import type { Intent } from './createIntents.ts';
 
@@ -87,3 +86,66 @@ const shown = ({ id, clientSecret, amountInCents, succeeded }: Intent): PaymentI
     livemode: false,
     status: succeeded ? 'succeeded' : 'requires_payment_method',
   }) as PaymentIntent;
+
+const element = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] =>
+  Object.assign(document.createElement(tag), { textContent: text });
+
+/** What a bank shows for 3-D Secure; answers whether its customer has agreed. Escape is a no. */
+const askBank = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    adoptCardSheet();
+    const dialog = document.createElement('dialog');
+    dialog.className = 'SimulatedBank';
+    dialog.setAttribute('aria-labelledby', 'simulated-bank');
+    const heading = Object.assign(element('h2', '3D Secure 2 test page'), { id: 'simulated-bank' });
+    const explanation = element(
+      'p',
+      'Your bank would ask you here to authorize this payment. Nothing is really charged.',
+    );
+    const buttons = document.createElement('div');
+    const choices = [
+      { text: 'Complete authentication', agreed: true },
+      { text: 'Fail authentication', agreed: false },
+    ];
+    const end = (agreed: boolean) => {
+      if (dialog.isConnected) resolve(agreed);
+      // Closing gives the focus back to whoever had it.
+      dialog.close();
+      dialog.remove();
+    };
+    for (const { text, agreed } of choices) {
+      const button = Object.assign(element('button', text), { type: 'button' });
+      button.addEventListener('click', () => {
+        end(agreed);
+      });
+      buttons.append(button);
+    }
+    dialog.addEventListener('cancel', () => {
+      end(false);
+    });
+    dialog.append(heading, explanation, buttons);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+
+/** Components of react-stripe-js say in this property which element they draw. */
+type Named = { __elementType?: string };
+const typeOf = (named: unknown): string => (typeof named === 'string' ? named : ((named as Named).__elementType ?? ''));
+
+/** A form's elements; the simulated company has but the one for cards. */
+const createElements = () => {
+  let card: CardFields | null = null;
+  return {
+    create: (type: string, options: StripeCardElementOptions = {}): CardFields => {
+      if (type !== 'card') throw new Error(`The simulated card company has no element '${type}'.`);
+      if (card && !card.isDestroyed) throw new Error('Can only create one Element of type card.');
+      card = new CardFields(options);
+      return card;
+    },
+    getElement: (named: unknown): CardFields | null =>
+      typeOf(named) === 'card' && card && !card.isDestroyed ? card : null,
+    update: () => {},
+    fetchUpdates: () => Promise.resolve({}),
+    submit: () => Promise.resolve({}),
+  };
+};

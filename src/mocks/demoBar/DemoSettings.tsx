@@ -1,12 +1,21 @@
+import { Settings20Regular } from '@fluentui/react-icons/headless/svg/settings';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Settings20Regular } from '@fluentui/react-icons/headless/svg/settings';
 import { useState } from 'react';
+import { useSession } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
-import { ConditionsForm } from './ConditionsForm.tsx';
-import { ResetDemo } from './ResetDemo.tsx';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { failureModes, latencies, readConditions, writeConditions, type Conditions } from '../conditions.ts';
+import { resetSimulation } from '../start.ts';
 
 /** Behind one button: what the demo is, how its server behaves, and the way back to the beginning. */
 export const DemoSettings = () => {
@@ -38,5 +47,74 @@ export const DemoSettings = () => {
         </Stack>
       </Popover>
     </>
+  );
+};
+
+type Choice = { value: string; label: string; change: Partial<Conditions> };
+
+/** For developers: how slow and how broken the simulated server is, for this tab. */
+const ConditionsForm = () => {
+  const t = useT();
+  const [conditions, setConditions] = useState(readConditions);
+  const choose = (change: Partial<Conditions>) => {
+    const next = { ...conditions, ...change };
+    writeConditions(next);
+    setConditions(next);
+  };
+  const group = (label: string, value: string, choices: Choice[]) => (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{label}</FormLabel>
+      <RadioGroup aria-label={label} value={value}>
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            control={<Radio size="small" onChange={() => choose(choice.change)} />}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+  const latency = (milliseconds: Conditions['latency']): Choice => ({
+    value: String(milliseconds),
+    label: milliseconds === 0 ? t('demo.latency.instant') : t('demo.latency.milliseconds', { milliseconds }),
+    change: { latency: milliseconds },
+  });
+  const failures = (mode: Conditions['failures']): Choice => ({
+    value: mode,
+    label: t(`demo.failures.${mode}`),
+    change: { failures: mode },
+  });
+  return (
+    <>
+      {group(t('demo.latency.label'), String(conditions.latency), latencies.map(latency))}
+      {group(t('demo.failures.label'), conditions.failures, failureModes.map(failures))}
+    </>
+  );
+};
+
+/** Asks, then puts the whole demo back to how it was delivered. */
+const ResetDemo = () => {
+  const t = useT();
+  const session = useSession();
+  const confirm = useConfirm();
+  const [resetting, setResetting] = useState(false);
+  const reset = async () => {
+    const warning = t('demo.reset.explanation');
+    if (!(await confirm({ subject: t('demo.reset.title'), warning, verb: t('demo.reset.confirm') }))) return;
+    setResetting(true);
+    if (session.state().user) await session.signOut().catch(console.error);
+    await resetSimulation();
+    location.assign('/');
+  };
+  return (
+    <Button
+      loading={resetting}
+      loadingIndicator={<CircularProgress size={16} color="inherit" aria-hidden />}
+      onClick={() => void reset()}
+    >
+      {t('demo.reset.action')}
+    </Button>
   );
 };

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { imageTypeOf } from '../../services/imageType.ts';
+import { imageTypeOf } from '#services/imageType.ts';
 import { toBase64 } from '../base64.ts';
-import { thumbnail } from './thumbnail.ts';
 
 /** The image host, simulated: the answered address holds the picture itself, so that it outlives a reload. */
 export const createSimulatedImageHost = () => {
@@ -18,4 +17,24 @@ export const createSimulatedImageHost = () => {
     return c.json({ data: { url: `data:${type};base64,${toBase64(bytes)}` }, success: true, status: 200 });
   });
   return app;
+};
+
+/** Pixels on the longer side: the picture travels inside of records, and the server takes 64 kB at a time. */
+const LONGER_SIDE = 256;
+
+/** A picture small enough to live inside the demo's records. Where it cannot be drawn (no canvas, no picture), it stays as it is. */
+const thumbnail = async (image: Blob): Promise<Blob> => {
+  if (typeof OffscreenCanvas === 'undefined') return image;
+  try {
+    const picture = await createImageBitmap(image);
+    const scale = Math.min(1, LONGER_SIDE / Math.max(picture.width, picture.height));
+    const width = Math.max(1, Math.round(picture.width * scale));
+    const height = Math.max(1, Math.round(picture.height * scale));
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+    picture.close();
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+  } catch {
+    return image;
+  }
 };

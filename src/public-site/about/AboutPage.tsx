@@ -1,14 +1,17 @@
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, startingCoins } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { fluent } from '#ui/theme/tokens.ts';
+import { fluent, type FluentToken } from '#ui/theme/tokens.ts';
+import { cardStyle } from '../cardStyle.ts';
 import { headlineStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
-import { AboutArt } from './AboutArt.tsx';
-import { AboutCard } from './AboutCard.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Packages } from './Packages.tsx';
 import { Steps } from './Steps.tsx';
@@ -61,4 +64,79 @@ const intro = {
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 4, md: 6 },
+};
+
+/** Two people with a coin on its way between them. */
+const AboutArt = () => {
+  const t = useT();
+  return (
+    <Box
+      component="svg"
+      viewBox="30 20 420 240"
+      width="100%"
+      role="img"
+      aria-label={t('about.art')}
+      sx={{ maxWidth: 500, justifySelf: { xs: 'center', md: 'end' } }}
+    >
+      <rect x="30" y="24" width="420" height="232" rx="28" fill={fluent('brandTint')} />
+      <circle cx="404" cy="66" r="44" fill={fluent('brandText')} opacity=".14" />
+      <Figure x={130} tone="brandText" />
+      <Figure x={350} tone="successMain" />
+      <path
+        d="M190 128 C 216 92, 264 92, 290 128"
+        fill="none"
+        stroke={fluent('brandText')}
+        strokeWidth="4"
+        strokeDasharray="2 10"
+        strokeLinecap="round"
+      />
+      <circle cx="240" cy="100" r="25" fill={fluent('coinEdge')} />
+      <circle cx="240" cy="97" r="25" fill={fluent('coinFace')} />
+      <circle cx="240" cy="97" r="17" fill="none" stroke={fluent('coinEdge')} strokeWidth="2.5" opacity=".6" />
+    </Box>
+  );
+};
+
+/** Head and shoulders, cut by the picture's lower edge; the head lighter, so that it stands before them in either theme. */
+const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
+  <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
+    <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" />
+    <circle r="34" cy="-12" fill={fluent('brandTint')} />
+    <circle r="34" cy="-12" opacity=".5" />
+  </g>
+);
+
+const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinMultipleRegular, trust: EyeRegular };
+
+type AboutCardProps = { kind: keyof typeof icons; title: string; text: string };
+
+/** One point of the about page. */
+const AboutCard = ({ kind, title, text }: AboutCardProps) => {
+  const Icon = icons[kind];
+  return (
+    <Box component="section" sx={card}>
+      <Box sx={mark}>
+        <Icon fontSize={24} aria-hidden />
+      </Box>
+      <Box>
+        <Typography component="h2" variant="h5">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text2' }}>{text}</Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const card = { ...cardStyle, p: 3, display: 'flex', gap: 2 };
+
+const mark = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '12px',
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
 };

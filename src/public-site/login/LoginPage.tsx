@@ -1,14 +1,24 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { emailProblemOf } from '#authProvider/errors.ts';
+import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
+import type { Role } from '#domain/entities.ts';
+import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import { HOME_AFTER_SIGN_IN, safePath } from '#security/safePath.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useProblemsAgain } from '#ui/forms/useProblemsAgain.ts';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { AuthCard, Or } from './AuthCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { rememberedPath, type MayOpen } from './rememberedPath.ts';
 import { SignedInCard } from './SignedInCard.tsx';
-import { useSignInHere } from './useSignInHere.ts';
+import { useSignInHere, type SignIn, type Destination } from './useSignInHere.ts';
 
 const everywhere: MayOpen = () => Promise.resolve(true);
 
@@ -33,3 +43,72 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
     </AuthCard>
   );
 };
+
+type Credentials = { email: string; password: string };
+
+/** E-mail and password (LOGIN-1 to LOGIN-5). A refusal leaves the form as it is, with the password focused (C-01, LOGIN-17). */
+const LoginForm = ({ signIn }: { signIn: SignIn }) => {
+  const t = useT();
+  const session = useSession();
+  const [problem, setProblem] = useState<PlainKey | null>(null);
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setFocus, formState } = form;
+  useProblemsAgain(form);
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setProblem(null);
+    try {
+      await signIn(() => session.signIn(email.trim(), password));
+    } catch (error) {
+      setProblem(emailProblemOf(error));
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      <TextInput
+        label={t('login.email')}
+        type="email"
+        autoComplete="email"
+        required
+        problem={errors.email?.message}
+        {...register('email', { validate: (email) => email.trim() !== '' || t('login.emailRequired') })}
+      />
+      <TextInput
+        label={t('login.password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        problem={errors.password?.message}
+        {...register('password', { required: t('login.passwordRequired') })}
+      />
+      {problem && <AlertLine>{t(problem)}</AlertLine>}
+      <NeedsCode>
+        <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </NeedsCode>
+    </Form>
+  );
+};
+
+/** Whether a role may open a path of this site (without query and hash). */
+type MayOpen = (path: string, role: Role) => Promise<boolean>;
+
+/** Back to the page that asked for a sign-in, if the role may open it; else the Dashboard (LOGIN-12, LOGIN-13, C-26). */
+const rememberedPath =
+  (locationState: unknown, mayOpen: MayOpen): Destination =>
+  async ({ record, failing }) => {
+    const { origin } = window.location;
+    const path = safePath(fromOf(locationState), origin);
+    // Trouble with the token or the record: the guard in front of the page has the loader and its ways out.
+    if (failing) return path;
+    const role = record?.role;
+    return role && (await mayOpen(new URL(path, origin).pathname, role)) ? path : HOME_AFTER_SIGN_IN;
+  };
+
+/** The location's state may hold anything: it outlives the page in the browser's history. */
+const fromOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

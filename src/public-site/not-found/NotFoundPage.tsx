@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
-import { LostCoinArt } from './LostCoinArt.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 
 /** Every path that is no page (ROUTE-5, ROUTE-6); names itself, as it may also stand below /Dashboard/ (TITLE-18). */
 export const NotFoundPage = () => {
@@ -22,3 +23,33 @@ export const NotFoundPage = () => {
     </Box>
   );
 };
+
+/** A stack of coins, and the one that rolled away. */
+const LostCoinArt = () => {
+  const t = useT();
+  return (
+    <Box component="svg" viewBox="0 0 320 180" role="img" aria-label={t('notFound.art')} sx={art}>
+      <ellipse cx="160" cy="158" rx="150" ry="12" fill={fluent('text1')} opacity=".07" />
+      <g transform="translate(80 156)">
+        <CoinStack coins={5} />
+      </g>
+      <path
+        d="M130 64 C 168 40, 206 66, 226 100"
+        fill="none"
+        stroke={fluent('strokeAccessible')}
+        strokeWidth="3"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+      />
+      <g transform="translate(248 128) rotate(18)">
+        <circle r="30" cx="4" fill={fluent('coinEdge')} />
+        <circle r="30" fill={fluent('coinFace')} />
+        <text y="10" fontSize="30" fontWeight="700" textAnchor="middle" fill="#7a5200">
+          ?
+        </text>
+      </g>
+    </Box>
+  );
+};
+
+const art = { width: 320, maxWidth: '100%' };

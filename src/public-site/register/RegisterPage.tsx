@@ -1,15 +1,28 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
+import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
 import { startingCoins } from '#domain/coins.ts';
+import type { SignUpRole } from '#domain/entities.ts';
+import { emailProblem, isSignUpRole, nameProblem, passwordProblem, roleProblem } from '#domain/rules.ts';
+import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN } from '#security/safePath.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { ImageField } from '#ui/forms/ImageField.tsx';
+import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useProblemsAgain } from '#ui/forms/useProblemsAgain.ts';
 import { AuthCard, Or } from '../login/AuthCard.tsx';
 import { GoogleSignIn } from '../login/GoogleSignIn.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
-import { useSignInHere, type Destination } from '../login/useSignInHere.ts';
-import { RegisterForm } from './RegisterForm.tsx';
+import { useSignInHere, type Destination, type SignIn } from '../login/useSignInHere.ts';
 
 /** A new account always starts on the Dashboard (REG-24). */
 const dashboard: Destination = () => Promise.resolve(HOME_AFTER_SIGN_IN);
@@ -32,5 +45,82 @@ export const RegisterPage = () => {
         </Link>
       </Typography>
     </AuthCard>
+  );
+};
+
+type NewAccountForm = { name: string; imgurl: string; email: string; password: string; role: SignUpRole | '' };
+
+const empty: NewAccountForm = { name: '', imgurl: '', email: '', password: '', role: '' };
+
+/** E-mail sign-up (REG-1 to REG-22). A refusal by the provider is logged only; the fields keep what they hold (C-04, REG-25). */
+const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
+  const t = useT();
+  const by = useRule();
+  const session = useSession();
+  const { images } = useServices();
+  const [uploading, setUploading] = useState(false);
+  const form = useForm<NewAccountForm>({ defaultValues: empty });
+  const { control, register, handleSubmit, formState } = form;
+  useProblemsAgain(form);
+  const image = useController({ control, name: 'imgurl' });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ name, imgurl, email, password, role }) => {
+    if (!isSignUpRole(role)) return;
+    const account = { name: name.trim(), imgurl, email: email.trim(), password, role };
+    await signIn(() => session.signUp(account)).catch((error: unknown) => {
+      console.error(error);
+    });
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      <TextInput
+        label={t('register.name')}
+        autoComplete="name"
+        required
+        html={{ dir: 'auto' }}
+        problem={errors.name?.message}
+        {...register('name', { validate: by(nameProblem) })}
+      />
+      <ImageField
+        label={t('register.image')}
+        hint={t('register.imageHint')}
+        value={image.field.value}
+        onChange={image.field.onChange}
+        upload={images.upload}
+        onBusy={setUploading}
+      />
+      <TextInput
+        label={t('register.email')}
+        type="email"
+        autoComplete="email"
+        required
+        problem={errors.email?.message}
+        {...register('email', { validate: by(emailProblem) })}
+      />
+      <TextInput
+        label={t('register.password')}
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={t('register.passwordHint')}
+        problem={errors.password?.message}
+        {...register('password', { validate: by(passwordProblem) })}
+      />
+      <SelectField
+        label={t('register.role')}
+        placeholder={t('login.chooseRole')}
+        options={signUpRoleOptions(t)}
+        required
+        problem={errors.role?.message}
+        {...register('role', { validate: by(roleProblem) })}
+      />
+      <NeedsCode>
+        <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting || uploading}>
+          {t('register.submit')}
+        </Button>
+      </NeedsCode>
+    </Form>
   );
 };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router';
+import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
-import { navLinks } from './navLinks.ts';
 import { onlyWithSession } from './sessionMark.ts';
 
 /** The links for everybody, and those for the signed-in only (NAV-1 to NAV-4, NAV-6). */
@@ -67,3 +67,19 @@ const item = {
     },
   },
 };
+
+type NavLinkRow = {
+  to: string;
+  label: PlainKey;
+  /** Whom it is for; everybody where it does not say. */
+  only?: 'signedIn';
+};
+
+/** The bar's links within the site (NAV-1 to NAV-4); 'Login' stands at the other end, as a button. */
+// prettier-ignore
+const navLinks: readonly NavLinkRow[] = [
+  { to: '/',          label: 'nav.home' },
+  { to: '/aboutUs',   label: 'nav.about' },
+  { to: '/Dashboard', label: 'nav.dashboard', only: 'signedIn' },
+  { to: '/Profile',   label: 'nav.profile',   only: 'signedIn' },
+];

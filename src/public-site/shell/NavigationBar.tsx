@@ -1,22 +1,25 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
-import { Link as RouterLink } from 'react-router';
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
+import { LogoMark } from '../art/LogoMark.tsx';
 import { Account, AccountSkeleton } from './Account.tsx';
 import { header, menu, row } from './barStyles.ts';
-import { Brand } from './Brand.tsx';
 import { Container } from './Container.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 import { onlyWithoutSession, onlyWithSession } from './sessionMark.ts';
-import { usePhoneMenu } from './usePhoneMenu.ts';
 
 const MENU = 'site-menu';
 
@@ -70,5 +73,67 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
         </Box>
       </Container>
     </Box>
+  );
+};
+
+/** The product's mark and name. No link: 'Home' beside it is one. On narrow phones the mark stands alone. */
+const Brand = () => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, fontSize: '1.125rem' }}>
+    <LogoMark size={28} />
+    <Box component="span" sx={{ '@media (max-width: 359.95px)': { display: 'none' } }}>
+      {product.name}
+    </Box>
+  </Box>
+);
+
+/** The navigation bar's menu on phones: closed by a choice, by Escape, and by the focus leaving it. */
+const usePhoneMenu = () => {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // A navigation gives the place another key, and the menu is closed without an effect.
+  const open = openAt === key;
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      const inside = event.target instanceof Node && bar.current?.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : inside) return;
+      setOpenAt(null);
+      if (event instanceof KeyboardEvent) button.current?.focus();
+    };
+    const events = ['keydown', 'pointerdown', 'focusin'] as const;
+    events.forEach((name) => {
+      document.addEventListener(name, close);
+    });
+    return () => {
+      events.forEach((name) => {
+        document.removeEventListener(name, close);
+      });
+    };
+  }, [open]);
+
+  const toggle = () => {
+    setOpenAt(open ? null : key);
+  };
+  return { open, toggle, bar, button };
+};
+
+/** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */
+const ThemeButton = () => {
+  const t = useT();
+  const { mode, setMode } = useColorScheme();
+  const prerendered = usePrerendered();
+  const dark = mode === 'dark' && !prerendered;
+  return (
+    <IconButton
+      aria-label={t(dark ? 'nav.toLight' : 'nav.toDark')}
+      onClick={() => {
+        setMode(dark ? 'light' : 'dark');
+      }}
+    >
+      {dark ? <WeatherSunnyRegular aria-hidden /> : <WeatherMoonRegular aria-hidden />}
+    </IconButton>
   );
 };

@@ -1,15 +1,24 @@
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
+import { PeopleCommunityRegular } from '@fluentui/react-icons/headless/svg/people-community';
+import { VideoRegular } from '@fluentui/react-icons/headless/svg/video';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { FREE_HEIGHT } from '#ui/page/demoBar.ts';
 import { HeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import { LogoMark } from '../art/LogoMark.tsx';
 import { canonicalPath } from './canonicalPath.ts';
-import { Footer } from './Footer.tsx';
+import { Container } from './Container.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { titleOf } from './pageTitles.ts';
-import { StartFailed } from './StartFailed.tsx';
 
 const CONTENT = 'content';
 
@@ -46,3 +55,55 @@ export const SiteLayout = () => {
     </HeadingFocus>
   );
 };
+
+/** Part of what the build draws, and hidden: the start script uncovers it where the code of the page cannot be loaded. */
+const StartFailed = () => {
+  const t = useT();
+  if (!usePrerendered()) return null;
+  return (
+    <Box sx={{ p: 1, 'html:not([data-start="failed"]) &': { display: 'none' } }}>
+      <AlertLine>{t('error.startFailed')}</AlertLine>
+    </Box>
+  );
+};
+
+/** Below every page (FOOT-1 to FOOT-4). Names and addresses are the owner's: src/product.ts. */
+const Footer = () => {
+  const t = useT();
+  return (
+    <Box component="footer" sx={{ bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
+      <Container sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <LogoMark size={32} />
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography sx={{ fontWeight: 600 }}>{product.name}</Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {product.company}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('footer.since')}
+          </Typography>
+        </Box>
+        <Box role="group" aria-label={t('footer.social')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <IconButton href={product.videoSiteUrl} aria-label={t('footer.videoSite')}>
+            <VideoRegular aria-hidden />
+          </IconButton>
+          <IconButton href={product.socialNetworkUrl} aria-label={t('footer.socialNetwork')}>
+            <PeopleCommunityRegular aria-hidden />
+          </IconButton>
+          {/* The microblog has no address: a picture that is not to be taken for a link (C-33). */}
+          <Box component="span" aria-hidden sx={decoration}>
+            <ChatRegular />
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+};
+
+const decoration = {
+  display: 'flex',
+  p: '6px',
+  fontSize: 20,
+  color: fluent('textDisabled'),
+  pointerEvents: 'none',
+} as const;

@@ -1,5 +1,7 @@
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
@@ -9,7 +11,6 @@ import { ListFrame } from '../grid/ListFrame.tsx';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
-import { CardShapes } from './CardShapes.tsx';
 import { SortSelect, type SortOption } from './SortSelect.tsx';
 
 type CardListProps<R extends RaRecord> = {
@@ -74,3 +75,26 @@ const cardsStyle = {
   m: 0,
   p: 0,
 } as const;
+
+const COUNT = 6;
+
+/** Stands for cards while they are on their way; `sx` is how they will stand. */
+const CardShapes = ({ sx }: { sx: object }) => {
+  const t = useT();
+  return (
+    <Box role="status" aria-label={t('list.loading')} sx={sx}>
+      {Array.from({ length: COUNT }, (_, place) => (
+        <Card key={place} aria-hidden>
+          <Skeleton variant="rectangular" height={120} />
+          <Box sx={{ p: 2 }}>
+            <Skeleton variant="text" width="80%" sx={{ fontSize: '1rem' }} />
+            <Skeleton variant="text" width="45%" sx={{ mb: 2 }} />
+            <Skeleton variant="text" width="60%" />
+            <Skeleton variant="text" width="70%" />
+            <Skeleton variant="rounded" width={112} height={32} sx={{ mt: 2 }} />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+};

@@ -2,7 +2,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { memo, useRef } from 'react';
+import { memo, useRef, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
@@ -14,9 +14,7 @@ import type { View } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
-import { moveAlong } from './moveAlong.ts';
 import { useCommands } from './useCommands.ts';
-import { useFocusAfterSwap } from './useFocusAfterSwap.ts';
 
 type CommandBarProps<R extends RaRecord> = {
   commands: readonly Command<R>[];
@@ -102,3 +100,33 @@ const viewStyle = {
   gap: 0.5,
   minWidth: 0,
 } as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+/** Arrow keys, Home and End go from button to button of a toolbar, beside Tab. */
+const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const place = buttons.indexOf(event.target as HTMLElement);
+  if (step === undefined || place === -1) return;
+  event.preventDefault();
+  buttons[Math.max(0, Math.min(place + step, buttons.length - 1))]?.focus();
+};
+
+/** A dialog that asked about the selection may still be closing, and hand the focus to a button that is gone. */
+const DIALOG_GONE = 400;
+
+/** When the commands are swapped, whoever stood on one that is gone stands on the first of the new ones. */
+const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boolean): void => {
+  const had = useRef(hasSelection);
+  useEffect(() => {
+    // On the first page nothing was lost: the body has the focus there.
+    if (had.current === hasSelection) return;
+    had.current = hasSelection;
+    const mend = () => {
+      if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+    };
+    mend();
+    setTimeout(mend, DIALOG_GONE);
+  }, [bar, hasSelection]);
+};

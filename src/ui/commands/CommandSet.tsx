@@ -4,12 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from './BarButton.tsx';
 import type { Command } from './command.ts';
+import { fitting } from './fitting.ts';
 import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
-import { useOverflow } from './useOverflow.ts';
 
 /** A command with its rows already found. */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
@@ -94,3 +96,34 @@ const tightStyle = {
   '& > .MuiButton-root': { flexShrink: 1 },
   '@media (max-width: 359.95px)': { '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' } },
 } as const;
+
+/** On the narrowest phones two commands keep their place. */
+const LEAST = 2;
+
+/**
+ * How many of `count` commands fit into the row; follows its width. All are drawn first, to be measured before anybody sees
+ * them: give the row a `key` that changes with what it holds.
+ */
+const useOverflow = (count: number) => {
+  const row = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(count);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    let widths: readonly number[] | undefined;
+    // The observer speaks first after the page is laid out and before it is painted: measuring there costs no layout of its
+    // own, and a row that is too long is cut before anybody sees it.
+    const observer = new ResizeObserver(() => {
+      widths ??= [...element.children].map((child) => child.getBoundingClientRect().width);
+      const fit = fitting(widths, element.clientWidth, LEAST);
+      flushSync(() => {
+        setShown(fit);
+      });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { row, shown };
+};

@@ -1,16 +1,17 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useMemo } from 'react';
-import { useRefresh, type RaRecord } from 'react-admin';
+import { useRefresh, useDataProvider, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
 import { useList } from '../grid/useList.ts';
-import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { useNotices } from '../notices/useNotices.ts';
 import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
-import { csvName, saveFile } from '../export/saveFile.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
-import { useCommandRows } from './useCommandRows.ts';
 
 /** What can be done now: the list's own commands, those that every list has, and last the destructive ones. */
 export const useCommands = <R extends RaRecord>(
@@ -62,4 +63,34 @@ export const useCommands = <R extends RaRecord>(
   }, [own, columns, on, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
+};
+
+/**
+ * The rows that a command is about: the selected ones, on whatever page they are, or all that pass the filter; both in the
+ * list's order. A list is remembered by the provider, so this asks the server for nothing.
+ */
+const useCommandRows = () => {
+  const dataProvider = useDataProvider();
+  const { failure } = useNotices();
+  const { resource, selectedIds, sort, total = 0, getData, onSelect } = useList();
+
+  const selected = async (): Promise<RaRecord[]> => {
+    const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
+    const { data } = await dataProvider.getList<RaRecord>(resource, page);
+    // What has been deleted since is nothing that anything can be done to.
+    if (data.length < selectedIds.length) onSelect(data.map(({ id }) => id));
+    return data;
+  };
+
+  /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
+  return useEventCallback(async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {
+    try {
+      const rows = which === 'selected' ? await selected() : total === 0 ? [] : ((await getData?.()) ?? []);
+      // No rows where some were expected: they are gone, or the session has just ended.
+      if (rows.length > 0 || (which === 'all' && total === 0)) await run(rows);
+    } catch (error) {
+      console.error(error);
+      failure((t) => t('command.failed', { command }));
+    }
+  });
 };

@@ -1,14 +1,14 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useI18nProvider } from 'ra-core';
 import { useMemo } from 'react';
 import { isDay } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
-import { createDateAdapter } from './createDateAdapter.ts';
 
 type CalendarProps = {
   /** '2026-06-15'; anything that is no day opens the calendar without one. */
@@ -59,4 +59,26 @@ const icons = {
   leftArrowIcon: ChevronLeftRegular,
   rightArrowIcon: ChevronRightRegular,
   switchViewIcon: ChevronDownRegular,
+};
+
+/** What the calendar shows of a day, by the format that MUI asks for. */
+const shown: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  D: { day: 'numeric' },
+  dd: { weekday: 'narrow' },
+  dddd: { weekday: 'long' },
+  MMM: { month: 'short' },
+  MMMM: { month: 'long' },
+  YYYY: { year: 'numeric' },
+  'MMMM YYYY': { month: 'long', year: 'numeric' },
+};
+
+/** Days by dayjs, their names and digits by Intl: dayjs' own languages would be a file each and write Latin digits. */
+const createDateAdapter = (locale: string) => {
+  const formats = new Map(
+    Object.entries(shown).map(([name, options]) => [name, new Intl.DateTimeFormat(locale, options)]),
+  );
+  return class extends AdapterDayjs {
+    override formatByString = (value: Dayjs, format: string): string =>
+      formats.get(format)?.format(value.toDate()) ?? value.format(format);
+  };
 };

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import { useId, type Ref } from 'react';
+import { useId, useEffect, useRef, useState, type Ref } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { imageAddress } from '#security/imageAddress.ts';
 import { AlertLine } from '../messages/AlertLine.tsx';
 import { StatusLine } from '../messages/StatusLine.tsx';
 import { fluent } from '../theme/tokens.ts';
-import { useUpload, type Upload } from './useUpload.ts';
 
 type ImageFieldProps = {
   label: string;
@@ -103,3 +102,52 @@ const rowStyle = {
   lineHeight: '20px',
   color: fluent('text3'),
 } as const;
+
+type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed';
+/** Stores a file and resolves with its public address. */
+type Upload = (file: File, signal: AbortSignal) => Promise<string>;
+
+type UploadOptions = {
+  upload: Upload;
+  /** Gets the address when it is known, and '' as soon as another file, or none, was chosen. */
+  onChange: (address: string) => void;
+  onBusy?: ((busy: boolean) => void) | undefined;
+};
+
+/**
+ * Uploads the chosen file at once. Only the newest choice counts: an older one is aborted and its answer ignored. `name` is that
+ * file’s.
+ */
+const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
+  const [state, setState] = useState<UploadState>('idle');
+  const [name, setName] = useState<string>();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const finish = (result: UploadState, address: string) => {
+    setState(result);
+    onBusy?.(false);
+    onChange(address);
+  };
+
+  const choose = async (file: File | undefined) => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    setName(file?.name);
+    if (!file) {
+      finish('idle', '');
+      return;
+    }
+    onChange('');
+    setState('uploading');
+    onBusy?.(true);
+    try {
+      const address = await upload(file, mine.signal);
+      if (!mine.signal.aborted) finish('uploaded', address);
+    } catch {
+      if (!mine.signal.aborted) finish('failed', '');
+    }
+  };
+  return { state, name, choose };
+};

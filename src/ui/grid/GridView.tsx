@@ -5,29 +5,26 @@ import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edi
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
+import useEventCallback from '@mui/utils/useEventCallback';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
   useGridApiRef,
   type DataGridProps,
   type GridColDef,
+  type GridLocaleText,
 } from '@mui/x-data-grid';
-import useEventCallback from '@mui/utils/useEventCallback';
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
 import type { Column } from './column.ts';
+import { useFocusOnRecord, useTabStop } from './gridFocus.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import type { PlacedRow } from './rows.ts';
-import { useFocusOnRecord } from './useFocusOnRecord.ts';
-import { asPulled, useGridColumns } from './useGridColumns.ts';
+import { asPulled, useGridColumns, useGridRows, useGridSelection, useGridSort } from './useGridModels.ts';
 import { densities, useGridPreferences } from './useGridPreferences.ts';
-import { useGridRows } from './useGridRows.ts';
-import { useGridSelection } from './useGridSelection.ts';
-import { useGridSort } from './useGridSort.ts';
-import { useGridTexts } from './useGridTexts.ts';
 import { useList } from './useList.ts';
-import { useTabStop } from './useTabStop.ts';
 
 type GridViewProps<R extends RaRecord> = {
   label: string;
@@ -140,3 +137,30 @@ const fixed = {
     quickFilterIcon: SearchRegular,
   },
 } as const satisfies Partial<DataGridProps>;
+
+/** The grid's own words. A checkbox keeps its name when it is checked: its state is said beside it. */
+const useGridTexts = (): Partial<GridLocaleText> => {
+  const t = useT();
+  return useMemo(
+    () => ({
+      checkboxSelectionHeaderName: t('grid.selection'),
+      checkboxSelectionSelectAllRows: t('grid.selectPage'),
+      checkboxSelectionUnselectAllRows: t('grid.selectPage'),
+      checkboxSelectionSelectRow: t('grid.selectRow'),
+      checkboxSelectionUnselectRow: t('grid.selectRow'),
+      columnHeaderSortIconLabel: t('grid.sort'),
+      columnMenuLabel: t('grid.menu'),
+      columnMenuAriaLabel: (column: string) => t('grid.columnMenu', { column }),
+      columnMenuSortAsc: t('grid.ascending'),
+      columnMenuSortDesc: t('grid.descending'),
+      columnMenuHideColumn: t('grid.hideColumn'),
+      columnMenuManageColumns: t('grid.manageColumns'),
+      columnsManagementSearchTitle: t('list.search'),
+      columnsManagementNoColumns: t('grid.noColumns'),
+      columnsManagementShowHideAllText: t('grid.allColumns'),
+      columnsManagementReset: t('list.reset'),
+      columnsManagementDeleteIconLabel: t('grid.clear'),
+    }),
+    [t],
+  );
+};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
-import { useHeadingAfterLast } from './useHeadingAfterLast.ts';
+import { useId, useEffect, useRef, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 
 /** A list that is one part of its screen, under a heading of its own. Inside a list context. */
 export const ListSection = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -15,4 +15,17 @@ export const ListSection = ({ title, children }: { title: string; children: Reac
       {children}
     </Box>
   );
+};
+
+/** The last row takes the grid and the keyboard's place with it: the heading above gets it then. */
+const useHeadingAfterLast = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { total } = useListContext();
+  const before = useRef(total);
+  useEffect(() => {
+    const wasLast = before.current !== undefined && before.current > 0 && total === 0;
+    before.current = total;
+    if (wasLast && document.activeElement === document.body) heading.current?.focus();
+  }, [total]);
+  return heading;
 };

@@ -1,9 +1,13 @@
+import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { BareSelect } from '../forms/BareSelect.tsx';
 import type { Column } from './column.ts';
-import { CardSkeletons } from './CardSkeletons.tsx';
 import { RowCard } from './RowCard.tsx';
-import { SortChooser } from './SortChooser.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
@@ -30,5 +34,66 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
         ))}
       </Box>
     </>
+  );
+};
+
+const COUNT = 5;
+
+/** Stands for cards while the list is on its way. */
+const CardSkeletons = () => {
+  const t = useT();
+  return (
+    <Box role="status" aria-label={t('list.loading')}>
+      {Array.from({ length: COUNT }, (_, place) => (
+        <Box key={place} aria-hidden sx={{ p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+            <Skeleton variant="circular" width={32} height={32} />
+            <Skeleton variant="text" width="45%" />
+          </Box>
+          <Skeleton variant="text" width="80%" />
+          <Skeleton variant="text" width="60%" />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The order of cards, which have no headings to press. */
+const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
+  const t = useT();
+  const { sort, setSort } = useList();
+  const sortable = columns.filter((column) => column.sortable !== false);
+  const descending = sort.order === 'DESC';
+  const label = t(descending ? 'cards.ascending' : 'cards.descending');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1.5, pb: 1 }}>
+      <Box component="label" sx={{ color: 'text.secondary' }}>
+        {t('cards.sortBy')}{' '}
+        <BareSelect
+          boxed={false}
+          value={sort.field}
+          onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
+        >
+          {!sortable.some(({ field }) => field === sort.field) && (
+            // As the list opens, where that is by nothing that its cards show.
+            <option value={sort.field} hidden>
+              {t('cards.ownOrder')}
+            </option>
+          )}
+          {sortable.map(({ field, name }) => (
+            <option key={field} value={field}>
+              {name}
+            </option>
+          ))}
+        </BareSelect>
+      </Box>
+      <IconButton
+        aria-label={label}
+        title={label}
+        onClick={() => setSort({ field: sort.field, order: descending ? 'ASC' : 'DESC' })}
+      >
+        {descending ? <ArrowDownRegular /> : <ArrowUpRegular />}
+      </IconButton>
+    </Box>
   );
 };

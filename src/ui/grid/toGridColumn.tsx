@@ -1,9 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { cutRecord } from '../text/cut.ts';
 import type { Column } from './column.ts';
-import { Heading } from './Heading.tsx';
 import type { PlacedRow } from './rows.ts';
 
 type Headings<R> = {
@@ -59,3 +58,15 @@ export const toGridColumn = <R extends RaRecord>(
   else column.cellClassName = 'GridText';
   return column;
 };
+
+type HeadingProps = { id: string; tabIndex: number; onOpen: (() => void) | undefined; children: ReactNode };
+
+/** What a row is called; a press opens its details where it has any. Plain elements, as there is one in every row. */
+export const Heading = ({ id, tabIndex, onOpen, children }: HeadingProps) =>
+  onOpen ? (
+    <button id={id} type="button" className="GridHeading" tabIndex={tabIndex} onClick={onOpen}>
+      {children}
+    </button>
+  ) : (
+    <span id={id}>{children}</span>
+  );

@@ -1,7 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
-import { DetailsPanel } from './DetailsPanel.tsx';
-import { LoadedRecord } from './LoadedRecord.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState, Suspense, type ReactNode } from 'react';
+import { useGetOne, type RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { EmptyState } from '../messages/EmptyState.tsx';
+import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { DetailsPanel, PANEL_TITLE } from './DetailsPanel.tsx';
 import type { Details } from './useDetails.ts';
 
 export type RecordPanelProps<R extends RaRecord> = {
@@ -32,5 +37,75 @@ export const RecordPanel = <R extends RaRecord>({
         </LoadedRecord>
       )}
     </Frame>
+  );
+};
+
+type LoadedRecordProps<R extends RaRecord> = {
+  resource: string;
+  id: string;
+  onBack: () => void;
+  /** Draws the record; its code may come when it is first needed. */
+  children: (record: R) => ReactNode;
+};
+
+/** One record, or why there is none. Records come out of the remembered list: no request of their own. */
+const LoadedRecord = <R extends RaRecord>(props: LoadedRecordProps<R>) => (
+  <ErrorBoundary key={props.id}>
+    <Loaded {...props} />
+  </ErrorBoundary>
+);
+
+const Loaded = <R extends RaRecord>({ resource, id, onBack, children }: LoadedRecordProps<R>) => {
+  const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id });
+  if (isNotFound(error)) return <PanelNotFound onBack={onBack} />;
+  if (data) return <Suspense fallback={<PanelSkeleton />}>{children(data)}</Suspense>;
+  return error && !isFetching ? <PanelFailed onRetry={() => void refetch()} /> : <PanelSkeleton />;
+};
+
+/** What the provider throws is not this folder's to know; a refused call carries its status. */
+const isNotFound = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 404;
+
+/** The panel's name until its record gives it one. */
+const Untitled = () => (
+  <Box component="h2" id={PANEL_TITLE} sx={visuallyHidden}>
+    {useT()('details.label')}
+  </Box>
+);
+
+/** In the shape of what is coming. */
+const PanelSkeleton = () => (
+  <Box aria-busy="true" sx={{ px: 3, pt: 5 }}>
+    <Untitled />
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 4 }}>
+      <Skeleton variant="circular" width={72} height={72} />
+      <Box sx={{ flex: 1 }}>
+        <Skeleton variant="text" width="60%" sx={{ fontSize: '1.25rem' }} />
+        <Skeleton variant="text" width="80%" />
+      </Box>
+    </Box>
+    <Skeleton variant="rounded" height={32} sx={{ mb: 3 }} />
+    <Skeleton variant="text" width="90%" />
+    <Skeleton variant="text" width="70%" />
+    <Skeleton variant="text" width="80%" />
+  </Box>
+);
+
+const PanelNotFound = ({ onBack }: { onBack: () => void }) => {
+  const t = useT();
+  return (
+    <>
+      <Untitled />
+      <EmptyState tone="alert" title={t('details.notFound')} action={{ label: t('details.back'), onClick: onBack }} />
+    </>
+  );
+};
+
+const PanelFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useT();
+  return (
+    <>
+      <Untitled />
+      <EmptyState tone="alert" title={t('details.failed')} action={{ label: t('action.tryAgain'), onClick: onRetry }} />
+    </>
   );
 };

@@ -1,19 +1,22 @@
 import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, lazy, Suspense, useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import { useConfirm } from '../dialogs/useConfirm.ts';
+import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import type { SavedView } from './savedViews.ts';
 import { useViews } from './useViews.ts';
 import type { View } from './view.ts';
-import { ViewNameDialog } from './ViewNameDialog.tsx';
+import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
 /** The view that is shown, by name, and the others to choose from; one of the user's own can be changed and removed. */
 export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
@@ -91,5 +94,23 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
         />
       )}
     </>
+  );
+};
+
+/** Most visits name none, and a form is heavy. */
+const ViewNameForm = lazy(() => import('./ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })));
+
+/** 'Save view as…' and 'Rename view…': one name, the user's own to choose. */
+const ViewNameDialog = ({ open, ...rest }: ViewNameFormProps & { open: boolean }) => {
+  const t = useT();
+  const title = useId();
+  if (!useEverOpen(open)) return null;
+  return (
+    <Dialog open={open} onClose={rest.onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogTitle id={title}>{t(rest.renamed ? 'view.renameTitle' : 'view.saveTitle')}</DialogTitle>
+      <Suspense>
+        <ViewNameForm {...rest} />
+      </Suspense>
+    </Dialog>
   );
 };

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
+import type { BestWorker } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
+import { cardListStyle } from '#public-site/cardStyle.ts';
+import { Section } from '#public-site/Section.tsx';
+import { useServices } from '#services/ServicesContext.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
-import { cardListStyle } from '../../cardStyle.ts';
-import { Section } from '../../Section.tsx';
-import { useBestWorkers } from './useBestWorkers.ts';
 import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';
 
 /** What our own server answers with, and so the number of places that are kept free for it. */
@@ -80,3 +81,45 @@ const grid = {
 
 /** As high as the cards would be, so that nothing below moves. */
 const instead = { minHeight: { xs: 6 * 98 + 5 * 16, sm: 3 * 98 + 2 * 16, md: 2 * 98 + 16 } };
+
+type Known = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; workers: readonly BestWorker[] };
+
+/** The best workers as far as they are known. A failure is tried again on request, and once the network is back. */
+const useBestWorkers = () => {
+  const { bestWorkers } = useServices();
+  const [known, setKnown] = useState<Known>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const ask = async () => {
+      try {
+        const workers = await bestWorkers(left.signal);
+        if (!left.signal.aborted) setKnown({ state: 'loaded', workers });
+      } catch (error) {
+        if (left.signal.aborted) return;
+        console.error(error);
+        setKnown({ state: 'failed' });
+      }
+    };
+    void ask();
+    return () => {
+      left.abort();
+    };
+  }, [bestWorkers, tries]);
+
+  const tryAgain = useCallback(() => {
+    setKnown({ state: 'loading' });
+    setTries((before) => before + 1);
+  }, []);
+  const failed = known.state === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', tryAgain);
+    return () => {
+      removeEventListener('online', tryAgain);
+    };
+  }, [failed, tryAgain]);
+
+  return { known, tryAgain };
+};

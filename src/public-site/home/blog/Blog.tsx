@@ -1,7 +1,13 @@
+import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useOwnWords } from '#i18n/useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
-import { Section } from '../../Section.tsx';
-import { PostCard } from './PostCard.tsx';
+import { cardStyle } from '#public-site/cardStyle.ts';
+import { Section } from '#public-site/Section.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 import { posts } from './posts.ts';
 
 /** Three cards beside each other, below each other on phones (HOME-26). */
@@ -23,3 +29,54 @@ const grid = {
   gap: '30px',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };
+
+/** A card that leads to another site, and says to which. Its link covers all of it. */
+const PostCard = ({ picture, title, url }: (typeof posts)[number]) => {
+  const t = useT();
+  const { text, lang } = useOwnWords()(title);
+  const id = useId();
+  return (
+    <Box component="article" data-reveal="" aria-labelledby={`${id}title`} sx={{ display: 'grid' }}>
+      <Box sx={card}>
+        <Box component="img" src={picture} alt="" width={640} height={300} loading="lazy" decoding="async" sx={art} />
+        <Box sx={{ p: 3, flex: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <Typography id={`${id}title`} lang={lang} component="h3" variant="h5">
+            {text}
+          </Typography>
+          <Link id={`${id}link`} href={url} aria-labelledby={`${id}link ${id}title`} underline="hover" sx={link}>
+            {t('home.blog.readOn', { site: new URL(url).hostname })}
+            <OpenRegular fontSize={16} aria-hidden />
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+const card = {
+  ...cardStyle,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+  transition: 'box-shadow 250ms',
+  '&:hover': { boxShadow: fluent('shadow16') },
+} as const;
+
+const art = {
+  display: 'block',
+  flex: 'none',
+  width: { xs: '100%', sm: '40%', md: '100%' },
+  height: { xs: 180, sm: 'auto', md: 180 },
+  objectFit: 'cover',
+} as const;
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  mt: 1,
+  fontWeight: 600,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -4 },
+} as const;

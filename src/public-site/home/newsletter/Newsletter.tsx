@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { sectionHeadingStyle } from '../../headlineStyle.ts';
-import { Container } from '../../shell/Container.tsx';
-import { NewsletterForm } from './NewsletterForm.tsx';
+import { sectionHeadingStyle } from '#public-site/headlineStyle.ts';
+import { Container } from '#public-site/shell/Container.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 
 /** The newsletter's box (HOME-27). */
 export const Newsletter = () => {
@@ -36,4 +39,97 @@ const box = {
   bgcolor: 'fluent.brandTint',
   border: '1px solid',
   borderColor: 'fluent.brandStroke',
+} as const;
+
+/** Milliseconds that the thanks stand before the field is empty again (HOME-30). */
+const THANKS = 1000;
+
+const messages = { empty: 'home.newsletter.empty', thanks: 'home.newsletter.thanks' } as const;
+
+/**
+ * An address and a button, and no server behind them (HOME-27 to HOME-31); only emptiness is a mistake (C-36). The browser keeps
+ * what is typed, so that it is still there when this code arrives after it.
+ */
+const NewsletterForm = () => {
+  const t = useT();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<keyof typeof messages | null>(null);
+
+  useEffect(() => {
+    if (said !== 'thanks') return;
+    const timer = setTimeout(() => {
+      setSaid(null);
+      if (field.current) field.current.value = '';
+    }, THANKS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said]);
+
+  const submit = async (event: BaseSyntheticEvent) => {
+    event.preventDefault();
+    const empty = !field.current?.value.trim();
+    setSaid(empty ? 'empty' : 'thanks');
+    if (empty) field.current?.focus();
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <Box>
+        <Box component="label" htmlFor={`${id}field`} sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
+          {t('home.newsletter.email')}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box
+            component="input"
+            ref={field}
+            id={`${id}field`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            aria-invalid={said === 'empty'}
+            aria-describedby={`${id}said`}
+            onInput={() => {
+              setSaid((before) => (before === 'empty' ? null : before));
+            }}
+            sx={input}
+          />
+          <NeedsCode>
+            <Button type="submit" variant="contained" color="primary" size="large">
+              {t('home.newsletter.submit')}
+            </Button>
+          </NeedsCode>
+        </Box>
+        {/* Its line is there while it is empty, too: nothing moves, and what comes is read out. */}
+        <Box id={`${id}said`} role="status" data-said={said ?? ''} sx={line}>
+          {said && t(messages[said])}
+        </Box>
+      </Box>
+    </Form>
+  );
+};
+
+const input = {
+  flex: '1 1 200px',
+  minWidth: 0,
+  height: '2.5rem',
+  px: 1.5,
+  font: 'inherit',
+  fontSize: '1rem',
+  color: 'fluent.text1',
+  background: fluent('surface1'),
+  border: `1px solid ${fluent('stroke1')}`,
+  borderBottomColor: fluent('strokeAccessible'),
+  borderRadius: '4px',
+  '&:focus': { outline: '2px solid transparent', borderBottom: `2px solid ${fluent('brandText')}` },
+  '&[aria-invalid="true"]': { borderColor: fluent('dangerMain') },
+} as const;
+
+const line = {
+  minHeight: 20,
+  mt: 1,
+  fontWeight: 600,
+  color: 'fluent.successText',
+  '&[data-said="empty"]': { color: 'fluent.dangerText' },
 } as const;

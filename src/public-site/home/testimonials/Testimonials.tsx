@@ -1,11 +1,14 @@
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import { TaskListAddRegular } from '@fluentui/react-icons/headless/svg/task-list-add';
 import Box from '@mui/material/Box';
+import { useOwnWords } from '#i18n/useOwnWords.ts';
 import { useT } from '#i18n/useT.ts';
-import { examplesLeft, product } from '#product.ts';
-import { CarouselButton } from '../../carousel/CarouselButton.tsx';
-import { CarouselSlides, widthOf } from '../../carousel/CarouselSlides.tsx';
-import { useCarousel } from '../../carousel/useCarousel.ts';
-import { Section } from '../../Section.tsx';
-import { Testimonial } from './Testimonial.tsx';
+import { examplesLeft, product, type Product } from '#product.ts';
+import { cardStyle } from '#public-site/cardStyle.ts';
+import { CarouselButton } from '#public-site/carousel/CarouselButton.tsx';
+import { CarouselSlides, widthOf } from '#public-site/carousel/CarouselSlides.tsx';
+import { useCarousel } from '#public-site/carousel/useCarousel.ts';
+import { Section } from '#public-site/Section.tsx';
 
 /** One slide in sight, two from 768 pixels of window on, three from 1024 (HOME-21 to HOME-23). */
 const widths = { 0: widthOf(1), 768: widthOf(2), 1024: widthOf(3) };
@@ -36,3 +39,62 @@ export const Testimonials = () => {
 };
 
 const arrow = { border: '1px solid', borderColor: 'fluent.stroke1', bgcolor: 'fluent.surface1' };
+
+const signers = {
+  worker: { Icon: PersonRegular, name: 'home.voices.worker' },
+  buyer: { Icon: TaskListAddRegular, name: 'home.voices.buyer' },
+} as const;
+
+/** What somebody said, and as what. */
+const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
+  const t = useT();
+  const { text, lang } = useOwnWords()(said);
+  const { Icon, name } = signers[by];
+  return (
+    <Box component="figure" sx={card}>
+      <Box component="svg" viewBox="0 0 32 24" aria-hidden sx={{ width: 32, height: 24, color: 'fluent.brandText' }}>
+        <path
+          fill="currentColor"
+          d="M0 24V14C0 6 4 1 12 0v5C8 6 6.5 8 6.5 11H12v13zM18 24V14C18 6 22 1 30 0v5c-4 1-5.5 3-5.5 6H30v13z"
+        />
+      </Box>
+      <Box component="blockquote" lang={lang} sx={quote}>
+        {text}
+      </Box>
+      <Box component="figcaption" sx={signature}>
+        <Box component="span" sx={mark}>
+          <Icon fontSize={20} aria-hidden />
+        </Box>
+        {t(name)}
+      </Box>
+    </Box>
+  );
+};
+
+/** The shadow needs its room inside of the slide, as what is beyond is cut off. */
+const card = {
+  ...cardStyle,
+  my: '4px',
+  height: 'calc(100% - 8px)',
+  p: 3,
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
+
+const quote = { m: 0, mt: 2, mb: 3, flex: 1, fontSize: '1rem', lineHeight: '1.5rem', color: 'fluent.text1' } as const;
+const signature = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  color: 'text.secondary',
+  fontWeight: 600,
+} as const;
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  bgcolor: 'fluent.brandTint',
+  color: 'fluent.brandText',
+} as const;
