@@ -12,7 +12,7 @@ import { createPage } from './startup/createPage.tsx';
 import { onFirstTouch } from './startup/firstTouch.ts';
 import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
-import { OnceDrawn } from './startup/OnceDrawn.tsx';
+import { OnceHydrated } from './startup/OnceHydrated.tsx';
 
 const page = createPage(document.getElementById('root') ?? document.body);
 
@@ -63,14 +63,14 @@ const start = async (config: Config) => {
   const runtime = createRuntime(config, ready);
   const routes = createRoutes(
     DemoBar && (
-      <OnceDrawn>
+      <OnceHydrated>
         <Suspense fallback={null}>
           <DemoBar />
         </Suspense>
-      </OnceDrawn>
+      </OnceHydrated>
     ),
   );
-  // A drawing of the build is taken over in English, and speaks the remembered language right after that (I18nProvider): the
+  // A prerendered page is hydrated in English, and speaks the remembered language right after that (I18nProvider): the
   // code asks for its texts before the language changes, so that they come in both.
   const taking = page.isPrerendered() && loadLazyRoutes(routes, location.pathname).catch(page.startOver);
   await Promise.all([taking, restoreLanguage()]);

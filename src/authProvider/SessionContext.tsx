@@ -17,7 +17,7 @@ export const useSession = (): Session => {
 
 const stateOfPrerendering = () => unknown;
 
-/** Who is here, live; in a prerendered page's first drawing nothing is known of them. */
+/** Who is here, live; in a prerendered page's first render nothing is known of them. */
 export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, stateOfPrerendering);

@@ -146,7 +146,7 @@ export const createBulkRun = (email: string) => {
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
-/** Between two drawings of a progress, in milliseconds. */
+/** Between two renders of a progress, in milliseconds. */
 const PAUSE = 100;
 
 /** Calls `action` at most every {@link PAUSE}; `now` does not wait, `cancel` forgets a call that is due. */

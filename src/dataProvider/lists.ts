@@ -110,7 +110,7 @@ const indexOf = once((records: readonly ListRecord[]) => {
 const listening = new WeakMap<QueryClient, () => void>();
 
 /**
- * Gives react-query the page that is in memory in the same drawing that asks for it: without this, react-admin would draw the
+ * Gives react-query the page that is in memory in the same render that asks for it: without this, react-admin would draw the
  * old rows once more while it waits for an answer that needs no waiting. It asks all the same, which corrects what has become old.
  */
 const drawFromMemory = (

@@ -5,7 +5,7 @@ import { createSaver } from './createSaver.ts';
 import { after, leftToDo, type CoinPackage, type Purchase } from './purchase.ts';
 import type { Confirm, PayResult, PayStage, PurchasesDeps, Step } from './purchasesDeps.ts';
 
-/** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15, quality C6). */
+/** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */
 export const createPurchases = (deps: PurchasesDeps) => {
   const { email, journal, locks, pause, isHere, onUnpaid, find } = deps;
   const listeners = new Set<() => void>();

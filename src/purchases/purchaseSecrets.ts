@@ -18,7 +18,7 @@ export const createPurchaseSecrets = (storage: Storage, email: string) => {
   };
 };
 
-/** At LogOut: whoever uses this browser next finds no secret (quality C2, 15). */
+/** At LogOut: whoever uses this browser next finds no secret. */
 export const forgetPurchaseSecrets = (storage: Storage): void => {
   storage.keys(PREFIX).forEach((key) => {
     storage.remove(key);

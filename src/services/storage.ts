@@ -1,4 +1,4 @@
-/** Text kept in the browser. Where the browser refuses local storage, it lasts for the visit (design: storage refused or full). */
+/** Text kept in the browser. Where the browser refuses local storage, it lasts for the visit. */
 export interface Storage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;

@@ -1,22 +1,22 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
-import type { Field, Held } from './held.ts';
+import type { Field, Buffered } from './buffered.ts';
 
-/** The one element that React draws in. A page that the build has drawn is taken over as it stands; anything else makes room. */
+/** The one element that React draws in. A prerendered page is hydrated; anything else is replaced. */
 export const createPage = (element: HTMLElement) => {
   let prerendered = document.documentElement.dataset.prerendered === location.pathname;
   let root: Root | undefined;
   return {
     isPrerendered: () => prerendered,
-    /** Gives the drawing of the build up: the code for it could not be loaded. */
+    /** Renders the page anew instead of hydrating it: its code could not be loaded. */
     startOver: () => {
       prerendered = false;
     },
-    show: (drawing: ReactNode) => {
+    show: (children: ReactNode) => {
       const page = (
         <StrictMode>
-          <TakenOver prerendered={prerendered}>{drawing}</TakenOver>
+          <HydratedPage prerendered={prerendered}>{children}</HydratedPage>
         </StrictMode>
       );
       if (root) root.render(page);
@@ -35,7 +35,7 @@ export const createPage = (element: HTMLElement) => {
 };
 
 /** Nothing is replayed before every field and button below answers. */
-const TakenOver = ({ prerendered, children }: { prerendered: boolean; children: ReactNode }) => {
+const HydratedPage = ({ prerendered, children }: { prerendered: boolean; children: ReactNode }) => {
   const [first, setFirst] = useState(prerendered);
   useEffect(() => {
     if (first) {
@@ -47,7 +47,7 @@ const TakenOver = ({ prerendered, children }: { prerendered: boolean; children: 
     const { dataset } = document.documentElement;
     delete dataset.start;
     delete dataset.prerendered;
-    if (window.held) void replay(window.held);
+    if (window.buffered) void replay(window.buffered);
   }, [first]);
   return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };
@@ -55,12 +55,12 @@ const TakenOver = ({ prerendered, children }: { prerendered: boolean; children: 
 /** React draws what an event has changed after it: the next one has to meet that. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Does what the visitor did while the code of the page was on its way: nothing typed is lost, no press and no sending. */
-const replay = async (held: Held): Promise<void> => {
-  held.release.abort();
-  for (const [field, value] of held.typed) retype(field, value);
-  held.typed.clear();
-  for (const pressed of held.pressed.splice(0)) {
+/** Replays what the visitor did before the page was hydrated: nothing typed is lost, no press and no submit. */
+const replay = async (buffered: Buffered): Promise<void> => {
+  buffered.release.abort();
+  for (const [field, value] of buffered.typed) retype(field, value);
+  buffered.typed.clear();
+  for (const pressed of buffered.pressed.splice(0)) {
     await drawn();
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();

@@ -1,4 +1,4 @@
-import type { Field, Held } from './held.ts';
+import type { Field, Buffered } from './buffered.ts';
 
 /** The address of the page's code, filled in by the build. */
 declare const __ENTRY__: string;
@@ -24,24 +24,24 @@ const start = () => {
   });
 };
 
-const held: Held = (self.held = { pressed: [], typed: new Map(), release: new AbortController() });
+const buffered: Buffered = (self.buffered = { pressed: [], typed: new Map(), release: new AbortController() });
 
 const hold = (event: Event) => {
   const { type, target } = event as Event & { target: Field };
   // React answers by itself as soon as it can, and all would be done again when it is replayed.
   event.stopPropagation();
-  held.touched = true;
+  buffered.touched = true;
   start();
-  if (type === 'input') held.typed.set(target, target.value);
+  if (type === 'input') buffered.typed.set(target, target.value);
   // Links work by themselves, but for those that lead elsewhere when somebody is signed in.
   const pressed =
     type === 'submit' ? target : type === 'click' && target.closest('button:not([type=submit]),[data-session] a');
   if (!pressed) return;
   event.preventDefault();
-  held.pressed.push(pressed as HTMLElement);
+  buffered.pressed.push(pressed as HTMLElement);
 };
 for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit'])
-  addEventListener(type, hold, { capture: true, signal: held.release.signal });
+  addEventListener(type, hold, { capture: true, signal: buffered.release.signal });
 
 if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else

@@ -1,9 +1,9 @@
 import { enterDemo } from './support/demo.ts';
-import { openTaken } from './support/openTaken.ts';
+import { openHydrated } from './support/openHydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('links change the page and keep the layout mounted (LAY-1, LAY-2, TITLE-19)', async ({ page }) => {
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   const bar = await page.getByRole('banner').elementHandle();
   let loads = 0;
   page.on('load', () => (loads += 1));

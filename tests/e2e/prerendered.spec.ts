@@ -4,7 +4,7 @@ import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { looks } from './support/looks.ts';
 import { movedWhileRead } from './support/movedWhileRead.ts';
-import { openTaken } from './support/openTaken.ts';
+import { openHydrated } from './support/openHydrated.ts';
 import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,7 +53,7 @@ for (const [path] of pages)
   for (const width of [390, 1440])
     test(`${path} at ${String(width)} does not move when its code and its typeface come`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await openTaken(page, path);
+      await openHydrated(page, path);
       await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
       await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Segoe UI Fallback')));
       await page.evaluate(() => document.fonts.ready);
@@ -126,9 +126,9 @@ test('links work before the code is there', async ({ page }) => {
 
 /** As it comes from the build, and as the code draws it where the visitor comes from another page. */
 const ways = [
-  (page: Page, path: string) => openTaken(page, path),
+  (page: Page, path: string) => openHydrated(page, path),
   async (page: Page, path: string) => {
-    await openTaken(page, '/nowhere');
+    await openHydrated(page, '/nowhere');
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -155,7 +155,7 @@ for (const [path, title, heading] of pages)
     expect(built.filter(differs)).toEqual(drawn.filter(differs));
   });
 
-test('with a stored session the bar has its signed-in places from the first paint, and a held link leads to the Dashboard', async ({
+test('with a stored session the bar has its signed-in places from the first paint, and a buffered click on a link leads to the Dashboard', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -175,7 +175,7 @@ test('no code before the first paint, and none of the identity provider before t
   page.on('request', (request) => {
     if (/firebase/i.test(request.url())) providers.push(request.url());
   });
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   const { painted, loaded, firstCode } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
@@ -237,7 +237,7 @@ test('what a page sends is no more than a server sends at once: ten packets', as
 
 test('who comes back to a place far down finds it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   const newsletter = page.getByRole('region', { name: 'Newsletter' });
   await newsletter.scrollIntoViewIfNeeded();
   const place = async () => Math.round((await newsletter.boundingBox())?.y ?? 0);

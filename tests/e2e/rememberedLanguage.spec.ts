@@ -9,7 +9,7 @@ import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
 
 type Watching = Window & {
-  /** The language and the heading of every frame in which the drawing was seen. */
+  /** The language and the heading of every frame in which the prerendered page was seen. */
   seen: Set<string>;
 };
 

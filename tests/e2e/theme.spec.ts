@@ -1,4 +1,4 @@
-import { openTaken } from './support/openTaken.ts';
+import { openHydrated } from './support/openHydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('the toggle is kept and applied on the next load (THEME-2, THEME-3, THEME-4)', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a stored dark theme never flashes light, from the first frame to the last 
 });
 
 test('the theme of one tab is the theme of all', async ({ page, context }) => {
-  await openTaken(page, '/');
+  await openHydrated(page, '/');
   const other = await context.newPage();
   await other.goto('/aboutUs');
   await other.getByRole('button', { name: 'Switch to dark theme' }).click();

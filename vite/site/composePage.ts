@@ -33,7 +33,7 @@ const replaceOnce = (html: string, part: string, by: string): string => {
   return html.replace(part, () => by);
 };
 
-/** One page of the site; without a drawing the empty shell, which no search engine should keep. */
+/** One page of the site; without a prerendered page the empty shell, which no search engine should keep. */
 export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn): string => {
   const { body, style } = drawn
     ? mergeStyles(drawn.page.html, css + laterStyle + unseenStyle)

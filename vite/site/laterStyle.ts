@@ -8,7 +8,7 @@ const sections =
   '{content-visibility:auto;contain-intrinsic-block-size:auto 450px}}';
 
 /**
- * What the first frame of a drawing goes without.
+ * What the first frame of a prerendered page goes without.
  *
  * Pictures that may come later are asked for after it, so that its only request is the page itself; how near they are is left to
  * the browser from there on. Phones, which see none of them at first, show that frame before they lay the page out for pictures.

@@ -1,5 +1,5 @@
 /**
- * Where another language is remembered (src/startup/startScript.ts), the English drawing is not seen before it speaks that one,
+ * Where another language is remembered (src/startup/startScript.ts), the prerendered English page is not seen before it speaks that one,
  * as the words would move under the visitor's eyes. It waits as long as browsers wait for a typeface, three seconds, and no
  * longer where its code cannot be loaded; without JavaScript nothing is marked.
  */

@@ -9,7 +9,7 @@ import { CopyId } from './CopyId.tsx';
 
 export type PaymentRecord = Records['payments']['record'];
 
-/** The columns of Payment History, as decisions.md names them. */
+/** The columns of Payment History (PH-1). */
 export const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   const t = useT();
   const { dollars } = useFormat();

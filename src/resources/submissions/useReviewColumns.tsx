@@ -7,7 +7,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
 
-/** The columns of 'Pending Submissions', as decisions.md names them. */
+/** The columns of 'Pending Submissions' of a buyer. */
 export const useReviewColumns = (onDetails: (id: string) => void): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const inCoins = useCoinText();

@@ -8,7 +8,7 @@ import type { Column } from '#ui/grid/column.ts';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
-/** A worker's submissions, as decisions.md names their columns. The code is the task's id. */
+/** A worker's submissions (WS-1). The code is the task's id. */
 export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const { day } = useFormat();

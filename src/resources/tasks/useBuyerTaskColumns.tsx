@@ -7,7 +7,7 @@ import { OwnTaskButtons } from './OwnTaskButtons.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useSharedColumns } from './useSharedColumns.ts';
 
-/** The columns of My Tasks, as decisions.md names them; one array for the life of the screen. */
+/** The columns of My Tasks (BT-1); one array for the life of the screen. */
 export const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();

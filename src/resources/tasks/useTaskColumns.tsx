@@ -8,7 +8,7 @@ import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { usePay } from './usePay.ts';
 import { useSharedColumns } from './useSharedColumns.ts';
 
-/** The columns of Manage Tasks, as decisions.md names them; one array for the life of the screen. */
+/** The columns of Manage Tasks (AT-1); one array for the life of the screen. */
 export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePay();

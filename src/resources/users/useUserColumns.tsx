@@ -7,7 +7,7 @@ import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import { nameIdOf, type UserRecord } from './userRecord.ts';
 
-/** The columns of the users grid, as decisions.md names them; one array for the life of the screen. */
+/** The columns of Manage Users (AU-1); one array for the life of the screen. */
 export const useUserColumns = (): readonly Column<UserRecord>[] => {
   const t = useT();
   const { coins } = useFormat();

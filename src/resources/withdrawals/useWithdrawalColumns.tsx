@@ -10,7 +10,7 @@ import { PayButton } from './PayButton.tsx';
 import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, workerIdOf, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The columns of the pending withdrawals, as decisions.md names them. What is to be checked stands in the cell it is about. */
+/** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();

@@ -28,7 +28,7 @@ const suspend = (cache: Cache): (() => void) => {
  * A prerendered page has the rules for all that is drawn on it (vite/site/mergeStyles.ts), so emotion writes none while the
  * browser takes the page over, which is no time for it. It takes none for written either: each is written, whole, when what it
  * is for is drawn next, as the page has only those that it can show by itself. Forms draw themselves again at once, in the task
- * in which they are taken over, and look the same: the rules of that drawing follow in the next task, with those of the whole
+ * in which they are hydrated, and look the same: the rules of that render follow in the next task, with those of the whole
  * page. Stands before all that has styles, as effects run in that order.
  */
 export const PageStyles = () => {

@@ -23,7 +23,7 @@ export const themeStorage: StorageManager = ({ key }) => {
         if (event.key === key && isTheme(event.newValue)) report(event.newValue);
       };
       addEventListener('storage', follow);
-      // Another tab may have chosen between the first drawing and this.
+      // Another tab may have chosen between the first render and this.
       const now = kept();
       if (now) report(now);
       return () => {
