@@ -8,7 +8,7 @@ import type { Column } from '#ui/grid/column.ts';
 type Row = { id: number; a: unknown; b: unknown; c: unknown; d: unknown };
 const columns: readonly Column<Row>[] = [
   { field: 'a', name: 'First, with a comma' },
-  { field: 'picture', name: 'Picture', exported: false },
+  { field: 'id', name: 'Picture', card: 'picture' },
   { field: 'b', name: '=HYPERLINK("https://x.test")' },
   { field: 'c', name: 'Third' },
   { field: 'd', name: 'Fourth' },
@@ -99,6 +99,11 @@ test('starts with the mark of UTF-8, ends lines as RFC 4180 has it, and leaves o
   expect(csv).toBe(
     '\ufeff"First, with a comma","\'=HYPERLINK(""https://x.test"")",Third,Fourth\r\n"say ""hi""","x,y","two\r\nlines",',
   );
+});
+
+test('a derived column is exported with its value', () => {
+  const double: Column<Row> = { field: 'double', name: 'Double', value: ({ id }) => id * 2, text: () => 'drawn' };
+  expect(toCsv([double], [{ id: 21, a: '', b: '', c: '', d: '' }])).toBe('\ufeffDouble\r\n42');
 });
 
 test('numbers stay numbers, also below zero; nothing is an empty cell', () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderList, things, type Thing } from '#tests/support/renderList.tsx';
 import type { Command } from '#ui/commands/command.ts';
+import type { Column } from '#ui/grid/column.ts';
 
 const commands: readonly Command<Thing>[] = [
   { key: 'remove', label: 'Remove', Icon: DeleteRegular, on: 'selection', run: () => {} },
@@ -79,9 +80,9 @@ test('on another page a heading opens the record that now stands there', async (
 
 test('what a cell remembers does not go on to the next record', async () => {
   const Note = () => <input aria-label="Note" />;
-  const columns = [
-    { field: 'name', name: 'Name', card: 'heading' as const },
-    { field: 'note', name: 'Note', card: 'controls' as const, cell: () => <Note /> },
+  const columns: Column<Thing>[] = [
+    { field: 'name', name: 'Name', card: 'heading' },
+    { field: 'note', name: 'Note', card: 'controls', cell: () => <Note /> },
   ];
   const user = renderList({ columns });
   await cell('Ant');
@@ -90,6 +91,31 @@ test('what a cell remembers does not go on to the next record', async () => {
   expect(first).toHaveValue('mine');
   await turn(user, 'next', 'Cat');
   for (const note of screen.getAllByRole('textbox', { name: 'Note' })) expect(note).toHaveValue('');
+});
+
+test('a derived column shows its value and is sorted by the field that it follows from', async () => {
+  const user = renderList({
+    columns: [
+      { field: 'name', name: 'Name', card: 'heading' },
+      { field: 'size', name: 'Size', kind: 'number' },
+      { field: 'double', name: 'Double', kind: 'number', value: ({ size }) => size * 2, sortBy: 'size' },
+    ],
+  });
+  const heading = (name: string) => {
+    const found = screen.getAllByRole('columnheader').find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`no heading ${name}`);
+    return found;
+  };
+  await cell('Ant');
+  await user.click(heading('Double'));
+  await waitFor(() => expect(heading('Double')).toHaveAttribute('aria-sort', 'ascending'));
+  expect(heading('Size')).toHaveAttribute('aria-sort', 'none');
+  expect(new URLSearchParams(location.search).get('sort')).toBe('size');
+  await user.click(heading('Double'));
+  expect(await cell('8')).toBeVisible();
+  await user.click(heading('Size'));
+  await waitFor(() => expect(heading('Size')).toHaveAttribute('aria-sort', 'ascending'));
+  expect(heading('Double')).toHaveAttribute('aria-sort', 'none');
 });
 
 test('the column menu sorts, and hides a column but never the heading', async () => {

@@ -24,11 +24,14 @@ const columnOf = ({
   text,
   cell,
   card,
-  exported: _,
+  value: _value,
+  sortBy: _sortBy,
+  stateless: _stateless,
   ...rest
 }: Column<UserRecord>): GridColDef<UserRecord> => ({
   ...rest,
   headerName: name,
+  sortable: card !== 'controls' && card !== 'picture',
   ...(kind === 'number' && { type: 'number' }),
   ...(text && { valueFormatter: (_value, row) => text(row) }),
   ...(cell && {

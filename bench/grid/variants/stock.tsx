@@ -45,13 +45,13 @@ const Rows = () => {
   const columns = useUserColumns();
   return (
     <Datagrid rowClick={false} bulkActionButtons={<span />}>
-      {columns.map(({ field, name, cell, text, sortable = true }) =>
+      {columns.map(({ field, name, cell, text, card }) =>
         (cell ?? text) ? (
           <FunctionField
             key={field}
             source={field}
             label={name}
-            sortable={sortable}
+            sortable={card !== 'controls' && card !== 'picture'}
             render={(row: UserRecord) => cell?.(row, 0) ?? text?.(row)}
           />
         ) : field === 'coin' ? (

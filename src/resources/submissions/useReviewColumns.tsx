@@ -47,9 +47,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         field: 'actions',
         name: t('review.column.actions'),
         width: 248,
-        sortable: false,
         card: 'controls',
-        exported: false,
         cell: (submission, tabIndex) => (
           <ReviewButtons submission={submission} tabIndex={tabIndex} onDetails={() => onDetails(submission.id)} />
         ),

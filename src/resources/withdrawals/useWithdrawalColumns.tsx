@@ -88,9 +88,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'actions',
         name: t('withdrawals.column.actions'),
         width: 144,
-        sortable: false,
         card: 'controls',
-        exported: false,
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
       },
     ];

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Column } from '../grid/column.ts';
+import { isExported, valueOf, type Column } from '../grid/column.ts';
 
 /**
  * What a spreadsheet may take for a formula, also after blanks: = + - @, their full-width forms, and the control characters
@@ -18,10 +18,10 @@ export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
     { newline: '\r\n', escapeFormulae: formula },
   );
 
-/** Records under the headings of their columns, values as the records hold them. */
+/** Records under the headings of their columns, values as the columns hold them. */
 export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string => {
-  const exported = columns.filter((column) => column.exported !== false);
-  const valuesOf = (record: R) => exported.map(({ field }) => (record as Readonly<Record<string, unknown>>)[field]);
+  const exported = columns.filter(isExported);
+  const valuesOf = (record: R) => exported.map((column) => valueOf(column, record));
   return csvOf([exported.map(({ name }) => name), ...records.map(valuesOf)]);
 };
 

@@ -6,7 +6,7 @@ import type { Column } from './column.ts';
 /** As many as fill the lowest grid. */
 const ROWS = [...Array(7).keys()];
 
-type Place = Pick<Column<never>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
+type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
 
 type GridSkeletonProps = {
   label: string;

@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
 import { selectionCircle } from '../theme/components/selectionCircle.ts';
-import type { Column } from './column.ts';
+import { valueOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
@@ -78,11 +78,12 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   );
 };
 
-const draw = <R extends RaRecord>({ field, text, cell, card }: Column<R>, whole: R) => {
+const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
+  const { text, cell, card } = column;
   // Controls act on what they are given: theirs is whole.
   const row = card === 'controls' ? whole : cutRecord(whole);
   if (cell) return cell(row, 0);
-  const value: unknown = text ? text(row) : row[field];
+  const value: unknown = text ? text(row) : valueOf(column, row);
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 };
 

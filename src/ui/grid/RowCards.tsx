@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
-import type { Column } from './column.ts';
+import { sortFieldOf, type Column } from './column.ts';
 import { RowCard } from './RowCard.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
@@ -62,7 +62,12 @@ const CardSkeletons = () => {
 const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { sort, setSort } = useList();
-  const sortable = columns.filter((column) => column.sortable !== false);
+  const sortable = new Map(
+    columns.flatMap((column) => {
+      const field = sortFieldOf(column);
+      return field === undefined ? [] : [[field, column.name] as const];
+    }),
+  );
   const descending = sort.order === 'DESC';
   const label = t(descending ? 'cards.ascending' : 'cards.descending');
   return (
@@ -74,13 +79,13 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
           value={sort.field}
           onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         >
-          {!sortable.some(({ field }) => field === sort.field) && (
+          {!sortable.has(sort.field) && (
             // As the list opens, where that is by nothing that its cards show.
             <option value={sort.field} hidden>
               {t('cards.ownOrder')}
             </option>
           )}
-          {sortable.map(({ field, name }) => (
+          {[...sortable].map(([field, name]) => (
             <option key={field} value={field}>
               {name}
             </option>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list, and one line of its cards on a phone. Keep the array stable: a new one draws every cell again. */
-export type Column<R> = {
-  /** The record's field; a column of controls has a name of its own. */
-  field: string;
+/** How a column looks; the same in the grid and as one line of a card on a phone. */
+type Looks<R> = {
   /** The heading, and the line's name on a card. */
   name: string;
   width?: number;
@@ -11,15 +9,48 @@ export type Column<R> = {
   flex?: number;
   /** Numbers stand at the right, in figures of one width. */
   kind?: 'text' | 'number';
-  sortable?: boolean;
   /** The value as words; the value itself otherwise. */
   text?: (row: R) => string;
   /** What the cell draws; the text otherwise. Controls inside take `tabIndex`, so that the grid stays one tab stop. */
   cell?: (row: R, tabIndex: number) => ReactNode;
-  /** Its part on a card: the heading, the picture beside it, the controls below; a line of name and value otherwise. */
-  card?: 'heading' | 'picture' | 'controls' | 'none';
-  /** Its controls remember nothing, so that they may go on to another record when the page changes, instead of being built anew. */
-  stateless?: boolean;
-  /** Whether a CSV export has it; pictures and controls do not. */
-  exported?: boolean;
+  /** Its part on a card: the heading, or the picture beside it; a line of name and value otherwise. */
+  card?: 'heading' | 'picture';
 };
+
+/** Shows a field of the record, and is sorted by it unless it is a picture. */
+type FieldColumn<R> = Looks<R> & { field: keyof R & string; value?: never; sortBy?: never; stateless?: never };
+
+/** Shows what follows from the record. `field` is a name of its own; `sortBy` the record's field that has the same order. */
+type DerivedColumn<R> = Looks<R> & {
+  field: string;
+  value: (row: R) => string | number;
+  sortBy?: keyof R & string;
+  stateless?: never;
+};
+
+/** Holds a row's controls, below the lines of its card. It is neither sorted nor exported. */
+type ControlsColumn<R> = Omit<Looks<R>, 'card' | 'cell'> & {
+  field: string;
+  card: 'controls';
+  cell: (row: R, tabIndex: number) => ReactNode;
+  /** They remember nothing, so that they may go on to another record when the page changes, instead of being built anew. */
+  stateless?: boolean;
+  value?: never;
+  sortBy?: never;
+};
+
+/** One column of a list, in the grid, on a card and in a CSV file. Keep the array stable: a new one draws every cell again. */
+export type Column<R> = FieldColumn<R> | DerivedColumn<R> | ControlsColumn<R>;
+
+/** What a column holds of a record, as a CSV file has it and as the grid and cards show it where it has no `text`. */
+export const valueOf = <R extends object>({ field, value }: Column<R>, row: R): unknown =>
+  value ? value(row) : (row as Readonly<Record<string, unknown>>)[field];
+
+/** The record's field that a list is sorted by for this column; undefined where it cannot be sorted by it. */
+export const sortFieldOf = <R>({ field, value, sortBy, card }: Column<R>): string | undefined => {
+  if (value) return sortBy;
+  return card === 'controls' || card === 'picture' ? undefined : field;
+};
+
+/** Whether a CSV file has it: pictures and controls are for the eye. */
+export const isExported = <R>({ card }: Column<R>): boolean => card !== 'controls' && card !== 'picture';

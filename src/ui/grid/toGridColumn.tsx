@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { cutRecord } from '../text/cut.ts';
-import type { Column } from './column.ts';
+import { sortFieldOf, valueOf, type Column } from './column.ts';
 import type { PlacedRow } from './rows.ts';
 
 type Headings<R> = {
@@ -16,18 +16,22 @@ export const headingIdOf = (headings: string, place: number | string): string =>
 
 /** One of our columns as MUI's grid has it, for rows with their place on the page as their id. */
 export const toGridColumn = <R extends RaRecord>(
-  { name, kind, text, cell, card, stateless = card !== 'controls', exported: _, ...rest }: Column<R>,
+  given: Column<R>,
   { headings, onOpen }: Headings<R>,
 ): GridColDef<PlacedRow> => {
+  const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls' } = given;
   const recordOf = (row: PlacedRow) => row.record as R;
   // Controls act on what they are given: theirs is whole.
   const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
-  const valueOf = (row: PlacedRow): unknown => drawnOf(row)[rest.field];
   const textOf = text && ((row: PlacedRow) => text(drawnOf(row)));
   const column: GridColDef<PlacedRow> = {
-    ...rest,
+    field,
     headerName: name,
-    valueGetter: (_value, row) => valueOf(row),
+    sortable: sortFieldOf(given) !== undefined,
+    valueGetter: (_value, row) => valueOf(given, drawnOf(row)),
+    ...(width !== undefined && { width }),
+    ...(minWidth !== undefined && { minWidth }),
+    ...(flex !== undefined && { flex }),
     ...(kind === 'number' && { type: 'number' }),
     ...(textOf && { valueFormatter: (_value, row) => textOf(row) }),
   };

@@ -9,7 +9,7 @@ import type {
 } from '@mui/x-data-grid';
 import { useLayoutEffect, useRef, useState, useMemo, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Column } from './column.ts';
+import { sortFieldOf, type Column } from './column.ts';
 import { placeRows, type PlacedRow } from './rows.ts';
 import { toGridColumn } from './toGridColumn.tsx';
 import { useGridPreferences, type Widths } from './useGridPreferences.ts';
@@ -103,36 +103,45 @@ export const useGridSelection = (api: RefObject<GridApi | null>) => {
   return onModelChange;
 };
 
-const modelOf = ({ field, order }: { field: string; order: string }): GridSortModel => [
-  { field, sort: order === 'DESC' ? 'desc' : 'asc' },
-];
-
-/** react-admin's sort drawn in the headers, and a press on a header told to react-admin. Neither hears its own echo. */
-export const useGridSort = (api: RefObject<GridApi | null>) => {
+/**
+ * react-admin's sort drawn in the headers, and a press on a header told to react-admin. Neither hears its own echo. Where two
+ * columns are sorted by one field, the one that was pressed is drawn as sorted.
+ */
+export const useGridSort = <R extends RaRecord>(api: RefObject<GridApi | null>, columns: readonly Column<R>[]) => {
   const { sort, setSort } = useList();
-  const { field, order } = sort;
-  const [sortModel] = useState(() => modelOf(sort));
+  const [pressed, setPressed] = useState('');
+  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  const candidates = columns.filter((column) => sortFieldOf(column) === sort.field).map(({ field }) => field);
+  const drawn = candidates.includes(pressed) ? pressed : (candidates[0] ?? sort.field);
+  const [sortModel] = useState((): GridSortModel => [{ field: drawn, sort: direction }]);
+
+  const sortBy = (name: string, order: 'ASC' | 'DESC') => {
+    const column = columns.find(({ field }) => field === name);
+    const field = column && sortFieldOf(column);
+    if (field === undefined) return;
+    setPressed(name);
+    setSort({ field, order });
+  };
 
   // Before the effect below, whose echo would otherwise be heard by the callback of the last render, and undo the new filter.
   const onSortModelChange = useEventCallback(([wanted]: GridSortModel) => {
-    if (!wanted?.sort) return;
-    const next = { field: wanted.field, order: wanted.sort === 'desc' ? 'DESC' : 'ASC' } as const;
-    if (next.field !== field || next.order !== order) setSort(next);
+    if (!wanted?.sort || (wanted.field === drawn && wanted.sort === direction)) return;
+    sortBy(wanted.field, wanted.sort === 'desc' ? 'DESC' : 'ASC');
   });
 
   // Left to itself the grid would draw its headings at once and everything else later: two times where one is enough.
   const onColumnHeaderClick = useEventCallback<NonNullable<DataGridProps['onColumnHeaderClick']>>(
-    ({ field: pressed, colDef }, event) => {
+    ({ field }, event) => {
       event.defaultMuiPrevented = true;
-      if (colDef.sortable) setSort({ field: pressed, order: pressed === field && order === 'ASC' ? 'DESC' : 'ASC' });
+      sortBy(field, field === drawn && direction === 'asc' ? 'DESC' : 'ASC');
     },
   );
 
   useLayoutEffect(() => {
-    const [wanted] = modelOf({ field, order });
     const [shown] = api.current?.getSortModel() ?? [];
-    if (wanted && (shown?.field !== wanted.field || shown.sort !== wanted.sort)) api.current?.setSortModel([wanted]);
-  }, [api, field, order]);
+    if (shown?.field !== drawn || shown.sort !== direction)
+      api.current?.setSortModel([{ field: drawn, sort: direction }]);
+  }, [api, drawn, direction]);
 
   return { sortModel, onSortModelChange, onColumnHeaderClick };
 };
