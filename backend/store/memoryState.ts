@@ -1,5 +1,5 @@
 import type { Snapshot, TableName, Tables, Transfer } from './port.ts';
-import { uniqueKey } from './tables.ts';
+import { tableNames, uniqueKey } from './tables.ts';
 
 /** The memory store's data: rows by id, ids by unique key, transfers by key. Maps keep the order of insertion. */
 export type MemoryState = {
@@ -8,33 +8,20 @@ export type MemoryState = {
   readonly ledger: Map<string, Transfer>;
 };
 
-export const emptySnapshot: Snapshot = {
-  users: [],
-  tasks: [],
-  submissions: [],
-  withdrawals: [],
-  payments: [],
-  ledger: [],
-};
+/** One value for each table, under its name; that it fits its table is the caller's word. */
+const perTable = <V>(make: (table: TableName) => V): Partial<Record<TableName, V>> =>
+  Object.fromEntries(tableNames.map((table) => [table, make(table)]));
 
-export const stateOf = ({ users, tasks, submissions, withdrawals, payments, ledger }: Snapshot): MemoryState => ({
-  rows: {
-    users: byId(users),
-    tasks: byId(tasks),
-    submissions: byId(submissions),
-    withdrawals: byId(withdrawals),
-    payments: byId(payments),
-  },
-  ids: {
-    users: idsBy(uniqueKey.users, users),
-    tasks: idsBy(uniqueKey.tasks, tasks),
-    submissions: idsBy(uniqueKey.submissions, submissions),
-    withdrawals: idsBy(uniqueKey.withdrawals, withdrawals),
-    payments: idsBy(uniqueKey.payments, payments),
-  },
-  ledger: new Map(ledger.map((transfer) => [transfer.key, transfer])),
+export const emptySnapshot: Snapshot = { ...(perTable(() => []) as Rows), ledger: [] };
+
+export const stateOf = (snapshot: Snapshot): MemoryState => ({
+  rows: perTable((table) => byId<Identified>(snapshot[table])) as MemoryState['rows'],
+  ids: perTable((table) => idsBy(uniqueKey[table] as KeyOf, snapshot[table])) as MemoryState['ids'],
+  ledger: new Map(snapshot.ledger.map((transfer) => [transfer.key, transfer])),
 });
 
+type Rows = Omit<Snapshot, 'ledger'>;
+type KeyOf = (row: Tables[TableName]) => string | null;
 type Identified = { readonly _id: string };
 
 const byId = <R extends Identified>(rows: readonly R[]): Map<string, R> => new Map(rows.map((row) => [row._id, row]));
@@ -49,10 +36,6 @@ const idsBy = <R extends Identified>(keyOf: (row: R) => string | null, rows: rea
 
 /** Rows are never changed in place, so a snapshot shares them with the store and costs no copy of their content. */
 export const snapshotOf = ({ rows, ledger }: MemoryState): Snapshot => ({
-  users: [...rows.users.values()],
-  tasks: [...rows.tasks.values()],
-  submissions: [...rows.submissions.values()],
-  withdrawals: [...rows.withdrawals.values()],
-  payments: [...rows.payments.values()],
+  ...(perTable((table) => [...rows[table].values()]) as Rows),
   ledger: [...ledger.values()],
 });

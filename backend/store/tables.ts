@@ -11,6 +11,9 @@ const tableFields = {
   payments: entities.payment,
 } as const satisfies Record<TableName, Fields>;
 
+/** Every table, by name. */
+export const tableNames = Object.keys(tableFields) as readonly TableName[];
+
 /** What `q` searches in a table: the contract's text columns, without ids and what only the server knows. */
 export const textColumns = (table: TableName): string[] =>
   Object.entries(tableFields[table]).flatMap(([name, kind]) => (kind === 'number' || name === '_id' ? [] : name));

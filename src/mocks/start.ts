@@ -3,7 +3,7 @@ import { createBooks } from './cards/createBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
 import { createHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
-import { firstState } from './firstState.ts';
+import { firstState, isComplete } from './firstState.ts';
 import { installGapi } from './identity/gapi.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
@@ -22,7 +22,7 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
   if (!('serviceWorker' in navigator)) throw new SimulationUnavailable('This browser offers no service workers here');
   if (config.simulate.includes('identity')) installGapi(window);
   const shelf = await createShelf();
-  const { version, state } = await openShelf(shelf, webLock, firstState);
+  const { version, state } = await openShelf(shelf, webLock, firstState, isComplete);
   const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
   hearTabs({
     changed: onChangedElsewhere,

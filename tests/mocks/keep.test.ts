@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createSimulation, type Simulation } from '#mocks/createSimulation.ts';
+import { createSimulation, type Simulation, type SimulationState } from '#mocks/createSimulation.ts';
+import { firstState as delivered, isComplete } from '#mocks/firstState.ts';
 import { keep, openShelf, replaceShelf, type Lock } from '#mocks/persistence/keep.ts';
 import { createMemoryShelf, type Shelf } from '#mocks/persistence/shelf.ts';
 import { emptyState } from '#tests/support/createTestMarketplace.ts';
@@ -79,4 +80,25 @@ test('a reset reaches running tabs with their next request, and ends their acces
   await replaceShelf(shelf, lock, () => Promise.resolve(renewed));
   await alone(() => 'next');
   expect(simulation.state()).toEqual(renewed);
+});
+
+test('a demo from before a change of the tables begins anew; one of today goes on', async () => {
+  const today = await delivered();
+  const [first, ...rest] = today.marketplace.tasks;
+  const { escrow: _, ...withoutEscrow } = { ...first };
+  const { payments: __, ...withoutPayments } = today.marketplace;
+  const older = [
+    { ...today, marketplace: { ...today.marketplace, tasks: [withoutEscrow, ...rest] } },
+    { ...today, marketplace: withoutPayments },
+  ] as unknown as SimulationState[];
+  const open = () => openShelf(shelf, lock, firstState, isComplete);
+  for (const state of older) {
+    await replaceShelf(shelf, lock, () => Promise.resolve(state));
+    expect((await open()).state).toBe(emptyState);
+  }
+  await replaceShelf(shelf, lock, () => Promise.resolve(today));
+  expect((await open()).state).toBe(today);
+  const emptied = { ...today, marketplace: { ...today.marketplace, withdrawals: [] } };
+  await replaceShelf(shelf, lock, () => Promise.resolve(emptied));
+  expect((await open()).state).toBe(emptied);
 });

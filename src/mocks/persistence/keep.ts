@@ -6,9 +6,17 @@ export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 
 export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
-/** What the shelf holds, or a first state, which is then put there. */
-export const openShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>
-  lock(async () => (await shelf.read()) ?? put(shelf, await firstState()));
+/** What the shelf holds where that is usable; a first state otherwise, which is then put there. */
+export const openShelf = (
+  shelf: Shelf,
+  lock: Lock,
+  firstState: () => Promise<SimulationState>,
+  isUsable: (state: SimulationState) => boolean = () => true,
+): Promise<Saved> =>
+  lock(async () => {
+    const saved = await shelf.read();
+    return saved && isUsable(saved.state) ? saved : put(shelf, await firstState());
+  });
 
 /** Replaces whatever is there; running tabs take it over with their next request. */
 export const replaceShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>

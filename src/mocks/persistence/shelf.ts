@@ -1,7 +1,7 @@
 import { createStore, get, getMany, setMany } from 'idb-keyval';
 import type { SimulationState } from '../createSimulation.ts';
 
-/** Raised whenever what is saved changes its shape; older demos then begin anew. */
+/** Raised when what is saved changes its meaning. A table or a column that an older demo lacks is noticed without it. */
 const FORMAT = 1;
 
 export type Saved = {
