@@ -65,6 +65,19 @@ test('BP-13 an intent that takes no further card is not used again', async () =>
   expect([world.intents(), world.charges]).toEqual([2, ['pi_2_secret_x']]);
 });
 
+test('BP-8 another package than the one that nobody can tell of yet has an intent of its own, and charges its own price', async () => {
+  const world = aWorld();
+  const secret = world.createIntent();
+  const left = { ...aPurchase('CONFIRMING'), coins: ten.coins, price: ten.price };
+  world.storage.set(`purchase:${BUYER}:pi_1`, JSON.stringify(left));
+  world.storage.set(`purchase-secret:${BUYER}:pi_1`, secret);
+  const { pay, saved } = aTab(world);
+  expect(await pay(hundredAndFifty)).toEqual({ result: 'saved' });
+  expect([world.charges, saved]).toMatchObject([['pi_2_secret_x'], [{ id: 'pi_2', coins: 150, price: 10 }]]);
+  await pay(ten);
+  expect(world.charges).toEqual(['pi_2_secret_x', secret]);
+});
+
 test('without an intent nothing is charged, and the server’s reason is handed on', async () => {
   expectConsoleError(/no such package/);
   const world = aWorld();
