@@ -153,6 +153,21 @@ test('BT-3 BT-4 what was typed is there again after the dialog was left by Escap
   expect(screen.queryByText('What you typed before is here again.')).not.toBeInTheDocument();
 });
 
+test('BT-3 what was typed for one task is not in the dialog of another', async () => {
+  const bees = aTask({ _id: 'b1b2c3d4e5f6a7b8c9d0e1f2', taskTitle: 'Count the bees', taskDetail: 'At noon.' });
+  const { user, edit, rewrite } = await openEdit({ answers: posted(bird, bees) });
+  await rewrite('detail', 'For two hours.');
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await user.click((await taskRow('Count the bees')).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('textbox', { name: 'Task detail' })).toHaveValue('At noon.');
+  expect(screen.queryByText('What you typed before is here again.')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await user.click(edit);
+  expect(await screen.findByRole('textbox', { name: 'Task detail' })).toHaveValue('For two hours.');
+});
+
 test('BT-7 what was saved leaves no draft behind', async () => {
   const { rewrite, press } = await openEdit();
   await rewrite('detail', 'For two hours.');
