@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mediaQueryList } from '#tests/support/mediaQueryList.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const shown = () => document.documentElement.getAttribute('data-theme');
@@ -7,7 +8,18 @@ const kept = () => localStorage.getItem('theme');
 const toDark = () => screen.findByRole('button', { name: 'Switch to dark theme' });
 const toLight = () => screen.findByRole('button', { name: 'Switch to light theme' });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test('THEME-1 THEME-4 it is light while nothing is stored', async () => {
+  await renderApp('/');
+  expect(await toDark()).toBeVisible();
+  expect(shown()).toBe('light');
+});
+
+test('THEME-1 it is light where the device is dark, too', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => mediaQueryList(query, query.includes('dark')));
   await renderApp('/');
   expect(await toDark()).toBeVisible();
   expect(shown()).toBe('light');
