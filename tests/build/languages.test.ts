@@ -71,3 +71,13 @@ test('its digits are its own, but in the days that are typed', async () => {
     .filter(([, text]) => /[0-9]/.test(text.replace(/2026-07-31|3-D/g, '')));
   expect(latin).toEqual([]);
 });
+
+/** Those that a text says by itself, 'minimum 200 coins'. */
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+const inLatinDigits = (text: string): string => text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
+
+test.each(parts)('HOME-25 WW-8 Bangla has the numbers of English in %s', async (part) => {
+  const texts = await textsOf('bn', part);
+  for (const [key, original] of await english(part))
+    expect(numbersIn(inLatinDigits(texts.get(key) ?? '')), key).toEqual(numbersIn(original));
+});
