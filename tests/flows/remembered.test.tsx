@@ -39,10 +39,8 @@ describe('the page that asked for a sign-in', () => {
   test('GUARD-2 GUARD-4 is not opened for another role, whose server is not asked for it either', async () => {
     const { user, router, requests } = await renderApp('/Dashboard/manageuser');
     await signInAs(user, 'worker');
-    await waitFor(() => {
-      expect(router.state.location.pathname).not.toBe('/login');
-    });
-    expect(router.state.location.pathname).not.toBe('/Dashboard/manageuser');
+    await waitFor(() => expect(document.title).toBe('WorkerHome'));
+    expect(router.state.location.pathname).toBe('/Dashboard/workerHome');
     expect(requests.map(({ path }) => path)).not.toContain('/allUser');
   });
 });

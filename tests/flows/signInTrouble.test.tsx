@@ -1,12 +1,18 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
 import { credentials, signInAs } from './support/signIn.ts';
 
 const stuck = 'Your account could not be loaded yet. We keep trying.';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   ['GUARD-3', 'no access token', '*/api/jwt', /Error setting token:/],
@@ -23,6 +29,22 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Profile' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+});
+
+test('GUARD-3 a server that answers nothing is waited for 8 seconds, then there are ways out (C-03)', async () => {
+  const silent = http.post('*/api/jwt', () => new Promise<never>(() => {}));
+  const { session, router } = await renderApp('/aboutUs', { answers: [silent] });
+  await act(() => session.signIn(demoPeople.buyer, DEMO_PASSWORD));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(() => router.navigate('/Profile'));
+  await screen.findByText('Loading your account');
+  vi.setTimerTickMode('manual');
+  await act(() => vi.advanceTimersByTimeAsync(7500));
+  expect(screen.queryByText(stuck)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(screen.getByText(stuck)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('GUARD-3 NAV-10 LogOut is a way out of the loader', async () => {
