@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { remembered } from '#authProvider/remembered.ts';
-import { SessionProvider } from '#authProvider/SessionContext.tsx';
+import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
+import { SessionProvider, useSession } from '#authProvider/SessionContext.tsx';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { ServicesProvider } from '#services/ServicesContext.tsx';
 import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { createRoutes } from './routes.tsx';
 import { RuntimeContext, type Runtime } from './runtime.ts';
@@ -39,6 +41,7 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
         <RuntimeContext.Provider value={runtime}>
           <ServicesProvider services={runtime}>
             <SessionProvider session={runtime.session}>
+              <NoticesOfOneUser />
               <ConfirmProvider>{children}</ConfirmProvider>
             </SessionProvider>
           </ServicesProvider>
@@ -47,6 +50,20 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
     </I18nProvider>
   </AppTheme>
 );
+
+/** What was said to one user names people and tasks: whoever signs in next on this page does not read it. */
+const NoticesOfOneUser = () => {
+  const session = useSession();
+  const { dismiss } = useNotices();
+  useEffect(
+    () =>
+      onIdentityChange(session, (before) => {
+        if (before !== undefined) dismiss();
+      }),
+    [session, dismiss],
+  );
+  return null;
+};
 
 /** Theme and language for the few pages that stand in place of the product. */
 export const Standalone = ({ children }: { children: ReactNode }) => (

@@ -8,6 +8,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { accountOf, openInAddress } from '../support/details.ts';
 import { recordOf } from '../support/record.ts';
+import { signInAs } from '../support/signIn.ts';
 import { emailsShown, MANAGE_USERS, openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
 
 afterEach(() => act(() => changeLanguage('en')));
@@ -109,4 +110,16 @@ test('DASH-14 DASH-21 an entry about what the role may not open any more leads n
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   expect(panel.getByText('Role updated successfully!')).toBeVisible();
   expect(panel.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('DASH-14 whoever signs in next on the same page reads nothing of what was said before', async () => {
+  const { user } = await openUsers('priya nair');
+  await choose(user, 'Buyer');
+  await screen.findByText('Role updated successfully!');
+  await user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await user.click(await screen.findByRole('link', { name: 'Login' }));
+  await signInAs(user, 'buyer');
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(await panel.findByText('Nothing has happened yet.')).toBeVisible();
 });
