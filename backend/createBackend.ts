@@ -18,7 +18,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range'], ...allowed }));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
-    console.error(error);
+    console.error(withoutAddresses(error.stack ?? error.message));
     return c.json({ message: 'Something went wrong!' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is no such call.' }, 404));
@@ -37,6 +37,9 @@ export const createBackend = (config: BackendConfig): Hono => {
   }
   return app;
 };
+
+/** A database's error quotes the row that it is about; who somebody is does not belong into a log. */
+const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@[^\s"'<>(),=]+/g, '…@…');
 
 const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'], allowHeaders: ['authorization', 'content-type'] };
 

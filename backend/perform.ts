@@ -79,7 +79,9 @@ const permit = async (
 };
 
 const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, holes: Record<string, string>) => {
-  if (!route.matches(query)) refuse(400, 'Malformed: query');
+  // PostgreSQL has no NUL in its texts, and no row an id with one.
+  const isNul = [...Object.values(holes), ...Object.values(query)].some((value) => value.includes('\0'));
+  if (isNul || !route.matches(query)) refuse(400, 'Malformed: query');
   const list = endpoint.items ? parseListQuery(query, endpoint.items) : {};
   // Some proxies drop the body of a DELETE, and no function needs it.
   const sent = endpoint.method === 'DELETE' && body === undefined ? {} : checked(endpoint, body);
@@ -89,6 +91,8 @@ const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, ho
 const checked = ({ sends }: Endpoint, body: unknown): object => {
   const parsed = bodies[sends].safeParse(body);
   if (parsed.success) return parsed.data;
+  const [tooLong] = parsed.error.issues.flatMap((issue) => (issue.code === 'too_big' ? [issue] : []));
+  if (tooLong) return refuse(400, `Too much: ${tooLong.path.join('.')}, at most ${String(tooLong.maximum)}`);
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
   return refuse(400, `Malformed: ${fields.join(', ') || 'body'}`);
 };

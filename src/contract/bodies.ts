@@ -2,21 +2,42 @@ import * as z from 'zod/mini';
 import { coinPackages, paymentSystems } from '../domain/coins.ts';
 import { roles, signUpRoles } from '../domain/entities.ts';
 
-const text = z.string();
-const filled = z.string().check(z.minLength(1));
-const email = z.email();
-const count = z.int().check(z.positive());
+/** The longest texts that the server takes, in UTF-16 code units as JavaScript counts them. */
+const LONGEST = {
+  id: 100,
+  date: 100,
+  name: 200,
+  email: 254,
+  account: 200,
+  title: 500,
+  url: 2_000,
+  info: 5_000,
+  detail: 10_000,
+};
+
+const text = (longest: number) =>
+  // PostgreSQL has no NUL in its texts.
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((value) => !value.includes('\0')),
+  );
+const filled = (longest: number) => text(longest).check(z.minLength(1));
+const email = z.email().check(z.maxLength(LONGEST.email));
+/** A million: with it, the product of two is far below what a number holds exactly. */
+const count = z.int().check(z.positive(), z.maximum(1_000_000));
+/** What the server reads from its own rows instead. */
+const figure = z.number();
 
 const newTask = z.object({
   user: email,
-  name: text,
-  taskImageUrl: text,
-  taskTitle: filled,
-  taskDetail: filled,
+  name: text(LONGEST.name),
+  taskImageUrl: text(LONGEST.url),
+  taskTitle: filled(LONGEST.title),
+  taskDetail: filled(LONGEST.detail),
   requiredWorkers: count,
   payableAmount: count,
-  completionDate: filled,
-  submissionInfo: filled,
+  completionDate: filled(LONGEST.date),
+  submissionInfo: filled(LONGEST.info),
 });
 
 /**
@@ -27,38 +48,44 @@ export const bodies = {
   nothing: z.custom<object>(() => true),
   proof: z.object({ email }),
   newRole: z.object({ role: z.enum(roles) }),
-  newUser: z.object({ name: text, email, imgurl: text, role: z.enum(signUpRoles), coin: z.number() }),
+  newUser: z.object({
+    name: text(LONGEST.name),
+    email,
+    imgurl: text(LONGEST.url),
+    role: z.enum(signUpRoles),
+    coin: figure,
+  }),
   newTask,
   taskEdit: z.pick(newTask, { taskTitle: true, taskDetail: true, completionDate: true }),
-  taskOwner: z.object({ email, requiredWorkers: z.number(), payableAmount: z.number() }),
+  taskOwner: z.object({ email, requiredWorkers: figure, payableAmount: figure }),
   newSubmission: z.object({
-    task_id: filled,
-    task_title: text,
-    payable_amount: z.number(),
-    required_worker: z.number(),
+    task_id: filled(LONGEST.id),
+    task_title: text(LONGEST.title),
+    payable_amount: figure,
+    required_worker: figure,
     worker_email: email,
-    worker_name: text,
-    buyer_name: text,
-    buyer_email: text,
-    submission_details: filled,
-    current_date: text,
+    worker_name: text(LONGEST.name),
+    buyer_name: text(LONGEST.name),
+    buyer_email: text(LONGEST.email),
+    submission_details: filled(LONGEST.detail),
+    current_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
-  approval: z.object({ submissionId: filled, workerEmail: text, payableAmount: z.number() }),
-  rejection: z.object({ submissionId: filled, taskId: text }),
+  approval: z.object({ submissionId: filled(LONGEST.id), workerEmail: text(LONGEST.email), payableAmount: figure }),
+  rejection: z.object({ submissionId: filled(LONGEST.id), taskId: text(LONGEST.id) }),
   newIntent: z.object({ amount: count, coins: z.literal(coinPackages.map((one) => one.coins)) }),
-  paid: z.object({ paymentIntentId: filled, coins: z.number(), cost: z.number(), email }),
+  paid: z.object({ paymentIntentId: filled(LONGEST.id), coins: figure, cost: figure, email }),
   newWithdrawal: z.object({
     worker_email: email,
-    worker_name: text,
-    withdrawal_coin: z.number(),
-    withdrawal_amount: z.number(),
+    worker_name: text(LONGEST.name),
+    withdrawal_coin: figure,
+    withdrawal_amount: figure,
     payment_system: z.enum(paymentSystems),
-    account_number: text,
-    withdraw_date: text,
+    account_number: text(LONGEST.account),
+    withdraw_date: text(LONGEST.date),
     status: z.literal('pending'),
   }),
-  payout: z.object({ withdrawalAmount: z.number(), workerEmail: text }),
+  payout: z.object({ withdrawalAmount: figure, workerEmail: text(LONGEST.email) }),
 };
 
 export type Bodies = typeof bodies;

@@ -1,11 +1,14 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { fillPath } from '#contract/paths.ts';
-import { ada, aWorld, bob, wim } from './aWorld.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { issueToken } from '#backend/token.ts';
+import { secret } from './aBackend.ts';
+import { ada, aTask, aWorld, bob, wim } from './aWorld.ts';
 import { validArgs } from './validArgs.ts';
 
 const people = { admin: ada, buyer: bob, worker: wim, signedIn: bob, anyone: null };
@@ -42,6 +45,37 @@ describe.each(withBody)('%s', (name) => {
     const answer = await send(caller, method, address, { ...body, [field]: { not: 'this' } });
     expect(answer).toMatchObject({ status: 400, body: { message: `Malformed: ${field}` } });
   });
+
+  it('takes no text without an end, and none that no database holds', async () => {
+    const { send, address, body, store } = await right();
+    const before = store.snapshot();
+    for (const field of fieldsOf(name).filter((field) => typeof body[field] === 'string'))
+      for (const text of ['x'.repeat(12_000), 'a\0b']) {
+        const message = expect.stringMatching(new RegExp(`^(Malformed|Too much): ${field}`)) as string;
+        const answer = await send(caller, method, address, { ...body, [field]: text });
+        expect(answer, field).toMatchObject({ status: 400, body: { message } });
+      }
+    expect(store.snapshot()).toEqual(before);
+  });
+});
+
+it('says how long a text and how large a number may be', async () => {
+  const { send, store } = await aWorld();
+  const before = store.snapshot();
+  const post = (changes: object) => send(bob, 'POST', '/Addtask', { ...aTask(), ...changes });
+  const refused = (message: string) => ({ status: 400, body: { message } });
+  expect(await post({ taskTitle: 'x'.repeat(501) })).toMatchObject(refused('Too much: taskTitle, at most 500'));
+  expect(await post({ requiredWorkers: 1_000_001 })).toMatchObject(
+    refused('Too much: requiredWorkers, at most 1000000'),
+  );
+  expect(store.snapshot()).toEqual(before);
+  expect(await post({ taskTitle: 'x'.repeat(500), requiredWorkers: 1 })).toMatchObject({ status: 200 });
+});
+
+it('an address or a search that no database holds is malformed', async () => {
+  const { send } = await aWorld();
+  for (const path of ['/oneTaskDetailsa%00b', '/Alltask?filter=%7B%22q%22%3A%22a%00b%22%7D'])
+    expect(await send(wim, 'GET', path), path).toMatchObject({ status: 400 });
 });
 
 it('who is asking comes before what is asked', async () => {
@@ -54,6 +88,35 @@ it('a list of withdrawals without its status is malformed', async () => {
   const { send } = await aWorld();
   expect((await send(ada, 'GET', '/withdrawRequests')).status).toBe(400);
   expect((await send(ada, 'GET', '/withdrawRequests?status=approved')).status).toBe(400);
+});
+
+it('a body that announces no length is read no further than 64 kB', async () => {
+  const { app } = await aWorld();
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(120));
+    },
+  });
+  const init = {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { authorization: `Bearer ${await issueToken(secret, bob)}` },
+  };
+  const answer = await app.fetch(new Request('http://server.test/Addtask', init));
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(80 * 1024);
+});
+
+it('a failure is logged without anybody’s address', async () => {
+  expectConsoleError(/duplicate key/);
+  const logged = vi.spyOn(console, 'error');
+  const { send, store } = await aWorld();
+  vi.spyOn(store, 'transaction').mockRejectedValue(new Error(`duplicate key (email)=(${bob}) exists`));
+  expect(await send(ada, 'GET', '/allUser')).toMatchObject({ status: 500, body: { message: 'Something went wrong!' } });
+  expect(String(logged.mock.calls)).not.toContain(bob);
 });
 
 it('a body beyond 64 kB is refused', async () => {

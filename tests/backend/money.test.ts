@@ -26,11 +26,7 @@ describe('tasks', () => {
 
   it('API-BUYER-5 posting without the coins is refused and leaves nothing behind', async () => {
     const before = world.store.snapshot();
-    const answer = await world.call(
-      bob,
-      'createTask',
-      aTask({ requiredWorkers: 9, payableAmount: Number.MAX_SAFE_INTEGER }),
-    );
+    const answer = await world.call(bob, 'createTask', aTask({ requiredWorkers: 1_000_000, payableAmount: 1_000_000 }));
     expect(answer).toMatchObject({ status: 409, body: { message: 'Not enough coins. Please purchase more.' } });
     expect(world.store.snapshot()).toEqual(before);
   });
