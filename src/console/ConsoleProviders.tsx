@@ -1,5 +1,5 @@
 import { useMemo, useCallback, type ReactNode } from 'react';
-import { CoreAdminContext, reactRouterProvider, type RouterProvider } from 'react-admin';
+import { CoreAdminContext, reactRouterProvider, useI18nProvider, type RouterProvider } from 'react-admin';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
@@ -10,14 +10,13 @@ import { queryClientOf } from '../app/queryClient.ts';
 import { useRuntime } from '../app/runtime.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
-import { useConsoleI18n } from './useConsoleI18n.ts';
 
 /** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
 export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
   const runtime = useRuntime();
   const { api, config } = runtime;
   const queryClient = queryClientOf(runtime);
-  const i18nProvider = useConsoleI18n();
+  const i18nProvider = useI18nProvider();
   const session = useSession();
   const email = useSessionState().user?.email ?? '';
   const providers = useMemo(() => {

@@ -1,59 +1,31 @@
 import type { I18nProvider } from 'ra-core';
-import { site } from './en/parts/site.ts';
-import { createWriter, type Vars } from './createWriter.ts';
+import { createI18nProvider } from './createI18nProvider.ts';
 import { fetchDirection } from './direction.ts';
+import { site } from './en/parts/site.ts';
 import type { Locale } from './languages.ts';
 import { fetchPart, type Part } from './parts.ts';
 
-/** The texts that are here, by language and key. */
-const known = new Map<Locale, Map<string, string>>();
+/** The texts that are here, in each language, by topic. */
+const known = new Map<Locale, object>([['en', site]]);
 
-/** The texts of a language that are here, by key; what could not be fetched is English. */
-export const textsOf = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.fromEntries([...(known.get('en') ?? []), ...(known.get(locale) ?? [])]);
+/** What could not be fetched in a language is English. */
+const textsOf = (locale: Locale): object => ({ ...known.get('en'), ...known.get(locale) });
 
-let learnt = 0;
-/** Another number whenever more texts have come. */
-export const textsLearnt = (): number => learnt;
-
-const learn = (locale: Locale, texts: object, path = ''): void => {
-  const here = known.get(locale) ?? new Map<string, string>();
-  known.set(locale, here);
-  for (const [name, below] of Object.entries(texts) as [string, string | object][])
-    if (typeof below === 'string') here.set(path + name, below);
-    else learn(locale, below, `${path}${name}.`);
-};
-learn('en', site);
-
-/**
- * A text that is missing, or comes too late, is shown as its key; a developer is told. react-admin's own words, such as the
- * title it has for every list, are drawn nowhere.
- */
-export const warnOfMissing = (key: string): void => {
-  if (!import.meta.env.PROD && !key.startsWith('ra.')) console.error(`There is no text for "${key}".`);
-};
-
-/** react-admin's provider for one language; another language is another object, so that whatever holds one is drawn again. */
-const createProvider = (locale: Locale): I18nProvider => {
-  const write = createWriter(locale);
-  return {
-    translate: (key: string, vars?: Vars) => {
-      // A part that could not be fetched was learnt in English.
-      const text = known.get(locale)?.get(key) ?? known.get('en')?.get(key);
-      if (text !== undefined) return write(text, vars);
-      if (typeof vars?._ === 'string') return write(vars._, vars);
-      warnOfMissing(key);
-      return key;
-    },
-    getLocale: () => locale,
-    // The language is changed by changeLanguage alone.
-    changeLocale: () => Promise.resolve(),
-  };
+/** One a language, so that whatever draws texts sees another object when another one is chosen. */
+const engines = new Map<Locale, ReturnType<typeof createI18nProvider>>();
+const engineOf = (locale: Locale) => {
+  const engine = engines.get(locale) ?? createI18nProvider(locale, () => textsOf(locale));
+  engines.set(locale, engine);
+  return engine;
 };
 
 /** English, which every page begins with. */
-export const i18nProvider = createProvider('en');
-const providers = new Map<Locale, I18nProvider>([['en', i18nProvider]]);
+export const i18nProvider: I18nProvider = engineOf('en').i18nProvider;
+
+const learn = async (locale: Locale, texts: object): Promise<void> => {
+  known.set(locale, { ...known.get(locale), ...texts });
+  await Promise.all([...engines.values()].map(({ readAgain }) => readAgain()));
+};
 
 const listeners = new Set<() => void>();
 let chosen: Locale = 'en';
@@ -65,11 +37,7 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
   const before = fetched.get(name);
   if (before) return before;
   const asked = fetchPart(locale, part).then(
-    (texts) => {
-      learn(locale, texts);
-      learnt += 1;
-      for (const listener of listeners) listener();
-    },
+    (texts) => learn(locale, texts),
     (error: unknown) => {
       fetched.delete(name);
       throw error;
@@ -97,12 +65,12 @@ export const loadTexts = async (part: Part): Promise<void> => {
 let choices = 0;
 let changing = 0;
 
-/** Calls back when another language is chosen, and when more of its texts have come. */
+/** Calls back when another language is chosen. */
 export const onLanguageChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const chosenProvider = (): I18nProvider => providers.get(chosen) ?? i18nProvider;
+export const chosenProvider = (): I18nProvider => engineOf(chosen).i18nProvider;
 /** Whether a change is under way. A file that it does not find is no reason to load the page anew. */
 export const isChangingLanguage = (): boolean => changing > 0;
 
@@ -124,7 +92,6 @@ export const changeLanguage = async (locale: Locale): Promise<boolean> => {
     changing -= 1;
   }
   if (choice !== choices) return false;
-  if (!providers.has(locale)) providers.set(locale, createProvider(locale));
   chosen = locale;
   for (const listener of listeners) listener();
   return true;
