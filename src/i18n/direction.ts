@@ -1,14 +1,14 @@
-import type { mirrorOf } from './mirror.ts';
 import { languages, type Locale } from './languages.ts';
+import type { rtlCache } from './rtlCache.ts';
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale]?.dir ?? 'ltr';
 
-let mirror: typeof mirrorOf | undefined;
+let fetched: typeof rtlCache | undefined;
 
-/** What it takes to draw in a language's direction; most never need it. */
+/** Fetches what it takes to draw in a language's direction; most need nothing. */
 export const fetchDirection = async (locale: Locale): Promise<void> => {
-  if (directionOf(locale) === 'rtl') mirror ??= (await import('./mirror.ts')).mirrorOf;
+  if (directionOf(locale) === 'rtl') fetched ??= (await import('./rtlCache.ts')).rtlCache;
 };
 
-/** The styles for right-to-left, once a language has asked for them. */
-export const mirrorNow: typeof mirrorOf = (cache) => mirror?.(cache) ?? cache;
+/** Where right-to-left styles are written, once a language has asked for them. */
+export const fetchedRtlCache = (): typeof rtlCache | undefined => fetched;

@@ -56,7 +56,15 @@ const columns = {
 const HeroArt = () => {
   const t = useT();
   return (
-    <Box component="svg" viewBox="40 16 454 366" width="100%" role="img" aria-label={t('home.art')} sx={picture}>
+    <Box
+      component="svg"
+      viewBox="40 16 454 366"
+      width="100%"
+      direction="ltr"
+      role="img"
+      aria-label={t('home.art')}
+      sx={picture}
+    >
       <rect x="40" y="30" width="440" height="350" rx="28" fill={fluent('brandTint')} />
       <circle cx="430" cy="80" r="64" fill={fluent('brandText')} opacity=".16" />
       <TaskCard coins={t('home.artCoins')} />
@@ -69,11 +77,13 @@ const HeroArt = () => {
 };
 
 const RAISED = 'raised';
-/** No style attributes: the policy of a prerendered page forbids them. Its words begin where they do in either direction. */
+/**
+ * No style attributes: the policy of a prerendered page forbids them. Words begin where they do in either direction, which an
+ * attribute of SVG's own says: a style would be mirrored.
+ */
 const picture = {
   maxWidth: 520,
   justifySelf: { xs: 'center', md: 'end' },
-  direction: 'ltr',
   [`& .${RAISED}`]: { filter: 'drop-shadow(0 8px 16px rgba(0,0,0,.18))' },
 };
 
