@@ -2,11 +2,10 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Dialog from '@mui/material/Dialog';
 import { lazy, Suspense, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { isKeystroke } from '#ui/shortcuts/keystroke.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import type { PaletteItem } from './paletteItem.ts';
-import { PALETTE_KEY } from './paletteKey.ts';
+import { PALETTE_KEYS } from './paletteKey.ts';
 
 const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
 
@@ -18,7 +17,7 @@ type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; on
  */
 export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
   const t = useT();
-  useShortcut({ ...PALETTE_KEY, label: t('palette.title'), Icon: SearchRegular, run: onOpen });
+  useShortcut({ keys: PALETTE_KEYS, label: t('palette.title'), Icon: SearchRegular, run: onOpen });
   const chosen = useRef<PaletteItem>(undefined);
   const runChosen = () => {
     const item = chosen.current;
@@ -32,11 +31,6 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
       fullWidth
       maxWidth="sm"
       transitionDuration={{ enter: 100, exit: 0 }}
-      onKeyDown={(event) => {
-        if (!isKeystroke(event.nativeEvent, PALETTE_KEY)) return;
-        event.preventDefault();
-        onClose();
-      }}
       slotProps={{
         transition: { onExited: runChosen },
         paper: { sx: paperStyle, 'aria-labelledby': undefined, 'aria-label': t('palette.title') },

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useT } from '#i18n/useT.ts';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
-import { keyName } from '#ui/shortcuts/keystroke.ts';
+import { keyName } from '#ui/shortcuts/keyName.ts';
 import { fluent } from '#ui/theme/tokens.ts';
-import { PALETTE_KEY } from './paletteKey.ts';
+import { PALETTE_KEYS } from './paletteKey.ts';
 
 /** Looks like the search box of a suite's header and opens the palette; narrow windows show the glass alone. */
 export const PaletteButton = ({ onClick }: { onClick: () => void }) => {
@@ -17,7 +17,7 @@ export const PaletteButton = ({ onClick }: { onClick: () => void }) => {
         {t('palette.title')}
       </Box>
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <Keys>{keyName(PALETTE_KEY)}</Keys>
+        <Keys>{keyName(PALETTE_KEYS)}</Keys>
       </Box>
     </ButtonBase>
   );

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 import { useT } from '#i18n/useT.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
+import { PALETTE_KEYS } from './paletteKey.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 import type { PaletteItem } from './paletteItem.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
@@ -48,6 +50,11 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const closeByKeys = useEffectEvent((event: KeyboardEvent) => {
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => tinykeys(window, { [PALETTE_KEYS]: closeByKeys }), []);
   const { color: _, size: __, ref: input, ...inputProps } = getInputProps();
   const none = items.length === 0;
   return (

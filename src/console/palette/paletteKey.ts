@@ -1,3 +1,2 @@
-import type { Keystroke } from '#ui/shortcuts/keystroke.ts';
-
-export const PALETTE_KEY = { key: 'k', mod: true } as const satisfies Keystroke;
+/** What opens the palette, and closes it again, as tinykeys writes it. */
+export const PALETTE_KEYS = '$mod+k';

@@ -4,9 +4,9 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Records } from '#dataProvider/bindings.ts';
 import { loadedRecords } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
-import { keyName } from '#ui/shortcuts/keystroke.ts';
+import { keyName } from '#ui/shortcuts/keyName.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
-import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
+import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { addressOf, screens } from '../screens.ts';
 import { bestMatches } from './bestMatches.ts';
 import type { PaletteItem } from './paletteItem.ts';
@@ -49,20 +49,19 @@ const useCommands = (onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
   return [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
-    .filter(({ keystroke }) => !keystroke?.mod)
-    .map(({ label, run, Icon, keystroke }, place) => ({
+    .filter(({ keys }) => !keys || isSingleKey(keys))
+    .map(({ label, run, Icon, keys }, place) => ({
       id: `command-${String(place)}`,
       group: t('palette.commands'),
       label,
       run,
       Icon,
-      ...(keystroke && singleKeys && { keys: keyName(keystroke) }),
+      ...(keys && singleKeys && { keys: keyName(keys) }),
     }));
 };
 
 /** What keys do is known better than the rest. */
-const byKeyLast = (a: PageCommand, b: PageCommand) =>
-  Number(a.keystroke !== undefined) - Number(b.keystroke !== undefined);
+const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
 const useRecords = (typed: string): readonly PaletteItem[] => {
   const t = useT();

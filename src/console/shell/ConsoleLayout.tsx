@@ -15,7 +15,6 @@ import { addresses, detailsIn, type Address } from '#product.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
-import { useShortcutKeys } from '#ui/shortcuts/useShortcutKeys.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -27,7 +26,6 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [panelOpen, setPanelOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
-  useShortcutKeys();
   useNews();
   const unread = useUnread(panelOpen);
   return (

@@ -51,7 +51,7 @@ const Cards = ({ label, children }: { label: string; children: (record: RaRecord
 const Tools = ({ orders }: { orders: readonly SortOption[] }) => {
   const t = useT();
   const refresh = useRefresh();
-  useShortcut({ key: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
+  useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   return (
     <Box sx={toolsStyle}>
       <SortSelect options={orders} />

@@ -20,7 +20,7 @@ export const useCommands = <R extends RaRecord>(
 ): readonly BoundCommand[] => {
   const t = useT();
   const refresh = useRefresh();
-  useShortcut({ key: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
+  useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   const withRows = useCommandRows();
   const { resource, selectedIds } = useList();
   const on = selectedIds.length > 0 ? 'selection' : 'list';

@@ -15,7 +15,7 @@ export const SearchBox = () => {
   const [typed, setTyped] = useState(applied);
   const { later } = usePause();
   const input = useRef<HTMLInputElement>(null);
-  useShortcut({ key: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
+  useShortcut({ keys: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
 
   // Back, Forward and 'Reset' change the search from outside: what is typed follows. Our own search coming back must not,
   // as typing may have gone on since.

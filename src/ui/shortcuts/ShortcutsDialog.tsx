@@ -12,10 +12,10 @@ import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 import { Keys } from './Keys.tsx';
-import { keyName } from './keystroke.ts';
+import { keyName } from './keyName.ts';
 import { usePageCommands } from './pageCommands.ts';
 import { useShortcut } from './useShortcut.ts';
-import { useSingleKeys } from './useSingleKeys.ts';
+import { isSingleKey, useSingleKeys } from './useSingleKeys.ts';
 
 type DialogProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
@@ -24,7 +24,7 @@ export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
   const t = useT();
   const [title, help] = [useId(), useId()];
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  useShortcut({ key: '?', label: t('keyboard.title'), Icon: KeyboardRegular, run: onOpen });
+  useShortcut({ keys: '?', label: t('keyboard.title'), Icon: KeyboardRegular, run: onOpen });
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title} sx={{ pr: 7 }}>
@@ -59,8 +59,8 @@ export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
 const KeyList = () => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
-  const heard = usePageCommands().flatMap(({ label, keystroke }) =>
-    keystroke && (singleKeys || keystroke.mod) ? [{ label, keys: keyName(keystroke) }] : [],
+  const heard = usePageCommands().flatMap(({ label, keys }) =>
+    keys && (singleKeys || !isSingleKey(keys)) ? [{ label, keys: keyName(keys) }] : [],
   );
   const rows = heard.filter(({ keys }, place) => heard.findIndex((row) => row.keys === keys) === place);
   return (

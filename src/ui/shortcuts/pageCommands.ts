@@ -1,8 +1,7 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
-import type { Keystroke } from './keystroke.ts';
 
-/** Something that can be done on the page as it is now: from the command palette, and with its key where it has one. */
-export type PageCommand = { label: string; run: () => void; Icon: ComponentType; keystroke?: Keystroke };
+/** Something that can be done on the page as it is now: from the command palette, and with its keys where it has some. */
+export type PageCommand = { label: string; run: () => void; Icon: ComponentType; keys?: string };
 
 let offered: readonly PageCommand[] = [];
 const watchers = new Set<() => void>();

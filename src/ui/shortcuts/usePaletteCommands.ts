@@ -6,7 +6,7 @@ import { offerCommands, pageCommands, type PageCommand } from './pageCommands.ts
 export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
   useEffect(() => {
     // Refresh is there by its key.
-    const keyed = new Set(pageCommands().flatMap(({ label, keystroke }) => (keystroke ? [label] : [])));
+    const keyed = new Set(pageCommands().flatMap(({ label, keys }) => (keys ? [label] : [])));
     return offerCommands(commands.filter(({ label }) => !keyed.has(label)).flatMap(pageCommandsOf));
   }, [commands]);
 };
