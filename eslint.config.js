@@ -1,8 +1,8 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-import { reasons } from './scripts/lint/reasons.mjs';
 
 const deep = (example) => `Name the file, as in '${example}': the barrel costs seconds of every cold start.`;
 const barrels = [
@@ -42,9 +42,9 @@ export default ts.config(
   a11y.configs.recommended,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { house: { rules: { reasons } } },
+    plugins: { comments },
     rules: {
-      'house/reasons': 'error',
+      'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
       // A dialog says which of its own buttons has the focus first; elements of the page may not take it.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       'max-lines': ['error', { max: 300 }],
