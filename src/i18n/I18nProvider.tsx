@@ -10,7 +10,7 @@ const english = () => i18nProvider;
 
 /**
  * The language of everything inside. react-admin's own provider paints nothing first and remounts its children on a change; this
- * one does neither. Prerendered pages are English, and so is the first picture of a page that takes one over.
+ * one does neither. Pages are prerendered and hydrated in English; the language that was chosen before is drawn right after.
  */
 export const I18nProvider = ({ children }: { children: ReactNode }) => {
   const value = useSyncExternalStore(onLanguageChange, chosenProvider, english);

@@ -51,10 +51,13 @@ export type MessageKey = Leaves<typeof en>;
 /** Keys whose text needs no variables. */
 export type PlainKey = { [K in MessageKey]: [Vars<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];
 
-/** A missing variable does not compile either. `smart_count` chooses between singular and plural, also where it is not shown. */
+/** `smart_count` chooses between singular and plural, also where it is not shown. */
+type Count<S> = S extends `${string} |||| ${string}` ? { smart_count: number } : { smart_count?: number };
+
+/** A missing variable does not compile either. */
 export type Translate = <K extends MessageKey>(
   key: K,
   ...vars: [Vars<At<typeof en, K>>] extends [never]
     ? []
-    : [Record<Vars<At<typeof en, K>>, string | number> & { smart_count?: number }]
+    : [Record<Vars<At<typeof en, K>>, string | number> & Count<At<typeof en, K>>]
 ) => string;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
 import type { Translate } from './messages.ts';
 
-/** The typed door to every text. A key or a variable that does not exist does not compile. */
+/** react-admin's useTranslate for our texts: a key or a variable that does not exist does not compile. */
 export const useT = (): Translate => useTranslate();
