@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Buffered = {
   /** Buttons and links that were pressed, and forms that were sent, in their order. */
   readonly pressed: HTMLElement[];
-  /** Fields that were changed, with what they buffered then: a form that registers them would empty them. */
+  /** Fields that were changed, with what they held then: a form that registers them would empty them. */
   readonly typed: Map<Field, string>;
   /** Whether the page was touched at all. */
   touched?: true;
@@ -15,6 +15,6 @@ export type Buffered = {
 declare global {
   interface Window {
     /** Absent where a page comes without the start script, as in tests. */
-    buffered?: Buffered;
+    buffer?: Buffered;
   }
 }

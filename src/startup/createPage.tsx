@@ -47,7 +47,7 @@ const HydratedPage = ({ prerendered, children }: { prerendered: boolean; childre
     const { dataset } = document.documentElement;
     delete dataset.start;
     delete dataset.prerendered;
-    if (window.buffered) void replay(window.buffered);
+    if (window.buffer) void replay(window.buffer);
   }, [first]);
   return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };

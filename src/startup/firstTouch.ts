@@ -10,7 +10,7 @@ export const onFirstTouch = (action: () => void): (() => void) => {
     stop();
     action();
   };
-  if (window.buffered?.touched) action();
+  if (window.buffer?.touched) action();
   else for (const type of types) addEventListener(type, first, { capture: true, signal: waiting.signal });
   return stop;
 };

@@ -24,9 +24,9 @@ const start = () => {
   });
 };
 
-const buffered: Buffered = (self.buffered = { pressed: [], typed: new Map(), release: new AbortController() });
+const buffered: Buffered = (self.buffer = { pressed: [], typed: new Map(), release: new AbortController() });
 
-const hold = (event: Event) => {
+const record = (event: Event) => {
   const { type, target } = event as Event & { target: Field };
   // React answers by itself as soon as it can, and all would be done again when it is replayed.
   event.stopPropagation();
@@ -41,7 +41,7 @@ const hold = (event: Event) => {
   buffered.pressed.push(pressed as HTMLElement);
 };
 for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit'])
-  addEventListener(type, hold, { capture: true, signal: buffered.release.signal });
+  addEventListener(type, record, { capture: true, signal: buffered.release.signal });
 
 if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else
