@@ -9,7 +9,7 @@ export type Buffered = {
   /** Whether the page was touched at all. */
   touched?: true;
   /** Aborted when the page answers for itself. */
-  readonly release: AbortController;
+  readonly stop: AbortController;
 };
 
 declare global {

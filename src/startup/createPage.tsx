@@ -57,7 +57,7 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Replays what the visitor did before the page was hydrated: nothing typed is lost, no press and no submit. */
 const replay = async (buffered: Buffered): Promise<void> => {
-  buffered.release.abort();
+  buffered.stop.abort();
   for (const [field, value] of buffered.typed) retype(field, value);
   buffered.typed.clear();
   for (const pressed of buffered.pressed.splice(0)) {

@@ -24,7 +24,7 @@ const start = () => {
   });
 };
 
-const buffered: Buffered = (self.buffer = { pressed: [], typed: new Map(), release: new AbortController() });
+const buffered: Buffered = (self.buffer = { pressed: [], typed: new Map(), stop: new AbortController() });
 
 const record = (event: Event) => {
   const { type, target } = event as Event & { target: Field };
@@ -41,7 +41,7 @@ const record = (event: Event) => {
   buffered.pressed.push(pressed as HTMLElement);
 };
 for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit'])
-  addEventListener(type, record, { capture: true, signal: buffered.release.signal });
+  addEventListener(type, record, { capture: true, signal: buffered.stop.signal });
 
 if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else
