@@ -5,6 +5,7 @@ import type { admin } from './en/parts/admin.ts';
 import type { buyer } from './en/parts/buyer.ts';
 import type { dashboard } from './en/parts/dashboard.ts';
 import type { home } from './en/parts/home.ts';
+import type { reactAdmin } from './en/parts/reactAdmin.ts';
 import type { setup } from './en/parts/setup.ts';
 import type { sharing } from './en/parts/sharing.ts';
 import type { site } from './en/parts/site.ts';
@@ -34,6 +35,8 @@ export type Parts = {
   admin: typeof admin;
   buyer: typeof buyer;
   worker: typeof worker;
+  /** react-admin's own texts, whose keys only its components use. */
+  reactAdmin: typeof reactAdmin;
 };
 
 type SameVars<E, T> = [Vars<E>, Vars<T>] extends [Vars<T>, Vars<E>] ? string : { usesVariables: Vars<E> };
