@@ -3,9 +3,8 @@ import { inOneLine, useSay, type Sentence } from '#i18n/sentence.ts';
 import { useLayers } from '../useLayers.ts';
 import type { DialogText } from './NoticeDialogs.tsx';
 import { PlainNotices } from './PlainNotices.tsx';
-import type { ToastText } from './Toasts.tsx';
 import { keepExposed, toastsElement } from './toastsElement.ts';
-import { NoticeHistoryContext, NoticesContext, type Notice, type Notices } from './useNotices.ts';
+import { NoticeHistoryContext, NoticesContext, type Notice, type Notices, type ToastText } from './useNotices.ts';
 
 /** How long a toast stays, in milliseconds (specification 9); null: until somebody closes it. */
 const lasts = { success: 1500, purchase: 2000, failure: null } as const;
@@ -42,6 +41,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
         const id = note('failure', dialogInOneLine({ title, text, detail }), to);
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
+      toast: (text) => toast({ detail: undefined, ...text }, undefined),
       note: (message, { to } = {}) => {
         note('info', message, to);
       },

@@ -11,7 +11,7 @@ import { fluent } from '../theme/tokens.ts';
 type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
 /** One notice. A success is announced by the region it stands in; a failure interrupts, and has a way to be closed. */
-export const Toast = ({ ref, id, message, variant, style }: ToastProps) => {
+export const Toast = ({ ref, id, message, variant, style, action }: ToastProps) => {
   const t = useT();
   const { closeSnackbar } = useSnackbar();
   const failed = variant === 'error';
@@ -36,9 +36,10 @@ export const Toast = ({ ref, id, message, variant, style }: ToastProps) => {
       {failed ? (
         <ErrorCircleFilled fontSize={20} color={fluent('dangerMain')} aria-hidden />
       ) : (
-        <CheckmarkCircleFilled fontSize={20} color={fluent('successMain')} aria-hidden />
+        variant === 'success' && <CheckmarkCircleFilled fontSize={20} color={fluent('successMain')} aria-hidden />
       )}
       <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{message}</span>
+      {typeof action === 'function' ? action(id) : action}
       {failed && (
         <IconButton
           aria-label={t('action.close')}

@@ -1,25 +1,19 @@
 import '#security/stylesheets.ts';
+import Button from '@mui/material/Button';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
-import { useSay, type Sentence } from '#i18n/sentence.ts';
+import { useSay } from '#i18n/sentence.ts';
 import { Toast } from './Toast.tsx';
 import { toastsElement } from './toastsElement.ts';
-
-/** What a toast says. `duration` is in milliseconds; null stays until somebody closes it. */
-export type ToastText = {
-  id: number;
-  kind: 'success' | 'failure';
-  message: Sentence;
-  detail: Sentence | undefined;
-  duration: number | null;
-};
+import type { ToastText } from './useNotices.ts';
 
 type ToastsProps = { toasts: readonly ToastText[]; onGone: (id: number) => void };
 
 /** More than anybody has at once; beyond it notistack would drop the oldest failure unread. */
 const MOST_AT_ONCE = 12;
 
-const components = { success: Toast, error: Toast };
+const components = { success: Toast, error: Toast, info: Toast };
+const variants = { success: 'success', failure: 'error', info: 'info' } as const;
 
 /** Draws toasts in #toasts, each of them once; one that is taken out of the list goes from the screen too. */
 export const Toasts = (props: ToastsProps) => {
@@ -41,15 +35,17 @@ const Feeder = ({ toasts, onGone }: ToastsProps) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const drawn = useRef(new Set<number>());
   useEffect(() => {
-    for (const { id, kind, message, detail, duration } of toasts) {
+    for (const { id, kind, message, detail, duration, action, onGone: told } of toasts) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
       enqueueSnackbar(<Said message={message} detail={detail} />, {
         key: id,
-        variant: kind === 'success' ? 'success' : 'error',
+        variant: variants[kind],
         autoHideDuration: duration,
+        ...(action && { action: () => <ToastButton {...action} onDone={() => closeSnackbar(id)} /> }),
         onExited: () => {
           onGone(id);
+          told?.();
         },
       });
     }
@@ -61,6 +57,22 @@ const Feeder = ({ toasts, onGone }: ToastsProps) => {
     }
   }, [toasts, onGone, enqueueSnackbar, closeSnackbar]);
   return null;
+};
+
+const ToastButton = ({ label, run, onDone }: NonNullable<ToastText['action']> & { onDone: () => void }) => {
+  const say = useSay();
+  return (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => {
+        run();
+        onDone();
+      }}
+    >
+      {say(label)}
+    </Button>
+  );
 };
 
 const Said = ({ message, detail }: Pick<ToastText, 'message' | 'detail'>) => {

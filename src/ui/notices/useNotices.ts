@@ -12,6 +12,19 @@ export type Notice = {
   to: Address | undefined;
 };
 
+/** What a toast says. `duration` is in milliseconds; null stays until somebody closes it. */
+export type ToastText = {
+  id: number;
+  kind: Notice['kind'];
+  message: Sentence;
+  detail: Sentence | undefined;
+  duration: number | null;
+  /** A button beside it, which takes it away. */
+  action?: { label: Sentence; run: () => void };
+  /** Told once it is gone, whichever way. */
+  onGone?: () => void;
+};
+
 /** `to`: where the Notifications lead from there. */
 type Place = { to?: Address | undefined };
 /** `detail`: a second line or paragraph. */
@@ -24,6 +37,8 @@ export type Notices = {
   failure: (message: Sentence, more?: Place) => void;
   /** Says a failure in a dialog, for which the specification gives a title of its own. */
   dialog: (title: Sentence, text: Sentence, more?: More) => void;
+  /** Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. */
+  toast: (text: Omit<ToastText, 'id' | 'detail'>) => void;
   /** Only puts it into the history: news that nobody has to be stopped for. */
   note: (message: Sentence, more?: Place) => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */
