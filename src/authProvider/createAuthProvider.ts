@@ -10,7 +10,9 @@ type Can = (role: Role, action: string, resource: string) => boolean;
  * react-admin must neither log out, nor navigate, nor speak.
  */
 export const createAuthProvider = (session: Session, can: Can): AuthProvider => ({
+  /** Nobody is asked here: one signs in at /login, before there is a console, and comes back from there. */
   login: () => Promise.reject(new Error('Sign in at /login.')),
+  /** False: the session itself leads away, and react-admin should not lead elsewhere. */
   logout: async () => {
     await session.signOut();
     return false;
