@@ -38,9 +38,9 @@ module.exports = {
     ),
     never(
       'resources-have-one-door',
-      'What a resource offers stands in its index.ts, its pages in screens.ts; the rest is its own business.',
+      'What a resource offers stands in its index.ts, what react-admin knows of it in resource.ts; the rest is its own business.',
       { path: '^(src|backend)/', pathNot: '^src/resources/' },
-      { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/(index|screens)\\.ts$' },
+      { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/(index\\.ts|resource\\.tsx?)$' },
     ),
     never(
       'providers-are-strangers',

@@ -46,7 +46,7 @@ export const table = [
     file: 'src/ui/theme/themeStorage.ts', at: 'themeStorage kept', to: '() => undefined' },
   // Who may go where, and the outside companies.
   { id: 'GUARD-5', what: 'any role opens any screen', tests: 'flows/console/guards.test.tsx',
-    file: 'src/console/Dashboard.tsx', at: 'RoleGate <Navigate>', to: 'children' },
+    file: 'src/console/ScreenGate.tsx', at: 'ScreenGate <Navigate>', to: 'children' },
   { id: 'GUARD-4', what: 'a remembered page opens for the wrong role', tests: 'flows/remembered.test.tsx',
     file: 'src/console/screens.ts', at: 'mayOpen', to: '() => true' },
   { id: 'IDP-1', what: 'a code of the provider is lost', tests: 'flows/googleFailures.test.tsx',

@@ -3,15 +3,18 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useRef, useSyncExternalStore, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
 import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { summaryOf } from './bulkResult.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
-import { Outcome } from './Outcome.tsx';
+
+const loadOutcome = async () => ({ default: (await import('./Outcome.tsx')).Outcome });
+const Outcome = lazy(loadOutcome);
 
 /**
  * Above the screen, in nobody's way: a job's progress, then its outcome. Read out are tenths of the way and the end, never
@@ -22,6 +25,11 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
   const state = useSyncExternalStore(run.subscribe, run.state);
   const online = useSyncExternalStore(onOnlineChange, isOnline);
   const region = useRef<HTMLElement>(null);
+  const isRunning = state.phase === 'running';
+  useEffect(() => {
+    // Its code comes while the work is done, as there may be no connection at the end.
+    if (isRunning) loadOutcome().catch(console.error);
+  }, [isRunning]);
   /** Buttons go away when they have been pressed; the keyboard's place must not. */
   const keepFocus = (action: () => void) => () => {
     region.current?.focus();
@@ -37,15 +45,19 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
           {state.phase === 'running' ? (
             <Running state={state} online={online} onStop={keepFocus(run.stop)} />
           ) : (
-            <Outcome
-              state={state}
-              onRetry={keepFocus(run.retryFailed)}
-              onResume={keepFocus(run.resume)}
-              onClose={() => {
-                region.current?.closest<HTMLElement>('main')?.focus();
-                run.close();
-              }}
-            />
+            <ErrorBoundary>
+              <Suspense>
+                <Outcome
+                  state={state}
+                  onRetry={keepFocus(run.retryFailed)}
+                  onResume={keepFocus(run.resume)}
+                  onClose={() => {
+                    region.current?.closest<HTMLElement>('main')?.focus();
+                    run.close();
+                  }}
+                />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </Paper>
       )}

@@ -1,13 +1,23 @@
-import { useMemo, useCallback, type ReactNode } from 'react';
-import { CoreAdminContext, reactRouterProvider, useI18nProvider, type RouterProvider } from 'react-admin';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  reactRouterProvider,
+  ResourceDefinitionContextProvider,
+  useI18nProvider,
+  useNotificationContext,
+  type RouterProvider,
+} from 'react-admin';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { detailsParams } from '#ui/panel/useDetails.ts';
 import { queryClientOf } from '../app/queryClient.ts';
 import { useRuntime } from '../app/runtime.ts';
+import { knowAccess } from './knowAccess.ts';
+import { resourceDefinitions } from './resourceDefinitions.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
 
@@ -18,7 +28,15 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
   const queryClient = queryClientOf(runtime);
   const i18nProvider = useI18nProvider();
   const session = useSession();
-  const email = useSessionState().user?.email ?? '';
+  const { user, record } = useSessionState();
+  const email = user?.email ?? '';
+  const role = record?.role;
+  const [roleKnown, setRoleKnown] = useState<typeof role | null>(null);
+  if (roleKnown !== role) {
+    // Before anything is drawn that asks.
+    knowAccess(queryClient, role);
+    setRoleKnown(role);
+  }
   const providers = useMemo(() => {
     const me = (): Me => {
       const known = meOf(session.state());
@@ -40,7 +58,10 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
       routerProvider={routerProvider}
       {...providers}
     >
-      {children}
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions()}>
+        {children}
+        <HeardNotices />
+      </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );
 };
@@ -87,3 +108,16 @@ const withDetails = (search: string | undefined, current: string): string => {
   }
   return `?${params.toString()}`;
 };
+
+/** Our own screens never use react-admin's notifications: code and texts for what stock components say come with the first one. */
+const ReactAdminNotices = lazyWithTexts(
+  'reactAdmin',
+  async () => (await import('./ReactAdminNotices.tsx')).ReactAdminNotices,
+);
+
+const HeardNotices = () =>
+  useNotificationContext().notifications.length > 0 && (
+    <Suspense>
+      <ReactAdminNotices />
+    </Suspense>
+  );

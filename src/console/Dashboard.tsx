@@ -1,14 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { OptionalResourceContextProvider } from 'react-admin';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { BulkProvider } from '#bulk/BulkProvider.tsx';
-import type { Role } from '#domain/entities.ts';
 import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
+import { ScreenGate } from './ScreenGate.tsx';
 import { addressOf, DASHBOARD, homeOf, placeAt, titleOf, type Place } from './screens.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
@@ -46,25 +47,21 @@ const ScreenPage = ({ place }: { place: Place }) => {
   const known = useSessionState().record?.role;
   if (!known) return <UnknownRole />;
   return (
-    <RoleGate role={screen.role}>
+    <ScreenGate screen={screen}>
       <ErrorBoundary>
-        <Suspense fallback={<ScreenSkeleton />}>
-          {screen.shows ? (
-            <RecordScreen screen={screen} resource={screen.shows} id={params.id ?? ''} />
-          ) : (
-            <screen.Component />
-          )}
-        </Suspense>
+        <OptionalResourceContextProvider value={screen.resource?.name}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            {screen.page === 'show' ? (
+              <RecordScreen screen={screen} id={params.id ?? ''} />
+            ) : (
+              // Here, so that stock pages find the id in the router's parameters.
+              <Routes>
+                <Route path={screen.path} element={<screen.Component />} />
+              </Routes>
+            )}
+          </Suspense>
+        </OptionalResourceContextProvider>
       </ErrorBoundary>
-    </RoleGate>
+    </ScreenGate>
   );
-};
-
-/**
- * Lets one role through. Another role goes to /login and nothing is remembered (C-26): coming back would only turn it away
- * again. It stands outside of the screen, so that no call is made for somebody who may not see the answer.
- */
-const RoleGate = ({ role, children }: { role: Role; children: ReactNode }) => {
-  const { record } = useSessionState();
-  return record?.role === role ? children : <Navigate to="/login" replace />;
 };

@@ -1,10 +1,9 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { RecordContextProvider, useGetOne, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useGetOne, useResourceContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ApiError } from '#api/ApiError.ts';
-import type { ResourceName } from '#dataProvider/bindings.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { useNextHeadingFocus } from '#ui/page/HeadingFocus.tsx';
@@ -12,10 +11,11 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { addressOf, screens, type Screen } from './screens.ts';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 
-type RecordScreenProps = { screen: Screen; resource: ResourceName; id: string };
+type RecordScreenProps = { screen: Screen; id: string };
 
 /** A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05). */
-export const RecordScreen = ({ screen: { Component, from }, resource, id }: RecordScreenProps) => {
+export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenProps) => {
+  const resource = useResourceContext() ?? '';
   // What was seen on an earlier visit is nothing to draw before the server has answered.
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;

@@ -15,17 +15,22 @@ import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/sv
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
 import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
 import { generatePath, matchRoutes } from 'react-router';
-import type { ResourceName } from '#dataProvider/bindings.ts';
 import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import type { PlainKey } from '#i18n/messages.ts';
-import { loadPaymentHistory, loadPurchaseCoin } from '#resources/payments/screens.ts';
-import { loadSubmissionList } from '#resources/submissions/screens.ts';
-import { loadAddTask, loadAvailableTasks, loadBuyerTaskList, loadTaskList } from '#resources/tasks/screens.ts';
-import { loadUserList } from '#resources/users/screens.ts';
-import { loadWithdrawScreen } from '#resources/withdrawals/screens.ts';
-import type { RecordKinds } from './palette/recordKinds.ts';
+import { loadPurchaseCoin, payments } from '#resources/payments/resource.ts';
+import { submissions } from '#resources/submissions/resource.ts';
+import { tasks } from '#resources/tasks/resource.tsx';
+import { users } from '#resources/users/resource.ts';
+import { withdrawals } from '#resources/withdrawals/resource.ts';
+
+/** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
+export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments];
+
+/** What react-admin calls a resource's pages, and the right to see them. */
+export type Page = 'list' | 'create' | 'edit' | 'show';
 
 /** One page behind /Dashboard. Without a label it has no place in the sidebar. */
 export type Screen = {
@@ -36,39 +41,46 @@ export type Screen = {
   /** The document title, exact (specification 2), with the path's parameters. */
   title: string;
   icon?: { rest: ComponentType; selected: ComponentType };
-  /** Whose records it lists: the command palette opens them here. */
-  lists?: keyof RecordKinds;
-  /** Whose record, the one with the address's id, is there before the screen is drawn: as react-admin's record context. */
-  shows?: ResourceName;
+  /** Which page of which resource it is. Where one record is shown, it is there before: as react-admin's record context. */
+  resource?: ResourceProps;
+  page?: Page;
   /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
   from?: string;
   Component: ComponentType;
 };
-type Row = Omit<Screen, 'Component'> & { load: () => Promise<ComponentType> };
+type Load = () => Promise<ComponentType>;
+/** A resource's own page, or what is put together from several. */
+type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 
 /** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
 // prettier-ignore
 const rows: readonly Row[] = [
-  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, lists: 'withdrawals', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
-  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, lists: 'users', load: loadUserList },
-  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, lists: 'tasks', load: loadTaskList },
+  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
+  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
+  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
 
   { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
-  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'BuyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, load: loadAddTask },
-  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, lists: 'tasks', load: loadBuyerTaskList },
+  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'BuyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },
+  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, resource: tasks, page: 'list' },
   { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'BuyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, load: loadPurchaseCoin },
-  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, load: loadPaymentHistory },
+  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, resource: payments, page: 'list' },
 
   { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/WorkerHome.tsx')).WorkerHome },
-  { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, lists: 'tasks', load: loadAvailableTasks },
-  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, load: loadSubmissionList },
-  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, load: loadWithdrawScreen },
-  { role: 'worker', path: 'taskDetails/:id', title: 'taskDetails - {id}', shows: 'tasks', from: 'workerTaskList', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
+  { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, resource: tasks, page: 'list' },
+  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, resource: submissions, page: 'list' },
+  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, resource: withdrawals, page: 'create' },
+  { role: 'worker', path: 'taskDetails/:id', title: 'taskDetails - {id}', from: 'workerTaskList', resource: tasks, page: 'show', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
 ];
+
+const pageOf = ({ resource, page, path }: Omit<Screen, 'Component'>): ComponentType => {
+  const Component = page && resource?.[page];
+  if (!Component) throw new Error(`There is nothing to draw at ${path}.`);
+  return Component as ComponentType;
+};
 
 export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
   ...row,
-  Component: lazyWithTexts(row.role, load),
+  Component: load ? lazyWithTexts(row.role, load) : pageOf(row),
 }));
 
 export const DASHBOARD = '/Dashboard';
@@ -85,10 +97,9 @@ export const addressOf = (screen: Screen, params: Params = {}): string =>
 export const titleOf = ({ screen, params }: Place): string =>
   screen.title.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 
-const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));
-
 /** The screen at an address, matched by the router, however its letters are cased (C-38). */
 export const placeAt = (pathname: string): Place | undefined => {
+  const routes = screens.map((screen) => ({ path: `${DASHBOARD}/${screen.path}`, handle: screen }));
   const [match] = (isDecodable(pathname) ? matchRoutes(routes, pathname) : null) ?? [];
   const params = (match?.params ?? {}) as Params;
   return match && Object.values(params).every(isUsable) ? { screen: match.route.handle, params } : undefined;
@@ -106,12 +117,16 @@ const isDecodable = (pathname: string): boolean => {
 // eslint-disable-next-line no-control-regex -- control characters are exactly what must not pass
 const isUsable = (param: string): boolean => !/^\.?$|\.\.|[/\\?#\u0000-\u001f\u007f]/.test(param);
 
+const firstOf = (role: Role) => screens.find((screen) => screen.role === role);
+
 /** Where /Dashboard leads: the role's first screen. */
 export const homeOf = (role: Role): string => {
-  const first = screens.find((screen) => screen.role === role);
+  const first = firstOf(role);
   if (!first) throw new Error(`There is no screen for the role ${role}.`);
   return addressOf(first);
 };
+
+export const isHome = (screen: Screen): boolean => firstOf(screen.role) === screen;
 
 /** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
 export const mayOpen = (path: string, role: Role): boolean => {

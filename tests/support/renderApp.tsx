@@ -18,6 +18,7 @@ import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
 // What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
 import '#authProvider/ChooseRole.tsx';
+import '#bulk/Outcome.tsx';
 import '#console/Dashboard.tsx';
 import '#console/palette/PaletteSearch.tsx';
 import '#purchases/PurchaseKeeper.tsx';
@@ -45,6 +46,7 @@ import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/TaskList.tsx';
 import '#resources/users/UserDetails.tsx';
 import '#resources/users/UserList.tsx';
+import '#resources/withdrawals/PayoutPreview.tsx';
 import '#resources/withdrawals/WithdrawScreen.tsx';
 import '#services/firebaseFacade.ts';
 import '#services/stripeFacade.ts';

@@ -1,15 +1,15 @@
-import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
-import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
-import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import type { ComponentType } from 'react';
 import type { Records, ResourceName } from '#dataProvider/bindings.ts';
 import type { PlainKey } from '#i18n/messages.ts';
+import { tasks } from '#resources/tasks/resource.tsx';
+import { users } from '#resources/users/resource.ts';
+import { withdrawals } from '#resources/withdrawals/resource.ts';
 
-/** How the palette shows and finds one resource's records, and what is asked of the screen that lists them. */
+/** A resource whose records the palette finds: how it shows them, and what is asked of the screen that lists them. */
 type RecordKind<T> = {
+  icon: ComponentType;
+  recordRepresentation: (record: T) => string;
   heading: PlainKey;
-  Icon: ComponentType;
-  title: (record: T) => string;
   detail: (record: T) => string;
   /** The query of the screen's address that shows it. */
   query: (record: T) => Readonly<Record<string, string>>;
@@ -21,9 +21,17 @@ export type RecordKinds = {
   [R in Extract<ResourceName, 'users' | 'tasks' | 'withdrawals'>]: RecordKind<Records[R]['record']>;
 };
 
-// prettier-ignore
 export const recordKinds: RecordKinds = {
-  users:       { heading: 'palette.users',       Icon: PersonRegular,               title: (user) => user.name,             detail: (user) => user.email,             query: details },
-  tasks:       { heading: 'palette.tasks',       Icon: ClipboardTaskListLtrRegular, title: (task) => task.taskTitle,        detail: (task) => task.name,              query: details },
-  withdrawals: { heading: 'palette.withdrawals', Icon: MoneyHandRegular,            title: (request) => request.worker_name, detail: (request) => request.worker_email, query: ({ worker_email }) => ({ filter: JSON.stringify({ q: worker_email }) }) },
+  users: { ...users, heading: 'palette.users', detail: (user) => user.email, query: details },
+  tasks: { ...tasks, heading: 'palette.tasks', detail: (task) => task.name, query: details },
+  withdrawals: {
+    ...withdrawals,
+    heading: 'palette.withdrawals',
+    detail: (request) => request.worker_email,
+    query: ({ worker_email }) => ({ filter: JSON.stringify({ q: worker_email }) }),
+  },
 };
+
+/** The kind by a resource's name, which may have none. */
+export const isKind = (name: string | undefined): name is keyof RecordKinds =>
+  name !== undefined && Object.hasOwn(recordKinds, name);

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
+import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
 
 type SidebarProps = { open: boolean; onClose: () => void };
@@ -50,12 +51,14 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
           const current = screen === here ? 'page' : screen.path === here?.from ? true : undefined;
           const Icon = current ? screen.icon?.selected : screen.icon?.rest;
           return (
-            <Box component="li" key={screen.path}>
-              <Item to={addressOf(screen)} aria-current={current} onClick={() => onLeave?.()}>
-                {Icon && <Icon />}
-                {t(screen.label)}
-              </Item>
-            </Box>
+            <MayOpen key={screen.path} screen={screen}>
+              <Box component="li">
+                <Item to={addressOf(screen)} aria-current={current} onClick={() => onLeave?.()}>
+                  {Icon && <Icon />}
+                  {t(screen.label)}
+                </Item>
+              </Box>
+            </MayOpen>
           );
         })}
       </Box>

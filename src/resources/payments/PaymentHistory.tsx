@@ -1,6 +1,6 @@
-import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
 import { usePaymentColumns } from './usePaymentColumns.tsx';
@@ -12,10 +12,10 @@ const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
 export const PaymentHistory = () => {
   const t = useT();
   return (
-    <ListBase resource="payments" perPage={25} sort={NEWEST_FIRST} disableAuthentication>
+    <ScreenList resource="payments" perPage={25} sort={NEWEST_FIRST}>
       <ScreenHeading title={t('menu.paymentHistory')} description={t('payments.description')} />
       <UnsavedPurchases />
       <ListGrid label={t('menu.paymentHistory')} columns={usePaymentColumns()} empty={{ title: t('payments.none') }} />
-    </ListBase>
+    </ScreenList>
   );
 };

@@ -1,22 +1,24 @@
-import { ListBase } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
 /** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
 export const ApprovedList = () => (
-  <ListBase
-    resource="submissions"
-    storeKey="submissions.approved"
-    filter={APPROVED}
-    perPage={25}
-    sort={NEWEST_FIRST}
-    disableAuthentication
-  >
-    <Approved />
-  </ListBase>
+  <CanAccess action="list" resource="submissions">
+    <ScreenList
+      resource="submissions"
+      storeKey="submissions.approved"
+      filter={APPROVED}
+      perPage={25}
+      sort={NEWEST_FIRST}
+    >
+      <Approved />
+    </ScreenList>
+  </CanAccess>
 );
 
 const APPROVED = { status: 'approved' } as const;

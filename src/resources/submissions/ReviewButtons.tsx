@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useReview } from './useReview.ts';
@@ -20,12 +21,14 @@ export const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtons
       <Button {...common} onClick={onDetails}>
         {t('review.details')}
       </Button>
-      <Button {...common} aria-disabled={isPending} onClick={() => review('approved')}>
-        {t('review.approve')}
-      </Button>
-      <Button {...common} aria-disabled={isPending} onClick={() => review('rejected')}>
-        {t('review.reject')}
-      </Button>
+      <CanAccess action="edit">
+        <Button {...common} aria-disabled={isPending} onClick={() => review('approved')}>
+          {t('review.approve')}
+        </Button>
+        <Button {...common} aria-disabled={isPending} onClick={() => review('rejected')}>
+          {t('review.reject')}
+        </Button>
+      </CanAccess>
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { CanAccess } from 'react-admin';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -46,12 +47,14 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
         <MessageToWorker submission={submission} proof={proof} />
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" color="primary" aria-disabled={isPending} onClick={() => review('approved')}>
-          {t('review.approve')}
-        </Button>
-        <Button aria-disabled={isPending} onClick={() => review('rejected')}>
-          {t('review.reject')}
-        </Button>
+        <CanAccess action="edit">
+          <Button variant="contained" color="primary" aria-disabled={isPending} onClick={() => review('approved')}>
+            {t('review.approve')}
+          </Button>
+          <Button aria-disabled={isPending} onClick={() => review('rejected')}>
+            {t('review.reject')}
+          </Button>
+        </CanAccess>
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </>

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { ListBase } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { DetailsDialog } from '#ui/panel/DetailsDialog.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -16,9 +17,11 @@ const ReviewDetails = lazy(() => import('./ReviewDetails.tsx').then((module) => 
 
 /** The buyer's 'Pending Submissions', each with 'Details', 'Approve' and 'Reject' (BH-6 to BH-9). */
 export const ReviewList = () => (
-  <ListBase resource="submissions" perPage={25} sort={OLDEST_FIRST} disableAuthentication>
-    <Reviews />
-  </ListBase>
+  <CanAccess action="list" resource="submissions">
+    <ScreenList resource="submissions" perPage={25} sort={OLDEST_FIRST}>
+      <Reviews />
+    </ScreenList>
+  </CanAccess>
 );
 
 /** Who has waited longest comes first. */

@@ -1,4 +1,3 @@
-import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { submissionStatus } from '#domain/rules.ts';
@@ -38,7 +37,7 @@ export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProp
   );
   return (
     <DetailsBody
-      media={<DetailsMark Icon={DocumentCheckmarkRegular} />}
+      media={<DetailsMark />}
       title={submission.task_title || submission.task_id}
       subtitle={submission.task_id}
       badge={<StatusOfSubmission status={status} />}

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -20,16 +20,10 @@ const PAGER = { sizes: [1, 10, 25, 50], numbered: true } as const;
 export const SubmissionList = () => {
   const t = useT();
   return (
-    <ListBase
-      resource="submissions"
-      storeKey="submissions.own"
-      perPage={PAGER.sizes[0]}
-      sort={NEWEST_FIRST}
-      disableAuthentication
-    >
+    <ScreenList resource="submissions" storeKey="submissions.own" perPage={PAGER.sizes[0]} sort={NEWEST_FIRST}>
       <ScreenHeading title={t('menu.mySubmissions')} description={t('submissions.description')} />
       <Submissions />
-    </ListBase>
+    </ScreenList>
   );
 };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import type { Submission, Task } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
 import { HandedIn } from './HandedIn.tsx';
@@ -36,12 +37,14 @@ export const SubmitWork = ({ task, submission, checking, ended }: SubmitWorkProp
           <Divider />
         </>
       )}
-      <WorkForm
-        task={task}
-        ended={ended}
-        again={Boolean(handedIn)}
-        onSent={(words) => setSent({ words, before: submission?._id })}
-      />
+      <CanAccess action="create" resource="submissions" loading={<Checking />}>
+        <WorkForm
+          task={task}
+          ended={ended}
+          again={Boolean(handedIn)}
+          onSent={(words) => setSent({ words, before: submission?._id })}
+        />
+      </CanAccess>
     </Box>
   );
 };

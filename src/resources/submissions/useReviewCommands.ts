@@ -30,6 +30,7 @@ export const useReviewCommands = (): readonly Command<SubmissionRecord>[] => {
           label: texts.command,
           Icon,
           on: 'selection',
+          needs: 'edit',
           destructive: status === 'rejected',
           run: (submissions) => {
             const rows = submissions.map((submission) => ({

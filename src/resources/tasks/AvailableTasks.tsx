@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
 import type { SortOption } from '#ui/cards/SortSelect.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from './taskRecord.ts';
@@ -15,17 +15,12 @@ export const AvailableTasks = () => {
   const { filters, orders } = useWays();
   const { byTask } = useSubmittedTasks();
   return (
-    <ListBase
-      resource="tasks"
-      perPage={CARD_PAGES[0]}
-      sort={{ field: 'payableAmount', order: 'DESC' }}
-      disableAuthentication
-    >
+    <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={{ field: 'payableAmount', order: 'DESC' }}>
       <ScreenHeading title={t('work.title')} description={t('work.description')} />
       <CardList<TaskRecord> label={t('work.title')} filters={filters} orders={orders} perPage={t('work.perPage')}>
         {(task) => <TaskCard task={task} submitted={byTask.has(task._id)} />}
       </CardList>
-    </ListBase>
+    </ScreenList>
   );
 };
 

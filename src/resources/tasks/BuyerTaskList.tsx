@@ -1,13 +1,14 @@
 import { lazy } from 'react';
-import { ListBase } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { EditTaskProvider } from './EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
 import { setAside, type TaskRecord } from './taskRecord.ts';
@@ -24,8 +25,9 @@ export const BuyerTaskList = () => {
   const navigate = useNavigate();
   const details = useDetails();
   const { filters, views } = useTaskViews();
+  const mayAdd = useMay('create', 'tasks');
   return (
-    <ListBase resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }} disableAuthentication>
+    <ScreenList resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }}>
       <ScreenHeading title={t('myTasks.title')} description={t('myTasks.description')} />
       <EditTaskProvider>
         <ListGrid
@@ -39,7 +41,9 @@ export const BuyerTaskList = () => {
           }}
           empty={{
             title: t('myTasks.empty'),
-            action: { label: t('myTasks.add'), onClick: () => void navigate(addresses.addTask) },
+            ...(mayAdd && {
+              action: { label: t('myTasks.add'), onClick: () => void navigate(addresses.addTask) },
+            }),
           }}
         />
         <RecordPanel<TaskRecord> resource="tasks" details={details}>
@@ -54,6 +58,6 @@ export const BuyerTaskList = () => {
           )}
         </RecordPanel>
       </EditTaskProvider>
-    </ListBase>
+    </ScreenList>
   );
 };

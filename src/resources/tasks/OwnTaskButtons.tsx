@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
@@ -30,23 +31,29 @@ export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: Own
   const button = { variant: 'text', tabIndex, 'aria-describedby': describedBy } as const;
   return (
     <Box sx={style}>
-      <Button
-        {...button}
-        startIcon={icons && <EditRegular />}
-        onClick={() => {
-          edit(task);
-        }}
-      >
-        {t('myTasks.edit')}
-      </Button>
-      <Button
-        {...button}
-        startIcon={icons && <CopyRegular />}
-        onClick={() => void navigate(addresses.addTask, { state: { copy: copyOf(task) } })}
-      >
-        {t('myTasks.duplicate')}
-      </Button>
-      <DeleteTaskButton task={task} own icon={icons && <DeleteRegular />} onDeleted={onDeleted} {...inRow} />
+      <CanAccess action="edit">
+        <Button
+          {...button}
+          startIcon={icons && <EditRegular />}
+          onClick={() => {
+            edit(task);
+          }}
+        >
+          {t('myTasks.edit')}
+        </Button>
+      </CanAccess>
+      <CanAccess action="create">
+        <Button
+          {...button}
+          startIcon={icons && <CopyRegular />}
+          onClick={() => void navigate(addresses.addTask, { state: { copy: copyOf(task) } })}
+        >
+          {t('myTasks.duplicate')}
+        </Button>
+      </CanAccess>
+      <CanAccess action="delete">
+        <DeleteTaskButton task={task} own icon={icons && <DeleteRegular />} onDeleted={onDeleted} {...inRow} />
+      </CanAccess>
     </Box>
   );
 };

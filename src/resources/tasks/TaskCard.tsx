@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { CanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -50,14 +51,16 @@ export const TaskCard = ({ task, submitted }: TaskCardProps) => {
           <dt>{t('tasks.column.places')}</dt>
           <dd>{number(task.requiredWorkers)}</dd>
         </Box>
-        <Button
-          component={RouterLink}
-          to={addresses.taskDetails(task._id)}
-          aria-describedby={titleIdOf(task)}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {t('work.viewDetails')}
-        </Button>
+        <CanAccess action="show">
+          <Button
+            component={RouterLink}
+            to={addresses.taskDetails(task._id)}
+            aria-describedby={titleIdOf(task)}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t('work.viewDetails')}
+          </Button>
+        </CanAccess>
       </Box>
     </Card>
   );

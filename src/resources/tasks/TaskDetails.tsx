@@ -1,4 +1,3 @@
-import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -44,7 +43,7 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
   );
   return (
     <DetailsBody
-      media={<DetailsMark Icon={ClipboardTaskListLtrRegular} />}
+      media={<DetailsMark />}
       title={nameOf(task)}
       subtitle={task._id}
       badge={<StatusBadge tone={ended ? 'warning' : 'success'}>{t(ended ? 'tasks.ended' : 'tasks.open')}</StatusBadge>}

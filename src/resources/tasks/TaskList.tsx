@@ -1,8 +1,9 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { lazy } from 'react';
-import { ListBase } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -23,7 +24,7 @@ export const TaskList = () => {
   const { both } = usePay();
   const { filters, views } = useTaskViews();
   return (
-    <ListBase resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }} disableAuthentication>
+    <ScreenList resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }}>
       <ScreenHeading title={t('tasks.title')} description={t('tasks.description')} />
       <ListGrid
         label={t('tasks.title')}
@@ -42,10 +43,14 @@ export const TaskList = () => {
             details={details}
             pay={both(task.payableAmount)}
             about={{ label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> }}
-            actions={<DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />}
+            actions={
+              <CanAccess action="delete">
+                <DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />
+              </CanAccess>
+            }
           />
         )}
       </RecordPanel>
-    </ListBase>
+    </ScreenList>
   );
 };

@@ -19,6 +19,7 @@ export const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
         label: t('myTasks.add'),
         Icon: AddRegular,
         on: 'list',
+        needs: 'create',
         run: () => void navigate(addresses.addTask),
       },
       ...ofSelection,

@@ -43,6 +43,7 @@ export const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         name: t('tasks.column.actions'),
         width: 110,
         card: 'controls',
+        needs: 'delete',
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
     ],

@@ -23,6 +23,7 @@ export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
         Icon: DeleteRegular,
         on: 'selection',
         destructive: true,
+        needs: 'delete',
         run: (tasks) => {
           const rows = tasks.map((task) => ({
             id: task.id,

@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { useMay } from '#ui/rights/useMay.ts';
 import { usePendingPayouts } from './usePendingPayouts.ts';
 import type { UserRecord } from './userRecord.ts';
 
@@ -10,13 +11,14 @@ import type { UserRecord } from './userRecord.ts';
 export const UserAccount = ({ user }: { user: UserRecord }) => {
   const t = useT();
   const worth = useWorth();
+  const seesPayouts = useMay('list', 'withdrawals');
   return (
     <KeyFacts
       facts={[
         { label: t('users.column.email'), value: user.email },
         { label: t('users.column.role'), value: t(`role.${user.role || 'none'}`) },
         { label: t('users.fact.coins'), value: worth(user.coin) },
-        { label: t('users.fact.pendingPayouts'), value: <PendingPayouts user={user} /> },
+        ...(seesPayouts ? [{ label: t('users.fact.pendingPayouts'), value: <PendingPayouts user={user} /> }] : []),
       ]}
     />
   );

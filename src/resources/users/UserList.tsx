@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { ListBase } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -19,7 +19,7 @@ export const UserList = () => {
   const details = useDetails();
   const { filters, views } = useUserViews();
   return (
-    <ListBase resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
+    <ScreenList resource="users" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
       <ScreenHeading title={t('users.title')} description={t('users.description')} />
       <UserActionsProvider>
         <ListGrid
@@ -36,6 +36,6 @@ export const UserList = () => {
           {(user) => <UserDetails user={user} details={details} />}
         </RecordPanel>
       </UserActionsProvider>
-    </ListBase>
+    </ScreenList>
   );
 };

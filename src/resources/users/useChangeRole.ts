@@ -7,7 +7,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { UserRecord } from './userRecord.ts';
+import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
 export const useChangeRole = () => {
@@ -20,7 +20,7 @@ export const useChangeRole = () => {
 
   return async (user: UserRecord, role: Role) => {
     const isMe = sameEmail(user.email, me);
-    const name = user.name || user.email;
+    const name = nameOf(user);
     const warning = t('users.ownRole');
     if (isMe && !(await confirm({ subject: name, warning, verb: t('users.column.changeRole') }))) return;
     const to = detailsIn(addresses.manageUsers, user.id);

@@ -7,7 +7,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { UserRecord } from './userRecord.ts';
+import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
 export const useDeleteUser = () => {
@@ -22,7 +22,7 @@ export const useDeleteUser = () => {
 
   return async (user: UserRecord, onDeleted?: () => void) => {
     const isMe = sameEmail(user.email, me);
-    const subject = user.name || user.email;
+    const subject = nameOf(user);
     if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
     if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
     try {

@@ -8,7 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { protectedUsers } from './protectedUsers.ts';
-import type { UserRecord } from './userRecord.ts';
+import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** What can be done to selected users: another role, and deletion. */
 export const useUserCommands = (): readonly Command<UserRecord>[] => {
@@ -31,9 +31,10 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
       const changing = users.filter(({ role }) => role !== becoming);
       const admins = becoming === 'admin' ? Infinity : await countAdmins();
       const skipped = protectedUsers(changing, { me, admins });
-      const rows = users.map(({ id, name, email, role }) => {
+      const rows = users.map((user) => {
+        const { id, role } = user;
         const reason = skipped.get(id);
-        return { id, name: name || email, unchanged: role === becoming, ...(reason && { skip: t(reason) }) };
+        return { id, name: nameOf(user), unchanged: role === becoming, ...(reason && { skip: t(reason) }) };
       });
       await bulk.start({ ...job, resource: 'users', rows });
     };
@@ -61,6 +62,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         label: t('users.column.changeRole'),
         Icon: PeopleEditRegular,
         on: 'selection',
+        needs: 'edit',
         menu: roles.map((role) => ({ key: role, label: t(`role.${role}`), run: changeRole(role) })),
       },
       {
@@ -69,6 +71,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
         Icon: DeleteRegular,
         on: 'selection',
         destructive: true,
+        needs: 'delete',
         run: remove,
       },
     ];

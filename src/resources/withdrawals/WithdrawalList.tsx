@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
-import { ListBase } from 'react-admin';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { paymentSystems } from '#domain/coins.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
+import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { PayoutPreview } from './PayoutPreview.tsx';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 
+/** Most visits never open it. */
+const PayoutPreview = lazy(() => import('./PayoutPreview.tsx').then((module) => ({ default: module.PayoutPreview })));
+
 /** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and what to check before paying. */
 export const WithdrawalList = () => (
-  <ListBase resource="withdrawals" perPage={25} sort={NEWEST_FIRST} disableAuthentication>
-    <Withdrawals />
-  </ListBase>
+  <CanAccess action="list" resource="withdrawals">
+    <ScreenList resource="withdrawals" perPage={25} sort={NEWEST_FIRST}>
+      <Withdrawals />
+    </ScreenList>
+  </CanAccess>
 );
 
 const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
@@ -26,6 +33,7 @@ const Withdrawals = () => {
   const t = useT();
   const nameOf = useSystemName();
   const [reviewing, setReviewing] = useState(false);
+  const everReviewed = useEverOpen(reviewing);
   const review = useCallback(() => {
     setReviewing(true);
   }, []);
@@ -52,13 +60,19 @@ const Withdrawals = () => {
         )}
       </Box>
       <ListGrid label={t('withdrawals.title')} columns={columns} commands={commands} filters={filters} />
-      <PayoutPreview
-        open={reviewing}
-        payouts={payouts}
-        onClose={() => {
-          setReviewing(false);
-        }}
-      />
+      {everReviewed && (
+        <ErrorBoundary>
+          <Suspense>
+            <PayoutPreview
+              open={reviewing}
+              payouts={payouts}
+              onClose={() => {
+                setReviewing(false);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </ListSection>
   );
 };

@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/messages.ts';
 import type { BulkJob } from '#bulk/useBulk.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
-import { PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */
 export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutIssues, t: Translate): BulkJob => {
@@ -10,10 +10,10 @@ export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutI
     resource: 'withdrawals',
     verb: 'update',
     data: PAID,
-    rows: requests.map(({ id, worker_name, worker_email, withdrawal_coin }) => ({
-      id,
-      name: worker_name || worker_email,
-      coins: withdrawal_coin,
+    rows: requests.map((request) => ({
+      id: request.id,
+      name: nameOf(request),
+      coins: request.withdrawal_coin,
     })),
     texts: {
       command: t('withdrawals.pay'),

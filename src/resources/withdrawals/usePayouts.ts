@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { emailKey } from '#domain/email.ts';
+import { useMay } from '#ui/rights/useMay.ts';
 import { payoutIssues } from './payoutIssues.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
@@ -26,6 +27,7 @@ export const usePayouts = () => {
   // A list that could not be read again is not shown, and nobody is to be paid by what it said before.
   const requests = isError ? NONE : data;
   const emails = useMemo(() => [...new Set(requests.map(({ worker_email }) => worker_email))].sort(), [requests]);
+  const seesUsers = useMay('list', 'users');
   const {
     data: holders,
     isError: balancesFailed,
@@ -33,7 +35,7 @@ export const usePayouts = () => {
   } = useGetList<Holder>(
     'users',
     { pagination: ALL, sort: BY_EMAIL, filter: { email: emails } },
-    { enabled: emails.length > 0, placeholderData: keepPreviousData },
+    { enabled: emails.length > 0 && seesUsers, placeholderData: keepPreviousData },
   );
   const issues = useMemo(() => {
     const balances = balancesFailed ? undefined : holders;

@@ -89,6 +89,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.actions'),
         width: 144,
         card: 'controls',
+        needs: 'edit',
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
       },
     ];

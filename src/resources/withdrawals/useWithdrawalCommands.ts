@@ -70,6 +70,7 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
         label: t('withdrawals.pay'),
         Icon: MoneyHandRegular,
         on: 'selection',
+        needs: 'edit',
         run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];

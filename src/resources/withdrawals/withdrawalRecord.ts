@@ -5,6 +5,9 @@ import { momentOf } from '#domain/moments.ts';
 /** A withdrawal request as react-admin holds it. */
 export type WithdrawalRecord = Records['withdrawals']['record'];
 
+/** Who is to be paid. */
+export const nameOf = ({ worker_name, worker_email }: WithdrawalRecord): string => worker_name || worker_email;
+
 /** What paying a request makes of it. */
 export const PAID = { status: 'approved' } as const;
 

@@ -16,4 +16,6 @@ export type Command<R> = {
   /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
   on: 'list' | 'selection';
   destructive?: boolean;
+  /** The right without which it is not offered. */
+  needs?: 'create' | 'edit' | 'delete';
 } & ({ run: (rows: readonly R[]) => void } | { menu: readonly Choice<R>[] });

@@ -4,6 +4,7 @@ import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { useAllowed } from '../rights/useMay.ts';
 import type { View } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
@@ -30,14 +31,16 @@ export type ListGridProps<R extends RaRecord> = {
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
 export const ListGrid = <R extends RaRecord>({
   label,
-  columns,
-  commands = NONE,
+  columns: allColumns,
+  commands: allCommands = NONE,
   filters = NONE,
   views = NONE,
   onOpen,
   empty,
   pager,
 }: ListGridProps<R>) => {
+  const columns = useAllowed(allColumns);
+  const commands = useAllowed(allCommands);
   const phone = usePhone();
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? RowCards : GridView;

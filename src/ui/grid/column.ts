@@ -15,6 +15,8 @@ type Looks<R> = {
   cell?: (row: R, tabIndex: number) => ReactNode;
   /** Its part on a card: the heading, or the picture beside it; a line of name and value otherwise. */
   card?: 'heading' | 'picture';
+  /** The right without which whoever is here does not see it: that of its controls. */
+  needs?: 'create' | 'edit' | 'delete';
 };
 
 /** Shows a field of the record, and is sorted by it unless it is a picture. */

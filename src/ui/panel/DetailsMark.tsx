@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { useResourceDefinition } from 'react-admin';
 
-/** What stands in a panel's head in the place of a picture: 72 px with an icon that says what kind of record this is. */
-export const DetailsMark = ({ Icon }: { Icon: ComponentType }) => (
-  <Box aria-hidden sx={markStyle}>
-    <Icon />
-  </Box>
-);
+/** What stands in a panel's head in the place of a picture: 72 px with the resource's icon, that says what kind of record this is. */
+export const DetailsMark = () => {
+  const Icon = useResourceDefinition().icon as ComponentType | undefined;
+  return (
+    <Box aria-hidden sx={markStyle}>
+      {Icon && <Icon />}
+    </Box>
+  );
+};
 
 const markStyle = {
   display: 'grid',

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'react-admin';
+import type { PlainKey } from '#i18n/messages.ts';
+import type { Sentence } from '#i18n/sentence.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+
+/** So long, in milliseconds, a stock component's notice stays if it does not say otherwise: react-admin's own time. */
+const STAY = 4000;
+
+const kinds = { success: 'success', info: 'info', warning: 'info', error: 'failure' } as const;
+
+/** Hears what react-admin's useNotify is told, by stock components above all, and says it as our notices do. */
+export const ReactAdminNotices = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const { toast } = useNotices();
+  useEffect(() => {
+    const notification = notifications.length > 0 && takeNotification();
+    if (!notification) return;
+    const { type, notificationOptions: { autoHideDuration = STAY, undoable = false } = {} } = notification;
+    const undo = undoable ? undoing(takeMutation()) : undefined;
+    toast({
+      kind: kinds[type],
+      message: sentenceOf(notification),
+      // A failure stays until it is closed, as ours do.
+      duration: type === 'error' ? null : autoHideDuration,
+      ...undo,
+    });
+  }, [notifications, takeNotification, takeMutation, toast]);
+  return null;
+};
+
+/** Its message is a key, or a sentence that no language knows; elements have no place in the history of notices. */
+const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sentence => {
+  const text = typeof message === 'string' ? message : '';
+  const vars: unknown = { _: text, ...(notificationOptions?.messageArgs as object | undefined) };
+  return (t) => (t as (key: string, vars: unknown) => string)(text, vars);
+};
+
+/** A change that waits for its notice to go: done when it is gone, or not at all. Nobody leaves the page unasked before. */
+const undoing = (mutation: ReturnType<ReturnType<typeof useTakeUndoableMutation>>) => {
+  let isUndo = false;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  const label: Sentence = (t) => t('ra.action.undo' as PlainKey);
+  return {
+    action: { label, run: () => (isUndo = true) },
+    onGone: () => {
+      removeEventListener('beforeunload', ask);
+      mutation?.({ isUndo });
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
+import type { ResourceProps } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { nameOf } from './taskRecord.ts';
+
+const lists = {
+  admin: lazyWithTexts('admin', async () => (await import('./TaskList.tsx')).TaskList),
+  buyer: lazyWithTexts('buyer', async () => (await import('./BuyerTaskList.tsx')).BuyerTaskList),
+  worker: lazyWithTexts('worker', async () => (await import('./AvailableTasks.tsx')).AvailableTasks),
+};
+
+/** Each role looks at tasks in its own way, where other resources have one list. */
+const RoleList = () => {
+  const role = useSessionState().record?.role;
+  if (!role) return null;
+  const List = lists[role];
+  return <List />;
+};
+
+/** Buyers edit a task in a dialog over its list, which has no address. One task is shown by dashboards/WorkerTask.tsx. */
+export const tasks = {
+  name: 'tasks',
+  icon: ClipboardTaskListLtrRegular,
+  recordRepresentation: nameOf,
+  list: RoleList,
+  create: lazyWithTexts('buyer', async () => (await import('./AddTask.tsx')).AddTask),
+} satisfies ResourceProps;

@@ -1,0 +1,12 @@
+import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
+import type { ResourceProps } from 'react-admin';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { nameOf } from './withdrawalRecord.ts';
+
+/** The requests are listed on the admin's home. */
+export const withdrawals = {
+  name: 'withdrawals',
+  icon: MoneyHandRegular,
+  recordRepresentation: nameOf,
+  create: lazyWithTexts('worker', async () => (await import('./WithdrawScreen.tsx')).WithdrawScreen),
+} satisfies ResourceProps;

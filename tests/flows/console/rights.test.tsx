@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bindings, type ResourceName, type Verb } from '#dataProvider/bindings.ts';
+import type { Role } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { ADMIN_HOME, allAnswered } from '../support/adminHome.ts';
+import { MY_TASKS } from '../support/buyerTasks.ts';
+import { MANAGE_USERS } from '../support/manageUsers.ts';
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+});
+
+/** Takes one right out of the table for the rest of the test. */
+const without = (resource: ResourceName, verb: Verb, role: Role) => {
+  const cells = (bindings[resource] as Record<string, Record<string, unknown>>)[verb] ?? {};
+  const cell = cells[role];
+  expect(cell).toBeDefined();
+  Reflect.deleteProperty(cells, role);
+  undo.push(() => Object.assign(cells, { [role]: cell }));
+};
+
+const listShown = async (path: string, as: Role) => {
+  const app = await renderApp(path, { as });
+  await screen.findByText(/^1–\d+ of \d+$/);
+  await allAnswered(app);
+  return app;
+};
+const selectRow = async ({ user }: Awaited<ReturnType<typeof listShown>>) => {
+  const box = document.querySelector<HTMLElement>('main [role="row"][data-id] input[type="checkbox"]');
+  if (!box) throw new Error('There is no row to select');
+  await user.click(box);
+};
+/** All that may be pressed in the list's rows and above it, by its words. */
+const offered = () => [
+  ...new Set(
+    [
+      ...document.querySelectorAll('main [role="grid"] button, main [role="toolbar"] button, main [role="combobox"]'),
+    ].map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ),
+];
+
+type Right = { resource: ResourceName; verb: Verb; as: Role; path: string; goes: string[]; stays: string[] };
+// prettier-ignore
+const rights: Right[] = [
+  { resource: 'users', verb: 'delete', as: 'admin', path: `${MANAGE_USERS}?filter={"q":"a"}`, goes: ['Delete'], stays: ['Role', 'Change role'] },
+  { resource: 'users', verb: 'update', as: 'admin', path: `${MANAGE_USERS}?filter={"q":"a"}`, goes: ['Role', 'Change role'], stays: ['Delete'] },
+  { resource: 'tasks', verb: 'update', as: 'buyer', path: MY_TASKS, goes: ['Edit'], stays: ['Duplicate', 'Delete'] },
+  { resource: 'tasks', verb: 'create', as: 'buyer', path: MY_TASKS, goes: ['Duplicate'], stays: ['Edit', 'Delete'] },
+  { resource: 'submissions', verb: 'update', as: 'buyer', path: '/Dashboard/buyerHome', goes: ['Approve', 'Reject'], stays: ['Details'] },
+  { resource: 'withdrawals', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Payment Success'], stays: ['Review payouts'] },
+];
+
+test.each(rights)(
+  'GUARD-8 a $as who may not $verb $resource is not offered $goes',
+  async ({ resource, verb, as, path, goes, stays }) => {
+    without(resource, verb, as);
+    const app = await listShown(path, as);
+    // Without a command there is nothing to select rows for, and no box.
+    await selectRow(app).catch(() => {});
+    await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(stays)));
+    for (const name of goes) expect(offered()).not.toContain(name);
+  },
+);
+
+test('GUARD-8 and with the right it is', async () => {
+  const app = await listShown(`${MANAGE_USERS}?filter={"q":"a"}`, 'admin');
+  await selectRow(app);
+  await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Role', 'Change role', 'Delete'])));
+});
+
+test('GUARD-8 a screen goes with its right: from the sidebar, and to whoever types its address', async () => {
+  windowWidth(1440);
+  without('users', 'getList', 'admin');
+  const { router, requests } = await renderApp(ADMIN_HOME, { as: 'admin' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard pages' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Manage Task']);
+  await router.navigate(MANAGE_USERS);
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(requests.map(({ path }) => path)).not.toContain('/allUser');
+});
