@@ -26,8 +26,8 @@ const fillInDigitsOf = (locale: string) => {
 };
 
 /**
- * A text that is missing, or comes too late, is shown as its key; a developer is told. react-admin's own words, such as the
- * title it has for every list, are drawn nowhere.
+ * A text that is missing, or comes too late, is shown as its key; a developer is told. react-admin's own words (the part
+ * 'reactAdmin') come with its own components; its hooks ask for some everywhere, such as each list's title, which nobody draws.
  */
 const onMissingKey = (key: string): string => {
   if (!import.meta.env.PROD && !key.startsWith('ra.')) console.error(`There is no text for "${key}".`);
