@@ -19,23 +19,74 @@ const behindDashboard = { site, dashboard };
 const pages = { home, aboutUs, account, sharing, setup };
 const roles = { admin, buyer, worker };
 
+const inFolder = (folder: string, ...files: string[]) => files.map((file) => `resources/${folder}/${file}`);
+const ofAdmins = [
+  ...inFolder('tasks', 'TaskList.tsx', 'useTaskCommands.ts', 'useTaskViews.ts'),
+  ...inFolder('withdrawals', 'IssueBadge.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx', 'WithdrawalList.tsx'),
+  ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
+];
+const ofBuyers = [
+  ...inFolder('tasks', 'AddTask.tsx', 'AddTaskForm.tsx', 'AddTaskOutcome.tsx', 'BuyerTaskList.tsx', 'DraftNotice.tsx'),
+  ...inFolder(
+    'tasks',
+    'EditTask.tsx',
+    'EditTaskForm.tsx',
+    'OwnTaskButtons.tsx',
+    'TaskCost.tsx',
+    'useAddTask.ts',
+    'useCopy.ts',
+  ),
+  ...inFolder(
+    'submissions',
+    'ReviewButtons.tsx',
+    'ReviewDetails.tsx',
+    'ReviewList.tsx',
+    'useReview.ts',
+    'useReviewCommands.ts',
+  ),
+];
+const ofWorkers = [
+  ...inFolder(
+    'tasks',
+    'AvailableTasks.tsx',
+    'TaskCard.tsx',
+    'TaskForWorker.tsx',
+    'TaskMarks.tsx',
+    'useDeadline.ts',
+    'useEarnings.ts',
+  ),
+  ...inFolder(
+    'submissions',
+    'ApprovedList.tsx',
+    'SubmissionDetails.tsx',
+    'SubmissionList.tsx',
+    'SubmitWork.tsx',
+    'WorkForm.tsx',
+  ),
+  ...inFolder('submissions', 'StatusOfSubmission.tsx', 'useSubmissionColumns.tsx'),
+  ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
+];
+const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.ts');
+
 /** What may be said by the code of a folder, or of one file: its texts are there when it runs. */
 // prettier-ignore
 const speakers = [
-  { from: ['public-site/shell', 'public-site/art', 'public-site/not-found', 'authProvider/RequireUser.tsx', 'authProvider/useLogOut.ts', 'mocks'], texts: everywhere },
-  { from: ['public-site/home', 'public-site/carousel', 'public-site/reveal'],                                  texts: { site, home } },
-  { from: ['public-site/about'],                                                                               texts: { site, aboutUs } },
+  { from: ['public-site/shell', 'public-site/art', 'public-site/not-found', 'authProvider/RequireUser.tsx', 'authProvider/useLogOut.ts', 'mocks', 'ui/language'], texts: everywhere },
+  { from: ['public-site/home', 'public-site/carousel', 'public-site/reveal'],                     texts: { site, home } },
+  { from: ['public-site/about'],                                                                  texts: { site, aboutUs } },
   { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/ChooseRole.tsx', 'authProvider/errors.ts'], texts: { site, account } },
-  { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                                texts: { site, sharing } },
-  { from: ['app'],                                                                                       texts: { site, setup } },
-  { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],                   texts: everywhere },
-  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts'], texts: behindDashboard },
-  { from: ['bulk', 'console/palette', 'console/shell', 'dataProvider', 'i18n'],                        texts: behindDashboard },
-  { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                                           texts: behindDashboard },
-  { from: ['resources/users', 'dashboards/AdminHome.tsx'],                                                     texts: { ...behindDashboard, admin } },
-  { from: ['resources/tasks/TaskList.tsx', 'resources/tasks/useTaskCommands.ts', 'resources/withdrawals/WithdrawalList.tsx'], texts: { ...behindDashboard, admin } },
-  { from: ['resources/payments', 'purchases', 'dashboards/BuyerHome.tsx', 'resources/tasks/BuyerTaskList.tsx', 'resources/tasks/AddTask.tsx', 'resources/tasks/EditTaskForm.tsx'], texts: { ...behindDashboard, buyer } },
-  { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', 'resources/tasks/AvailableTasks.tsx', 'resources/tasks/TaskForWorker.tsx', 'resources/withdrawals/WithdrawScreen.tsx', 'resources/withdrawals/WithdrawForm.tsx'], texts: { ...behindDashboard, worker } },
+  { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                   texts: { site, sharing } },
+  { from: ['app'],                                                                                texts: { site, setup } },
+  { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },
+  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text'], texts: behindDashboard },
+  { from: ['bulk', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
+  { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                              texts: behindDashboard },
+  { from: [...sharedByRoles],                                                                     texts: behindDashboard },
+  // Of a buyer's own task it tells the refund, of somebody else's it does not.
+  { from: ['resources/tasks/DeleteTaskButton.tsx'],                                               texts: { ...behindDashboard, admin, buyer } },
+  { from: ['resources/users', 'dashboards/AdminHome.tsx', ...ofAdmins],                           texts: { ...behindDashboard, admin } },
+  { from: ['resources/payments', 'purchases', 'dashboards/BuyerHome.tsx', ...ofBuyers],           texts: { ...behindDashboard, buyer } },
+  { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', ...ofWorkers],               texts: { ...behindDashboard, worker } },
 ] as const;
 
 const holds = (texts: object, key: string): boolean =>
@@ -61,4 +112,13 @@ test.each(speakers)('the texts of $from come no later than their code', ({ from,
       .map((key) => `${file}: ${key}`),
   );
   expect(late).toEqual([]);
+});
+
+test('every file that says something is listed', () => {
+  const places: readonly string[] = speakers.flatMap(({ from }) => from);
+  // The domain answers with keys, and whoever shows them brings their texts.
+  const isListed = (file: string) => [...places, 'domain'].some((one) => file === one || file.startsWith(`${one}/`));
+  const all = filesIn('').map((file) => file.replace(/^\//, ''));
+  expect(all.length).toBeGreaterThan(300);
+  expect(all.filter((file) => !isListed(file) && keysIn(join(source, file)).length > 0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { i18nProvider, loadTexts } from '#i18n/i18nProvider.ts';
 import type { Translate } from '#i18n/messages.ts';
-import { payoutJob } from '#resources/withdrawals/payoutJob.ts';
+import { payoutJob } from '#resources/withdrawals/useWithdrawalCommands.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const t = i18nProvider.translate as Translate;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { protectedUsers } from '#resources/users/protectedUsers.ts';
+import { protectedUsers } from '#resources/users/useUserCommands.ts';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 
 const aUser = (id: string, role: UserRecord['role']): UserRecord => ({

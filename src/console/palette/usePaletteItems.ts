@@ -1,7 +1,13 @@
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
+import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
+import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCanAccessResources } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useLogOut } from '#authProvider/useLogOut.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 import { loadedRecords } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
@@ -9,10 +15,8 @@ import { keyName } from '#ui/shortcuts/keyName.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
 import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { addressOf, isHome, resources, screens, type Screen } from '../screens.ts';
-import { bestMatches } from './bestMatches.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { isKind, recordKinds, type RecordKinds } from './recordKinds.ts';
-import { useShellCommands } from './useShellCommands.ts';
 
 /** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
 export const usePaletteItems = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
@@ -108,4 +112,48 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
     const name = screen.resource?.name;
     return screen.role === role && screen.page === 'list' && isKind(name) ? itemsOf(name, addressOf(screen)) : [];
   });
+};
+
+/** What every page of the Dashboard can do beside its own: notices, theme, LogOut. */
+const useShellCommands = (onNotifications: () => void): readonly PageCommand[] => {
+  const t = useT();
+  const { mode, setMode } = useColorScheme();
+  const logOut = useLogOut();
+  const dark = mode === 'dark';
+  return [
+    { label: t('notifications.title'), Icon: AlertRegular, run: onNotifications },
+    {
+      label: t(dark ? 'nav.toLight' : 'nav.toDark'),
+      Icon: dark ? WeatherSunnyRegular : WeatherMoonRegular,
+      run: () => setMode(dark ? 'light' : 'dark'),
+    },
+    { label: t('action.logOut'), Icon: SignOutRegular, run: () => void logOut() },
+  ];
+};
+
+/** So many results a group shows; what is further down is found by typing more. */
+const PER_GROUP = 8;
+
+/**
+ * The first few things in whose texts a typed text occurs, in any case of letters, those first in which a word begins with it.
+ * It is quick enough to run over 100,000 records on every key: nothing is kept or put together per record, and it stops as
+ * soon as better ones cannot come.
+ */
+const bestMatches = <T>(
+  things: readonly T[],
+  texts: readonly ((thing: T) => string)[],
+  typed: string,
+): readonly T[] => {
+  const escaped = typed.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const anywhere = new RegExp(escaped, 'i');
+  const atWordStart = new RegExp(`(?:^|[^\\p{L}\\p{N}])${escaped}`, 'iu');
+  const best: T[] = [];
+  const rest: T[] = [];
+  for (const thing of things) {
+    if (!texts.some((text) => anywhere.test(text(thing)))) continue;
+    if (texts.some((text) => atWordStart.test(text(thing)))) best.push(thing);
+    else if (rest.length < PER_GROUP) rest.push(thing);
+    if (best.length === PER_GROUP) break;
+  }
+  return [...best, ...rest].slice(0, PER_GROUP);
 };

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { CardElement, useElements } from '@stripe/react-stripe-js';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useT } from '#i18n/useT.ts';
 import type { Purchases } from '#purchases/createPurchases.ts';
 import type { CoinPackage } from '#purchases/purchase.ts';
-import { useT } from '#i18n/useT.ts';
+import type { PayStage } from '#purchases/purchasesDeps.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { CardField } from './CardField.tsx';
-import { usePay } from './usePay.ts';
 
 /** `__SIMULATED__` is a constant of the build: others do not even contain the import. */
 const TrialCards = __SIMULATED__
@@ -72,4 +74,32 @@ export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
       )}
     </Form>
   );
+};
+
+type Problem = { text: string; reason?: string | undefined };
+
+/** What 'Pay' does (BP-8 to BP-14). `onEnd` is called once the card was charged, whether the server knows of it or not. */
+const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
+  const t = useT();
+  const { cards } = useServices();
+  const elements = useElements();
+  const email = useSessionState().user?.email ?? '';
+  const [stage, setStage] = useState<PayStage>();
+  const [problem, setProblem] = useState<Problem>();
+  // State is drawn too late for a second click in the same moment.
+  const isPaying = useRef(false);
+
+  const pay = async (): Promise<void> => {
+    const card = elements?.getElement(CardElement);
+    if (!card || isPaying.current) return;
+    isPaying.current = true;
+    setProblem(undefined);
+    const answer = await purchases.pay(wanted, (secret) => cards.confirm(secret, card, email), setStage);
+    isPaying.current = false;
+    setStage(undefined);
+    if (answer.result === 'failed') setProblem({ text: t('purchase.failed'), reason: answer.reason });
+    else if (answer.result === 'elsewhere') setProblem({ text: t('purchase.elsewhere') });
+    else onEnd();
+  };
+  return { pay, stage, problem };
 };

@@ -1,9 +1,17 @@
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useMemo } from 'react';
+import type { Records } from '#dataProvider/bindings.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { UnsavedPurchases } from './UnsavedPurchases.tsx';
-import { usePaymentColumns } from './usePaymentColumns.tsx';
 
 /** Payments carry no date: the server's own order is the only one that says which is the latest. */
 const NEWEST_FIRST = { field: '', order: 'DESC' } as const;
@@ -17,5 +25,85 @@ export const PaymentHistory = () => {
       <UnsavedPurchases />
       <ListGrid label={t('menu.paymentHistory')} columns={usePaymentColumns()} empty={{ title: t('payments.none') }} />
     </ScreenList>
+  );
+};
+
+type PaymentRecord = Records['payments']['record'];
+
+/** The columns of Payment History (PH-1). */
+const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
+  const t = useT();
+  const { dollars } = useFormat();
+  const inCoins = useCoinText();
+  return useMemo(
+    (): Column<PaymentRecord>[] => [
+      {
+        field: 'paymentIntentId',
+        name: t('payments.column.id'),
+        flex: 1,
+        minWidth: 240,
+        card: 'heading',
+        cell: ({ paymentIntentId }, tabIndex) =>
+          paymentIntentId === '' ? (
+            t('payments.noId')
+          ) : (
+            <Box component="span" sx={idStyle}>
+              <span title={paymentIntentId}>{paymentIntentId}</span>
+              <CopyId id={paymentIntentId} tabIndex={tabIndex} />
+            </Box>
+          ),
+      },
+      {
+        field: 'coins',
+        name: t('payments.column.coins'),
+        kind: 'number',
+        width: 172,
+        text: ({ coins }) => inCoins(coins),
+      },
+      {
+        field: 'cost',
+        name: t('payments.column.cost'),
+        kind: 'number',
+        width: 132,
+        text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
+      },
+    ],
+    [t, dollars, inCoins],
+  );
+};
+
+const idStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+  maxWidth: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+
+/** Puts a transaction id into the clipboard, for whoever has to tell it to somebody. */
+const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
+  const t = useT();
+  const { success, failure } = useNotices();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      success((t) => t('copy.done'));
+    } catch {
+      failure((t) => t('copy.failed'));
+    }
+  };
+  return (
+    <IconButton
+      size="small"
+      tabIndex={tabIndex}
+      aria-label={t('payments.copy')}
+      title={t('payments.copy')}
+      onClick={() => void copy()}
+      sx={{ width: 28, height: 28, fontSize: 16 }}
+    >
+      <CopyRegular aria-hidden />
+    </IconButton>
   );
 };

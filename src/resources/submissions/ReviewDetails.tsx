@@ -3,17 +3,19 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CanAccess } from 'react-admin';
+import { useState } from 'react';
+import { CanAccess, useGetList } from 'react-admin';
+import type { Task } from '#domain/entities.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { CopyButton } from '#ui/forms/CopyButton.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
-import { cut } from '#ui/text/cut.ts';
-import { MessageToWorker } from './MessageToWorker.tsx';
+import { cut, LONG } from '#ui/text/cut.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
-import { useRequestedProof } from './useRequestedProof.ts';
 import { useReview } from './useReview.ts';
 import { WorkText } from './WorkText.tsx';
 
@@ -66,3 +68,39 @@ const besideStyle = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
+
+/** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
+const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; proof: string }) => {
+  const t = useT();
+  const { worker_name, worker_email, task_title, buyer_name } = submission;
+  const [written, setWritten] = useState<string>();
+  const ready = t('review.message.text', {
+    worker: cut(worker_name || worker_email),
+    title: cut(task_title),
+    proof: proof && t('review.message.proof', { proof: cut(proof, LONG) }),
+    buyer: cut(buyer_name),
+  });
+  const message = written ?? ready;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextArea
+        label={t('review.message.label')}
+        hint={t('review.message.hint')}
+        value={message}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton label={t('review.message.copy')} text={message} />
+        <CopyButton label={t('review.message.copyAddress')} text={worker_email} />
+      </Box>
+    </Box>
+  );
+};
+
+const ONE = { page: 1, perPage: 1 } as const;
+
+/** What the task of a submission asked for, out of the buyer's own tasks; '' where it is not known, or not any more. */
+const useRequestedProof = ({ task_id }: SubmissionRecord): string => {
+  const { data } = useGetList<Task & { id: string }>('tasks', { filter: { _id: task_id }, pagination: ONE });
+  return data?.[0]?.submissionInfo ?? '';
+};

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState, useEffect, useRef } from 'react';
 import { CanAccess } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { Submission, Task } from '#domain/entities.ts';
+import { submissionStatus } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
-import { HandedIn } from './HandedIn.tsx';
+import { addresses } from '#product.ts';
+import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import { WorkForm } from './WorkForm.tsx';
+import { WorkText } from './WorkText.tsx';
 
 export type SubmitWorkProps = {
   task: Task;
@@ -59,6 +65,43 @@ const Checking = () => {
       <Skeleton width={180} height={28} />
       <Skeleton variant="rounded" height={132} sx={{ my: 2 }} />
       <Skeleton variant="rounded" width={96} height={32} />
+    </Box>
+  );
+};
+
+type HandedInProps = {
+  status: string;
+  words: string;
+  /** Another one each time that work was handed in: it takes the focus. */
+  justNow: object | undefined;
+};
+
+/** What this worker has handed in for a task, and what became of it. */
+const HandedIn = ({ status, words, justNow }: HandedInProps) => {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justNow) heading.current?.focus();
+  }, [justNow]);
+  const shown = submissionStatus(status);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography ref={heading} component="h2" variant="h6" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+          {t('work.handedIn.title')}
+        </Typography>
+        <StatusOfSubmission status={status} />
+      </Box>
+      <Typography>{t(`work.handedIn.${shown}`)}</Typography>
+      <WorkText title={t('work.handedIn.words')}>{words}</WorkText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component={RouterLink} to={addresses.mySubmissions}>
+          {t('work.handedIn.mySubmissions')}
+        </Button>
+        <Button component={RouterLink} to={addresses.taskList}>
+          {t('work.handedIn.taskList')}
+        </Button>
+      </Box>
     </Box>
   );
 };

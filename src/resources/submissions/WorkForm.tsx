@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRefresh } from 'react-admin';
+import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
+import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import type { Task } from '#domain/entities.ts';
+import { dayOf } from '#domain/moments.ts';
 import { submissionDetailsProblem } from '#domain/rules.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
-import { useHandIn } from './useHandIn.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
 
 type WorkFormProps = {
   task: Task;
@@ -84,4 +90,28 @@ export const WorkForm = ({ task, ended, again, onSent }: WorkFormProps) => {
       </Form>
     </Box>
   );
+};
+
+/**
+ * Hands a task's work in with one request, says how that went, and what came of it. Work counts as handed in when the server
+ * says so, with a 200 and nothing else, or when the worker's list has it after an answer that was lost (C-44).
+ */
+const useHandIn = (task: Task) => {
+  const { success } = useNotices();
+  const sayFailed = useOopsDialog();
+  const refresh = useRefresh();
+  const createOnce = useCreateOnce('submissions');
+  return async (words: string) => {
+    const draft = { task, submission_details: words, current_date: dayOf(new Date()) };
+    const verdict = await createOnce(draft, ({ task_id }) => task_id === task._id);
+    const { result } = verdict;
+    if (result === 'done') {
+      success((t) => t('saved.work'), { to: addresses.mySubmissions });
+      return true;
+    }
+    const next: Sentence = (t) => t(`work.submit.${result}`);
+    // A server that refuses may know of work that this page does not.
+    if (sayFailed(verdict.error, { next, to: addresses.taskDetails(task._id) })) refresh();
+    return false;
+  };
 };

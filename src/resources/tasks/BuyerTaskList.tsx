@@ -1,8 +1,12 @@
-import { lazy } from 'react';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import Box from '@mui/material/Box';
+import { lazy, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
+import type { Command } from '#ui/commands/command.ts';
+import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -11,9 +15,9 @@ import { useDetails } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { EditTaskProvider } from './EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
-import { setAside, type TaskRecord } from './taskRecord.ts';
-import { useBuyerTaskColumns } from './useBuyerTaskColumns.tsx';
-import { useBuyerTaskCommands } from './useBuyerTaskCommands.ts';
+import { setAside, nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { useSharedColumns } from './useSharedColumns.ts';
+import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
@@ -61,3 +65,68 @@ export const BuyerTaskList = () => {
     </ScreenList>
   );
 };
+
+/** What can be done above My Tasks: what the admin can do with selected tasks, and to post a new one. */
+const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
+  const t = useT();
+  const navigate = useNavigate();
+  const ofSelection = useTaskCommands();
+  return useMemo(
+    () => [
+      {
+        key: 'add',
+        label: t('myTasks.add'),
+        Icon: AddRegular,
+        on: 'list',
+        needs: 'create',
+        run: () => void navigate(addresses.addTask),
+      },
+      ...ofSelection,
+    ],
+    [t, navigate, ofSelection],
+  );
+};
+
+/** The columns of My Tasks (BT-1); one array for the life of the screen. */
+const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
+  const t = useT();
+  const worth = useWorth();
+  const { places, ends } = useSharedColumns();
+  return useMemo(
+    (): Column<TaskRecord>[] => [
+      {
+        field: 'taskTitle',
+        name: t('myTasks.column.title'),
+        flex: 1,
+        minWidth: 220,
+        card: 'heading',
+        text: nameOf,
+        cell: (task) => (
+          <Box component="span" dir="auto" id={titleIdOf(task)} title={nameOf(task)} sx={titleStyle}>
+            {nameOf(task)}
+          </Box>
+        ),
+      },
+      places,
+      {
+        field: 'payableAmount',
+        name: t('tasks.column.pay'),
+        kind: 'number',
+        width: 172,
+        text: ({ payableAmount }) => worth(payableAmount),
+      },
+      ends,
+      {
+        field: 'actions',
+        name: t('tasks.column.actions'),
+        width: 204,
+        card: 'controls',
+        cell: (task, tabIndex) => <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
+      },
+    ],
+    [t, worth, places, ends],
+  );
+};
+
+/** A title may be as long as a book: a row shows its beginning, the details all of it. */
+const titleStyle = { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

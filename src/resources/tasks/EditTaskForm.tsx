@@ -3,7 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
+import { useUpdate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { failureText } from '#dataProvider/failureText.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
@@ -20,8 +22,7 @@ import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
-import type { TaskRecord } from './taskRecord.ts';
-import { useUpdateTask, type Edit } from './useUpdateTask.ts';
+import { nameOf, type TaskRecord } from './taskRecord.ts';
 
 /**
  * Title, detail and completion date, all required (BT-3 to BT-7). It closes only once the server has saved them. What was typed
@@ -114,4 +115,26 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
       </DialogActions>
     </Form>
   );
+};
+
+type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
+
+/** `problem` says why it failed; there is none of a refusal that ends the session, which is no success either. */
+type Saved = { saved: boolean; problem?: Sentence | undefined };
+
+/** Saves what was changed in a task (BT-6, BT-7). Never rejects. */
+const useUpdateTask = () => {
+  const notices = useNotices();
+  const [update] = useUpdate<TaskRecord>();
+
+  return async (task: TaskRecord, data: Edit): Promise<Saved> => {
+    try {
+      const params = { id: task.id, data, previousData: task };
+      await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
+      notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id) });
+      return { saved: true };
+    } catch (error) {
+      return { saved: false, problem: failureText(nameOf(task), (t) => t('myTasks.editFailed'), error) };
+    }
+  };
 };

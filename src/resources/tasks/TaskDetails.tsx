@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -8,8 +9,8 @@ import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { hasEnded } from './hasEnded.ts';
-import { TaskImage } from './TaskImage.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
+import { useTaskPicture } from './useTaskPicture.ts';
 
 type TaskDetailsProps = {
   task: TaskRecord;
@@ -54,3 +55,18 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
     />
   );
 };
+
+/** A buyer's picture, where its address is safe to draw and it loads; nothing otherwise. */
+const TaskImage = ({ address }: { address: string }) => {
+  const picture = useTaskPicture(address);
+  return picture && <Box component="img" {...picture} sx={imageStyle} />;
+};
+
+const imageStyle = {
+  display: 'block',
+  width: '100%',
+  maxHeight: 240,
+  objectFit: 'cover',
+  borderRadius: '8px',
+  mb: 2.5,
+} as const;

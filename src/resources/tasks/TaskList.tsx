@@ -1,7 +1,10 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
-import { lazy } from 'react';
+import Box from '@mui/material/Box';
+import { lazy, useMemo } from 'react';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { CodeAndTitle } from '#ui/facts/CodeAndTitle.tsx';
+import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -9,9 +12,9 @@ import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
-import type { TaskRecord } from './taskRecord.ts';
-import { usePay } from './usePay.ts';
-import { useTaskColumns } from './useTaskColumns.tsx';
+import { titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { usePayText } from './usePayText.ts';
+import { useSharedColumns } from './useSharedColumns.ts';
 import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
@@ -21,7 +24,7 @@ const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ d
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
-  const { both } = usePay();
+  const { both } = usePayText();
   const { filters, views } = useTaskViews();
   return (
     <ScreenList resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }}>
@@ -54,3 +57,53 @@ export const TaskList = () => {
     </ScreenList>
   );
 };
+
+/** The columns of Manage Tasks (AT-1); one array for the life of the screen. */
+const useTaskColumns = (): readonly Column<TaskRecord>[] => {
+  const t = useT();
+  const pay = usePayText();
+  const { places, ends } = useSharedColumns();
+  return useMemo(
+    (): Column<TaskRecord>[] => [
+      {
+        field: '_id',
+        name: t('tasks.column.id'),
+        flex: 1.4,
+        minWidth: 170,
+        card: 'heading',
+        cell: (task) => <TaskName task={task} />,
+      },
+      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 150 },
+      places,
+      {
+        field: 'payableAmount',
+        name: t('tasks.column.pay'),
+        kind: 'number',
+        width: 164,
+        text: ({ payableAmount }) => pay.both(payableAmount),
+        cell: ({ payableAmount }) => (
+          <Box component="span" sx={payStyle}>
+            <span>{pay.dollars(payableAmount)}</span> <small>{pay.inCoins(payableAmount)}</small>
+          </Box>
+        ),
+      },
+      ends,
+      {
+        field: 'actions',
+        name: t('tasks.column.actions'),
+        width: 110,
+        card: 'controls',
+        needs: 'delete',
+        cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
+      },
+    ],
+    [t, pay, places, ends],
+  );
+};
+
+const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
+
+/** A task in a list. */
+const TaskName = ({ task }: { task: TaskRecord }) => (
+  <CodeAndTitle code={task._id} title={task.taskTitle} titleId={titleIdOf(task)} />
+);

@@ -1,9 +1,16 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useUpdate, useDelete } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
+import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
+import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
-import { useChangeRole } from './useChangeRole.ts';
-import { useDeleteUser } from './useDeleteUser.ts';
-import type { UserRecord } from './userRecord.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses, detailsIn } from '#product.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { nameOf, type UserRecord } from './userRecord.ts';
 
 type UserActions = {
   changeRole: (user: UserRecord, role: Role) => void;
@@ -47,4 +54,58 @@ export const useUserActions = (): UserActions => {
   const actions = useContext(UserActionsContext);
   if (!actions) throw new Error('useUserActions outside of UserActionsProvider');
   return actions;
+};
+
+/** Changes a user's role at once (C-56); one's own only after a question that names the consequence (C-39). */
+const useChangeRole = () => {
+  const t = useT();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const me = useSessionState().user?.email;
+  const [update] = useUpdate<UserRecord>();
+
+  return async (user: UserRecord, role: Role) => {
+    const isMe = sameEmail(user.email, me);
+    const name = nameOf(user);
+    const warning = t('users.ownRole');
+    if (isMe && !(await confirm({ subject: name, warning, verb: t('users.column.changeRole') }))) return;
+    const to = detailsIn(addresses.manageUsers, user.id);
+    try {
+      const params = { id: user.id, data: { role }, previousData: user };
+      await update('users', params, { mutationMode: 'pessimistic', returnPromise: true });
+      notices.success((t) => t('users.roleUpdated'), { to });
+    } catch (error) {
+      sayFailed(name, (t) => t('users.roleFailed', { name }), error, to);
+    }
+  };
+};
+
+/** Deletes a user after one question, the signed-in admin's own account after two; then the admin is signed out (C-39). */
+const useDeleteUser = () => {
+  const t = useT();
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const sayFailed = useFailureNotice();
+  const session = useSession();
+  const navigate = useNavigate();
+  const me = useSessionState().user?.email;
+  const [remove] = useDelete<UserRecord>();
+
+  return async (user: UserRecord, onDeleted?: () => void) => {
+    const isMe = sameEmail(user.email, me);
+    const subject = nameOf(user);
+    if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
+    if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
+    try {
+      const params = { id: user.id, previousData: user };
+      await remove('users', params, { mutationMode: 'pessimistic', returnPromise: true });
+      notices.success((t) => t('users.deleted'));
+      if (isMe) void session.signOut(() => navigate('/'));
+      else onDeleted?.();
+    } catch (error) {
+      const to = detailsIn(addresses.manageUsers, user.id);
+      sayFailed(subject, (t) => t('users.deleteFailed', { name: subject }), error, to);
+    }
+  };
 };

@@ -1,18 +1,24 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CanAccess } from 'react-admin';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { CanAccess, useGetList } from 'react-admin';
+import type { Task } from '#domain/entities.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { RecordCards } from '#ui/facts/RecordCards.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
-import { UserAccount } from './UserAccount.tsx';
-import { UserPayouts } from './UserPayouts.tsx';
-import { UserTasks } from './UserTasks.tsx';
+import { usePendingPayouts } from './usePendingPayouts.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** One user: who they are, what they have posted, and what they are owed. */
@@ -47,5 +53,84 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
       details={details}
       footer={<Button onClick={details.close}>{t('action.close')}</Button>}
     />
+  );
+};
+
+/** Who a user is, what they hold, and what waits to be paid to them. */
+const UserAccount = ({ user }: { user: UserRecord }) => {
+  const t = useT();
+  const worth = useWorth();
+  const seesPayouts = useMay('list', 'withdrawals');
+  return (
+    <KeyFacts
+      facts={[
+        { label: t('users.column.email'), value: user.email },
+        { label: t('users.column.role'), value: t(`role.${user.role || 'none'}`) },
+        { label: t('users.fact.coins'), value: worth(user.coin) },
+        ...(seesPayouts ? [{ label: t('users.fact.pendingPayouts'), value: <PendingPayouts user={user} /> }] : []),
+      ]}
+    />
+  );
+};
+
+const PendingPayouts = ({ user }: { user: UserRecord }) => {
+  const t = useT();
+  const { dollars } = useFormat();
+  const { data = [], isPending, error } = usePendingPayouts(user);
+  if (isPending) return <Skeleton width={96} />;
+  if (error) return t('users.unknown');
+  const sum = data.reduce((all, { withdrawal_amount }) => all + withdrawal_amount, 0);
+  return data.length === 0 ? t('users.none') : t('users.payouts', { smart_count: data.length, dollars: dollars(sum) });
+};
+
+/** What a user has posted, the next to end first. */
+const UserTasks = ({ user }: { user: UserRecord }) => {
+  const t = useT();
+  const { day } = useFormat();
+  const list = useGetList<Task & { id: string }>('tasks', {
+    filter: { user: user.email },
+    sort: { field: 'completionDate', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+  });
+  return (
+    <RecordCards
+      list={list}
+      title={({ taskTitle }) => taskTitle}
+      facts={({ requiredWorkers, payableAmount, completionDate }) => [
+        { label: t('users.fact.places'), value: requiredWorkers },
+        { label: t('users.fact.pay'), value: t('users.coins', { smart_count: payableAmount }) },
+        { label: t('users.fact.ends'), value: day(completionDate) },
+      ]}
+      empty={t('users.noTasks')}
+    />
+  );
+};
+
+/** What a user holds, and each request that waits to be paid. */
+const UserPayouts = ({ user }: { user: UserRecord }) => {
+  const t = useT();
+  const { day } = useFormat();
+  const nameOf = useSystemName();
+  const worth = useWorth();
+  const list = usePendingPayouts(user);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <KeyFacts facts={[{ label: t('users.fact.coins'), value: worth(user.coin) }]} />
+      <Box component="section" aria-label={t('users.fact.requests')}>
+        <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+          {t('users.fact.requests')}
+        </Typography>
+        <RecordCards
+          list={list}
+          title={({ withdrawal_coin, withdrawal_amount }) => worth(withdrawal_coin, withdrawal_amount)}
+          facts={({ payment_system, account_number, withdraw_date }) => [
+            { label: t('users.fact.system'), value: nameOf(payment_system) || t('users.none') },
+            { label: t('users.fact.account'), value: account_number || t('users.none') },
+            { label: t('users.fact.date'), value: day(withdraw_date) },
+          ]}
+          empty={t('users.noPayouts')}
+        />
+      </Box>
+    </Box>
   );
 };

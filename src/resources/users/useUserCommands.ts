@@ -3,11 +3,11 @@ import { PeopleEditRegular } from '@fluentui/react-icons/headless/svg/people-edi
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { sameEmail } from '#domain/email.ts';
 import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
-import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
-import { protectedUsers } from './protectedUsers.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** What can be done to selected users: another role, and deletion. */
@@ -76,4 +76,29 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
       },
     ];
   }, [t, bulk, dataProvider, me]);
+};
+
+type Protection = {
+  /** The e-mail of whoever is signed in. */
+  me: string | undefined;
+  /** How many admins there are in all. */
+  admins: number;
+};
+
+/**
+ * Who of a selection is left out when many users are deleted or get another role, and why: the own account (it has its own
+ * question, C-39), and the admins without whom there would be none. In the order of the selection, the first ones go.
+ */
+export const protectedUsers = (
+  users: readonly UserRecord[],
+  { me, admins }: Protection,
+): ReadonlyMap<string, 'users.skip.own' | 'users.skip.lastAdmin'> => {
+  const skipped = new Map<string, 'users.skip.own' | 'users.skip.lastAdmin'>();
+  let remaining = admins;
+  for (const { id, email, role } of users) {
+    if (sameEmail(email, me)) skipped.set(id, 'users.skip.own');
+    else if (role === 'admin' && remaining <= 1) skipped.set(id, 'users.skip.lastAdmin');
+    else if (role === 'admin') remaining--;
+  }
+  return skipped;
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,10 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { momentOf } from '#domain/moments.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { PayoutIssueList } from './PayoutIssueList.tsx';
-import { PayoutTotals } from './PayoutTotals.tsx';
+import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 
 type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
@@ -52,3 +55,60 @@ const Waiting = ({ since }: { since: string | undefined }) => {
   const days = Math.floor((now - momentOf(since ?? '')) / DAY);
   return days >= 1 ? <Typography>{t('withdrawals.preview.oldest', { smart_count: days })}</Typography> : null;
 };
+
+/** Requests, coins, dollars and requests to check, per payment system and in all. */
+const PayoutTotals = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
+  const t = useT();
+  const nameOf = useSystemName();
+  return (
+    <Box component="table" aria-label={t('withdrawals.preview.bySystem')} sx={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">{t('withdrawals.column.system')}</th>
+          <th scope="col">{t('withdrawals.preview.requests')}</th>
+          <th scope="col">{t('withdrawals.preview.coins')}</th>
+          <th scope="col">{t('withdrawals.preview.dollars')}</th>
+          <th scope="col">{t('withdrawals.preview.issues')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totalsBySystem(requests, issues).map(({ system, ...total }) => (
+          <Total key={system} name={nameOf(system) || t('withdrawals.noSystem')} {...total} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Total name={t('withdrawals.preview.total')} {...totalOf(requests, issues)} />
+      </tfoot>
+    </Box>
+  );
+};
+
+type TotalProps = Omit<PayoutTotal, 'system'> & { name: string };
+
+const Total = ({ name, requests, coins, dollars, issues }: TotalProps) => {
+  const format = useFormat();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{format.number(requests)}</td>
+      <td>{format.coins(coins)}</td>
+      <td>{format.dollars(dollars)}</td>
+      <td>{format.number(issues)}</td>
+    </tr>
+  );
+};
+
+const line = '1px solid var(--mui-palette-divider)';
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: { xs: '.75rem', sm: '.875rem' },
+  '& th, & td': { px: { xs: 0.5, sm: 1 }, py: 1, textAlign: 'end', borderBottom: line },
+  // In line with all else in the dialog.
+  '& th:first-of-type': { textAlign: 'start', pl: 0 },
+  '& th:last-of-type, & td:last-of-type': { pr: 0 },
+  '& thead th': { fontWeight: 600, color: 'text.secondary' },
+  '& tbody th': { fontWeight: 400 },
+  '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
+} as const;

@@ -13,8 +13,8 @@ import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
-import { WithdrawNotes } from './WithdrawNotes.tsx';
-import { waitingCoins } from './receipts.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { waitingCoins, type Receipt } from './receipts.ts';
 import type { Receipts } from './useReceipts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
@@ -112,3 +112,27 @@ const hintOf = (left: number, waiting: number) => {
 
 /** Looks like something that is said, not asked. */
 const readOnlyStyle = { '& .MuiOutlinedInput-root': { bgcolor: 'fluent.surface2' } } as const;
+
+type WithdrawNotesProps = { balance: number; coins: number; receipts: readonly Receipt[] };
+
+/** What to know before sending: too few coins (WW-8), or more asked for than there are (C-48), which only warns. */
+const WithdrawNotes = ({ balance, coins, receipts }: WithdrawNotesProps) => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const asked = waitingCoins(receipts);
+  const tooFew = balance < MINIMUM_WITHDRAWAL;
+  const tooMany = asked > 0 && asked + coins > balance;
+  const amounts = { asked: inCoins(asked), balance: inCoins(balance) };
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {tooFew && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
+      {tooMany && (
+        <MessageBar tone="warning">
+          {coins > 0
+            ? t('withdraw.exceeds', { ...amounts, coins: inCoins(coins) })
+            : t('withdraw.exceedsAlready', amounts)}
+        </MessageBar>
+      )}
+    </Box>
+  );
+};

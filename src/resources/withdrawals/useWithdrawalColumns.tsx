@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
+import { useSettle } from '#dataProvider/useSettle.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import type { Column } from '#ui/grid/column.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { IssueBadge } from './IssueBadge.tsx';
-import { PayButton } from './PayButton.tsx';
 import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
-import { coinsIdOf, workerIdOf, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { coinsIdOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
@@ -99,3 +104,34 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
 /** At the right of a grid's cell, where a card's line begins. */
 const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;
 const accountStyle = { display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' } as const;
+
+/** 'Payment Success' of a row (AH-7). While it works it stays focusable, or the keyboard would lose its place. */
+const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {
+  const t = useT();
+  const { pay, isPending } = usePayWithdrawal(request);
+  return (
+    <Button
+      size="small"
+      tabIndex={tabIndex}
+      aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
+      aria-disabled={isPending}
+      onClick={pay}
+    >
+      {t('withdrawals.pay')}
+    </Button>
+  );
+};
+
+/** Marks a request as paid. */
+const usePayWithdrawal = (request: WithdrawalRecord) => {
+  const notices = useNotices();
+  const sayFailed = useFailureDialog();
+  const { settle, isPending } = useSettle('withdrawals', request, {
+    onDone: () => notices.success((t) => t('withdrawals.paid'), { to: addresses.adminHome }),
+    onFailed: (error) => {
+      const title: Sentence = (t) => t('withdrawals.notPaid');
+      sayFailed(title, (t) => t('withdrawals.notPaidFallback'), error, addresses.adminHome);
+    },
+  });
+  return { pay: () => settle(PAID), isPending };
+};

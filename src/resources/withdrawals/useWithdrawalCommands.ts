@@ -4,16 +4,17 @@ import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/documen
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
+import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
-import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
-import { payoutJob } from './payoutJob.ts';
-import { isOf, systemsOf } from './totalsBySystem.ts';
+import type { PayoutIssues } from './payoutIssues.ts';
 import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
+import { isOf, systemsOf } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
-import type { WithdrawalRecord } from './withdrawalRecord.ts';
+import { nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** What can be done to the list of withdrawals, and to the selected ones. */
 export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: () => void) => {
@@ -75,4 +76,27 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
       },
     ];
   }, [t, nameOf, start, setSort, requests, issues, onReview]);
+};
+
+/** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */
+export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutIssues, t: Translate): BulkJob => {
+  const toCheck = requests.filter(({ _id }) => issues.has(_id)).length;
+  return {
+    resource: 'withdrawals',
+    verb: 'update',
+    data: PAID,
+    rows: requests.map((request) => ({
+      id: request.id,
+      name: nameOf(request),
+      coins: request.withdrawal_coin,
+    })),
+    texts: {
+      command: t('withdrawals.pay'),
+      warning:
+        toCheck > 0 ? t('withdrawals.bulk.warningIssues', { smart_count: toCheck }) : t('withdrawals.bulk.warning'),
+      doing: t('withdrawals.bulk.doing'),
+      done: t('withdrawals.bulk.done'),
+    },
+    destructive: false,
+  };
 };

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { inOneLine, useSay, type Sentence } from '#i18n/sentence.ts';
+import { fluent } from '../theme/tokens.ts';
 import { useLayers } from '../useLayers.ts';
 import type { DialogText } from './NoticeDialogs.tsx';
-import { PlainNotices } from './PlainNotices.tsx';
 import { keepExposed, toastsElement } from './toastsElement.ts';
 import { NoticeHistoryContext, NoticesContext, type Notice, type Notices, type ToastText } from './useNotices.ts';
 
@@ -89,4 +90,25 @@ const Drawn = ({ toasts, dialogs, onToastGone, onDialogClosed }: DrawnProps) => 
       <layers.NoticeDialogs waiting={dialogs} onClosed={onDialogClosed} />
     </>
   );
+};
+
+/** Says what toasts and dialogs would say, while their code cannot be had. */
+const PlainNotices = ({ lines }: { lines: readonly string[] }) => (
+  <Box role="alert" sx={style}>
+    {lines.map((line, index) => (
+      <p key={index}>{line}</p>
+    ))}
+  </Box>
+);
+
+const style = {
+  position: 'fixed',
+  insetInline: 20,
+  bottom: 20,
+  zIndex: 'snackbar',
+  px: 2,
+  border: '1px solid',
+  bgcolor: 'background.paper',
+  boxShadow: fluent('shadow16'),
+  overflowWrap: 'anywhere',
 };

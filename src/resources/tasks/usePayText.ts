@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** What a task pays each worker: the coins with a dollar sign, as specified, and what they are beside it (C-11). */
-export const usePay = () => {
+export const usePayText = () => {
   const t = useT();
   const { coins } = useFormat();
   return useMemo(
