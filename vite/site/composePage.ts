@@ -1,6 +1,5 @@
 import type { PrerenderedPage, PrerenderedSite } from '../../src/prerender.tsx';
 import { escapeHtml, headOf } from './head.ts';
-import { laterStyle } from './laterStyle.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { unseenStyle } from './unseenStyle.ts';
 
@@ -36,7 +35,7 @@ const replaceOnce = (html: string, part: string, by: string): string => {
 /** One page of the site; without a prerendered page the empty shell, which no search engine should keep. */
 export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn): string => {
   const { body, style } = drawn
-    ? mergeStyles(drawn.page.html, css + laterStyle + unseenStyle)
+    ? mergeStyles(drawn.page.html, css + unseenStyle)
     : { body: '', style: `<style>${css.trim()}</style>` };
   const attribute = / style="[^"]*"/.exec(body)?.[0];
   if (attribute) throw new Error(`${drawn?.page.path ?? ''}: the policy forbids${attribute}; use sx instead.`);

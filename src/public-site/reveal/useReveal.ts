@@ -27,12 +27,11 @@ export const useReveal = () => {
 };
 
 /**
- * Out of sight it waits on the side where it left: drawn back to the other, it would come into sight by that alone. What is not
- * laid out, as the build has drawn it far below (vite/site/laterStyle.ts), has no place, and waits below.
+ * Out of sight it waits on the side where it left: drawn back to the other, it would come into sight by that alone.
  */
 const place = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
-  const { top, bottom, width } = boundingClientRect;
+  const { top, bottom } = boundingClientRect;
   const isFirst = target.getAttribute('data-reveal') === '';
   const inSight = isIntersecting || (isFirst && bottom > 0 && top < window.innerHeight);
-  target.setAttribute('data-reveal', inSight ? 'shown' : width > 0 && bottom <= 0 ? 'above' : 'below');
+  target.setAttribute('data-reveal', inSight ? 'shown' : bottom <= 0 ? 'above' : 'below');
 };

@@ -2,7 +2,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageStyles } from './PageStyles.tsx';
-import { Variables } from './Variables.tsx';
 import { theme } from './theme.ts';
 import { THEME_KEY, themeStorage } from './themeStorage.ts';
 
@@ -14,11 +13,8 @@ export const AppTheme = ({ children }: { children: ReactNode }) => (
     modeStorageKey={THEME_KEY}
     storageManager={themeStorage}
     noSsr
-    // Only the build, which draws no Variables, has MUI write them.
-    disableStyleSheetGeneration={typeof document !== 'undefined'}
   >
     <PageStyles />
-    <Variables />
     <CssBaseline enableColorScheme />
     {children}
   </ThemeProvider>
