@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import type { Purchases } from './createPurchases.ts';
 import type { Purchase } from './purchase.ts';
 
-export const PurchasesContext = createContext<Purchases | null>(null);
+const PurchasesContext = createContext<Purchases | null>(null);
 
 /** The signed-in buyer's purchases, which the console keeps going; null until their code is here. */
 export const usePurchases = (): Purchases | null => useContext(PurchasesContext);
