@@ -94,6 +94,11 @@ it('work of a deleted worker goes back to a buyer who is deleted later', async (
   expect(world.store.snapshot().users.find(({ email }) => email === bob)?.coin).toBe(450);
 });
 
+it('AH-4 the coins of a deleted account are not available any more', async () => {
+  await world.call(ada, 'deleteUser', { id: world.ids.wim });
+  expect((await world.call(ada, 'getAdminInfo', {})).body).toMatchObject({ result: 0, totalCoins: 10 + 150 });
+});
+
 it('a deleted worker is still paid what was asked for before', async () => {
   const id = insertedId(await world.call(wim, 'createWithdrawal', aWithdrawal(200)));
   await world.call(ada, 'deleteUser', { id: world.ids.wim });

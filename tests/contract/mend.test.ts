@@ -29,6 +29,12 @@ describe('ENT-6 malformed answers', () => {
     expect(mendRow(user, { coin: Infinity }).coin).toBe(0);
   });
 
+  test('ENT-6 a number beyond all that a computer counts makes no clean row: it is 0', () => {
+    const clean = { _id: '1', name: 'A', displayName: 'A', email: 'a@x.co', role: 'buyer', imgurl: '' };
+    const answer: unknown = JSON.parse(JSON.stringify([{ ...clean, coin: 7 }]).replace('7', '1e999'));
+    expect(mendList(user, answer)[0]?.coin).toBe(0);
+  });
+
   test('ENT-6 rows without an id get one that is stable and unique', () => {
     const rows = [{ name: 'A' }, { name: 'A' }, { name: 'B' }];
     const once = mendList(user, rows).map(({ _id }) => _id);

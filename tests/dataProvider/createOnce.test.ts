@@ -71,6 +71,13 @@ test('a request that never arrived: the list does not have it', async () => {
   expect(calls.filter(isPost)).toEqual([]);
 });
 
+test('a request that never arrived: one like it was there before, and no more are now', async () => {
+  let posts = 0;
+  const { provider } = aBuyer({ broken: (call) => isPost(call) && ++posts > 1 });
+  await passing(provider.createOnce('tasks', draft, isIt));
+  expect(await passing(provider.createOnce('tasks', draft, isIt))).toMatchObject({ result: 'notDone' });
+});
+
 test('a lost answer and no list: nobody knows', async () => {
   const { provider } = aBuyer({ lost: isPost, broken: ({ method }) => method === 'GET' });
   expect(await passing(provider.createOnce('tasks', draft, isIt))).toMatchObject({ result: 'unknown' });

@@ -20,6 +20,8 @@ test('searches every text field, filters exactly or by any of several', () => {
   const index = new RowIndex(rows);
   expect(ids(index, { filter: { q: ' BU ' } })).toEqual(['a']);
   expect(ids(index, { filter: { q: '20' } })).toEqual([]);
+  // The end of one row’s texts and the beginning of the next one’s.
+  expect(ids(index, { filter: { q: 'buyer adam' } })).toEqual([]);
   expect(ids(index, { filter: { role: ['buyer', 'admin'] } })).toEqual(['a', 'c']);
   expect(ids(index, { filter: { role: 'buyer', q: 'adam' } })).toEqual([]);
   expect(ids(index, { filter: { coin: 5 } })).toEqual(['a', 'c']);

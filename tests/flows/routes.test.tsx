@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { MANAGE_USERS, manageUsersWith, pageShown } from './support/manageUsers.ts';
 import { homeShown, usersShown } from './support/pages.ts';
 import { credentials } from './support/signIn.ts';
 
@@ -48,6 +49,13 @@ describe('the pages', () => {
       expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
     },
   );
+
+  test('ROUTE-2 a respelled screen keeps what its address asks for (C-38)', async () => {
+    const asked = manageUsersWith({ filter: { q: 'priya nair' } }).replace('manageuser', 'MANAGEUSER');
+    const { router } = await renderApp(`${asked}#there`, { as: 'admin' });
+    await pageShown('1–1 of 1');
+    expect(router.state.location).toMatchObject({ pathname: MANAGE_USERS, hash: '#there' });
+  });
 
   test('ROUTE-1 /dashboard leads an admin to /Dashboard/AdminHome (C-38)', async () => {
     const app = await renderApp('/dashboard', { as: 'admin' });

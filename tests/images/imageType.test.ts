@@ -23,6 +23,7 @@ describe('REG-13: only images are accepted, told by their content', () => {
   });
 
   test('REG-13: a picture may weigh 32 MB and no byte more', async () => {
+    expect(MAX_IMAGE_BYTES).toBe(33_554_432);
     const png = pictures['image/png'];
     const weighing = (size: number) => new Blob([png, new Uint8Array(size - png.length)]);
     expect(await isAcceptedImage(weighing(MAX_IMAGE_BYTES))).toBe(true);

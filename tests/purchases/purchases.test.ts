@@ -201,6 +201,20 @@ test.each([400, 404, 409, 422])(
   },
 );
 
+test('BP-10 a refused purchase that the server has all the same is found there, and not told once more', async () => {
+  expectConsoleError(/409/);
+  const world = aWorld();
+  const savePayment = vi.fn(({ id }: Purchase) => {
+    world.record(id);
+    return Promise.reject(refusal(409));
+  });
+  const { pay, saved, purchases } = aTab(world, { calls: { savePayment } });
+  expect(await pay()).toEqual({ result: 'refused' });
+  await purchases.retry('pi_1');
+  expect(savePayment).toHaveBeenCalledOnce();
+  expect([world.records, saved.length, world.kept()]).toEqual([['pi_1'], 1, []]);
+});
+
 test('LogOut takes the secret, not the purchase; nobody else sees it, and its buyer’s next visit saves it', async () => {
   const world = aWorld();
   let answer: (charge: Charge) => void = () => {};

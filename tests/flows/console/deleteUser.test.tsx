@@ -28,6 +28,15 @@ test('AU-6 AU-8 Delete asks with the specified words, and Cancel, Escape and Ent
   expect(asked(requests)).toEqual(['GET /allUser']);
 });
 
+test('AU-6 the question calls somebody without a name by the address (C-19)', async () => {
+  const nameless = http.get('*/api/allUser', () =>
+    Response.json([{ _id: '1', name: '', email: 'bo@example.test', role: 'worker', coin: 0, imgurl: '' }]),
+  );
+  const { user } = await openUsers('bo', { answers: [nameless] });
+  await user.click(await deleteOf('bo@example.test'));
+  expect(await question()).toHaveAccessibleDescription('bo@example.test This action cannot be undone!');
+});
+
 test('AU-7 AU-9 confirmed, one DELETE without a body goes out, and the user leaves the list', async () => {
   const { user, requests, simulation } = await openUsers('priya nair');
   const address = `/allUser/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;

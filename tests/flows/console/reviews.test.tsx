@@ -139,6 +139,8 @@ test('BH-12 a message to the worker is ready, can be completed and copied (C-29)
   await app.user.click(details.getByRole('button', { name: 'Copy message' }));
   expect(await details.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/^Hello Worker 1,[^]*Mateo Silva PS$/);
+  await app.user.click(details.getByRole('button', { name: 'Copy address' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('worker1@example.test'));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await app.user.click(details.getByRole('button', { name: 'Copy address' }));
   expect(await details.findByText(/Select the text and copy it yourself/)).toBeVisible();

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { columnHeader, emailsShown, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
+import { MANAGE_TASKS } from '../support/manageTasks.ts';
+import { columnHeader, emailsShown, headings, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -194,6 +195,17 @@ test('AU-1 a view that was kept before widths were is read, and leaves them alon
   await choose(user, 'Old*', 'Old');
   await view('Old');
   expect(widthOf('Coins')).toBe('90px');
+});
+
+test('AT-2 a column that is hidden in one list stays in another', async () => {
+  const { user, router } = await openUsers('priya nair');
+  await user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Actions' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(headings()).not.toContain('Actions'));
+  await router.navigate(`${MANAGE_TASKS}?filter=${encodeURIComponent('{"q":"Transcribe"}')}`);
+  await waitFor(() => expect(headings()).toContain('Task id'));
+  expect(headings()).toContain('Actions');
 });
 
 test('AU-1 a view of one’s own is deleted after a question', async () => {
