@@ -54,10 +54,7 @@ const ScreenPage = ({ place }: { place: Place }) => {
             {screen.page === 'show' ? (
               <RecordScreen screen={screen} id={params.id ?? ''} />
             ) : (
-              // Here, so that stock pages find the id in the router's parameters.
-              <Routes>
-                <Route path={screen.path} element={<screen.Component />} />
-              </Routes>
+              <ScreenOf place={place} />
             )}
           </Suspense>
         </OptionalResourceContextProvider>
@@ -65,3 +62,16 @@ const ScreenPage = ({ place }: { place: Place }) => {
     </ScreenGate>
   );
 };
+
+/**
+ * react-admin's own pages read the id from the router's parameters. Only where there are some: below <Routes>, navigate() no longer
+ * says when the page has changed, which LogOut waits for.
+ */
+const ScreenOf = ({ place: { screen, params } }: { place: Place }) =>
+  Object.keys(params).length === 0 ? (
+    <screen.Component />
+  ) : (
+    <Routes>
+      <Route path={screen.path} element={<screen.Component />} />
+    </Routes>
+  );
