@@ -24,12 +24,19 @@ const details: Step = async (page) => {
     .click();
   await here(page);
 };
+/** Its code comes when it is asked for. */
+const opening =
+  (key: MessageKey): Step =>
+  async (page) => {
+    await bearing(page, key).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
 const palette: Step = (page) => page.keyboard.press('Control+k');
 
 // prettier-ignore
 const rows: Readonly<Record<Role | 'visitor', readonly Row[]>> = {
   admin: [
-    { path: '/Dashboard/AdminHome', opens: true, press: ['withdrawals.review', 'notifications.title', 'keyboard.title', palette, firstRow] },
+    { path: '/Dashboard/AdminHome', opens: true, press: [opening('withdrawals.review'), opening('notifications.title'), 'keyboard.title', palette, firstRow] },
     { path: '/Dashboard/manageuser', press: ['action.delete', heading, firstRow] },
     { path: '/Dashboard/managetask', press: ['action.delete', heading, firstRow] },
   ],

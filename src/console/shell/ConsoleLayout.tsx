@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
@@ -12,13 +12,19 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, type Address } from '#product.ts';
+import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
 import { Palette } from '../palette/Palette.tsx';
-import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Most visits never open it. */
+const NotificationsPanel = lazy(() =>
+  import('./NotificationsPanel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+);
 
 /** The Dashboard inside the site's layout: top bar, sidebar, and the screen (DASH-1, C-31). */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
@@ -28,6 +34,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [paletteOpen, setPaletteOpen] = useState(false);
   useNews();
   const unread = useUnread(panelOpen);
+  const everNotified = useEverOpen(panelOpen);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
       {/* First, so that their commands come after those of the screen in the palette. */}
@@ -52,7 +59,13 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
           {children}
         </Box>
       </Box>
-      <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
+      {everNotified && (
+        <ErrorBoundary>
+          <Suspense>
+            <NotificationsPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Box>
   );
 };

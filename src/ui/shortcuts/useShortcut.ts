@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { tinykeys } from 'tinykeys';
 import { offerCommands } from './pageCommands.ts';
 import { isSingleKey, useSingleKeys } from './useSingleKeys.ts';
 
@@ -29,7 +30,7 @@ const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-h
 /**
  * Keys that do something for as long as the calling component is there: `useShortcut({ keys: 'r', label, Icon, run: refresh })`.
  * They are left alone while something is open above the page, while a key repeats, and where another handler took them; keys
- * without Ctrl also while somebody types, and where the user turned single keys off. What hears them comes with the first shortcut.
+ * without Ctrl also while somebody types, and where the user turned single keys off.
  */
 export const useShortcut = ({ keys, label, Icon, run }: Shortcut): void => {
   const [singleKeys] = useSingleKeys();
@@ -44,15 +45,7 @@ export const useShortcut = ({ keys, label, Icon, run }: Shortcut): void => {
       event.preventDefault();
       start();
     };
-    let stop = () => {};
-    let isOver = false;
-    void import('tinykeys').then(({ tinykeys }) => {
-      // Some keyboards need Shift to write '?' or '/', others do not.
-      if (!isOver) stop = tinykeys(window, { [keys]: press, [`Shift+${keys}`]: press });
-    });
-    return () => {
-      isOver = true;
-      stop();
-    };
+    // Some keyboards need Shift to write '?' or '/', others do not.
+    return tinykeys(window, { [keys]: press, [`Shift+${keys}`]: press });
   }, [keys, isSingle, singleKeys]);
 };
