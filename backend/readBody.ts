@@ -20,28 +20,18 @@ const textOf = async (request: Request): Promise<string> => {
   const { body } = request as { body?: ReadableStream<Uint8Array> | null };
   // Not every browser has a request's body as a stream; there only the demo's own page is asking.
   if (body === undefined) return request.text();
+  const reader = body?.getReader();
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
-  for await (const chunk of chunksOf(body)) {
-    size += chunk.length;
-    if (size > LONGEST_BODY) tooLong();
-    text += decoder.decode(chunk, { stream: true });
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    size += chunk.value.length;
+    if (size > LONGEST_BODY) {
+      await reader?.cancel();
+      tooLong();
+    }
+    text += decoder.decode(chunk.value, { stream: true });
   }
   return text + decoder.decode();
 };
-
-async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader();
-  if (!reader) return;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel();
-  }
-}
 
 const tooLong = () => refuse(413, 'This is too long.');

@@ -21,7 +21,7 @@ export const table = [
   { id: 'FOOT-4', what: 'the microblog is a link', tests: 'flows/layout.test.tsx',
     file: 'src/public-site/shell/SiteLayout.tsx', at: 'Footer <ChatRegular>', to: '<a href="/">$&</a>' },
   { id: 'ABOUT-2', what: 'the page asks for a sign-in', tests: 'flows/about.test.tsx',
-    file: 'src/app/routes.tsx', at: 'about Component', to: "(await import('./public-site/profile/ProfilePage.tsx')).ProfilePage" },
+    file: 'src/app/routes.tsx', at: 'about Component', to: "(await import('#public-site/profile/ProfilePage.tsx')).ProfilePage" },
   { id: 'PROF-1', what: 'coins are not said', tests: 'flows/profile.test.tsx',
     file: 'src/public-site/profile/ProfilePage.tsx', at: 'ProfileCard coins', to: "''" },
   { id: 'HOME-14', what: 'an arrow stops the banner', tests: 'flows/banner.test.tsx',

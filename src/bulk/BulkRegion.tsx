@@ -67,17 +67,27 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
 
 type RunningProps = { state: Extract<BulkState, { phase: 'running' }>; online: boolean; onStop: () => void };
 
+/** How far a job is, why it stands still, and the button that stops it. */
 const Running = ({ state: { job, settled, total, stopping }, online, onStop }: RunningProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
+  const name = useId();
+  const note = stopping ? t('bulk.stopping') : online ? undefined : t('bulk.paused');
   return (
-    <BulkProgress
-      text={t('bulk.progress', { doing: job.texts.doing, settled: whole(settled), total: whole(total) })}
-      done={settled / total}
-      note={stopping ? t('bulk.stopping') : online ? undefined : t('bulk.paused')}
-      stopping={stopping}
-      onStop={onStop}
-    />
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={name} sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {t('bulk.progress', { doing: job.texts.doing, settled: whole(settled), total: whole(total) })}
+          </Typography>
+          {note !== undefined && <Typography sx={{ color: 'fluent.text3' }}>{note}</Typography>}
+        </Box>
+        <Button disabled={stopping} onClick={onStop}>
+          {t('bulk.stop')}
+        </Button>
+      </Box>
+      <Box component="progress" value={settled / total} max={1} aria-labelledby={name} sx={lineStyle} />
+    </>
   );
 };
 
@@ -100,39 +110,6 @@ const regionStyle = {
   border: '1px solid transparent',
   '&:focus': { outline: 'none' },
 } as const;
-
-type BulkProgressProps = {
-  /** 'Deleting users: 240 of 1,000'. */
-  text: string;
-  /** From 0 to 1. */
-  done: number;
-  /** Why it stands still, or what is being waited for. */
-  note?: string | undefined;
-  stopping: boolean;
-  onStop: () => void;
-};
-
-/** A running job: how far it is, and the button that stops it. */
-const BulkProgress = ({ text, done, note, stopping, onStop }: BulkProgressProps) => {
-  const t = useT();
-  const name = useId();
-  return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={name} sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {text}
-          </Typography>
-          {note !== undefined && <Typography sx={{ color: 'fluent.text3' }}>{note}</Typography>}
-        </Box>
-        <Button disabled={stopping} onClick={onStop}>
-          {t('bulk.stop')}
-        </Button>
-      </Box>
-      <Box component="progress" value={done} max={1} aria-labelledby={name} sx={lineStyle} />
-    </>
-  );
-};
 
 /** The browser's own, drawn as a line of four pixels. Each engine has its own name for what is filled. */
 const lineStyle = {

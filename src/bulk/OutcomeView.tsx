@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { cut } from '../ui/text/cut.ts';
-import { fluent } from '../ui/theme/tokens.ts';
+import { cut } from '#ui/text/cut.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 
 type OutcomeViewProps = {
   /** The command: 'Delete users'. */

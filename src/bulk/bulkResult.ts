@@ -58,12 +58,11 @@ export const summaryOf =
   ({ job, rows }: Ended): Sentence =>
   (t, { coins: whole }) =>
     results
-      .map((result) => {
+      .flatMap((result) => {
         const count = withResult(rows, result).length;
-        if (result === 'unchanged')
-          return count > 0 ? t('bulk.unchanged', { smart_count: count, count: whole(count) }) : '';
+        if (count === 0) return [];
+        if (result === 'unchanged') return t('bulk.unchanged', { smart_count: count, count: whole(count) });
         const name = result === 'done' ? job.texts.done : t(`bulk.result.${result}`);
-        return count > 0 ? t('bulk.count', { result: name, count: whole(count) }) : '';
+        return t('bulk.count', { result: name, count: whole(count) });
       })
-      .filter(Boolean)
       .join(', ');

@@ -1,4 +1,5 @@
 import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
+import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
 import type { BulkJob } from './useBulk.ts';
@@ -170,13 +171,10 @@ const throttled = (action: () => void) => {
 
 /** Asks before the page is closed or reloaded, and tells when it is all the same. Returns the way to stop. */
 const whileOpen = (onClosed: () => void): (() => void) => {
-  const ask = (event: BeforeUnloadEvent) => {
-    event.preventDefault();
-  };
-  addEventListener('beforeunload', ask);
+  const stopAsking = askBeforeLeaving();
   addEventListener('pagehide', onClosed);
   return () => {
-    removeEventListener('beforeunload', ask);
+    stopAsking();
     removeEventListener('pagehide', onClosed);
   };
 };

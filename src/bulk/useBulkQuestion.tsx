@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
-import { cut } from '../ui/text/cut.ts';
+import { cut } from '#ui/text/cut.ts';
 import { isSent } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 

@@ -7,6 +7,8 @@ import {
   useNotificationContext,
   type RouterProvider,
 } from 'react-admin';
+import { queryClientOf } from '#app/queryClient.ts';
+import { useRuntime } from '#app/runtime.ts';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
@@ -14,8 +16,6 @@ import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { detailsParams } from '#ui/panel/useDetails.ts';
-import { queryClientOf } from '../app/queryClient.ts';
-import { useRuntime } from '../app/runtime.ts';
 import { knowAccess } from './knowAccess.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import { DASHBOARD } from './screens.ts';
@@ -31,6 +31,7 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
   const { user, record } = useSessionState();
   const email = user?.email ?? '';
   const role = record?.role;
+  const [definitions] = useState(resourceDefinitions);
   const [roleKnown, setRoleKnown] = useState<typeof role | null>(null);
   if (roleKnown !== role) {
     // Before anything is drawn that asks.
@@ -58,7 +59,7 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
       routerProvider={routerProvider}
       {...providers}
     >
-      <ResourceDefinitionContextProvider definitions={resourceDefinitions()}>
+      <ResourceDefinitionContextProvider definitions={definitions}>
         {children}
         <HeardNotices />
       </ResourceDefinitionContextProvider>

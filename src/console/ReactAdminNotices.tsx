@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, type NotificationPayload } from 'react-admin';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { Sentence } from '#i18n/sentence.ts';
+import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
 /** So long, in milliseconds, a stock component's notice stays if it does not say otherwise: react-admin's own time. */
@@ -40,13 +41,12 @@ const sentenceOf = ({ message, notificationOptions }: NotificationPayload): Sent
 /** A change that waits for its notice to go: done when it is gone, or not at all. Nobody leaves the page unasked before. */
 const undoing = (mutation: ReturnType<ReturnType<typeof useTakeUndoableMutation>>) => {
   let isUndo = false;
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  addEventListener('beforeunload', ask);
+  const stopAsking = askBeforeLeaving();
   const label: Sentence = (t) => t('ra.action.undo' as PlainKey);
   return {
     action: { label, run: () => (isUndo = true) },
     onGone: () => {
-      removeEventListener('beforeunload', ask);
+      stopAsking();
       mutation?.({ isUndo });
     },
   };

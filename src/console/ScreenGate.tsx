@@ -2,22 +2,21 @@ import { CanAccess } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { isHome, type Screen } from './screens.ts';
+import { rightTo, type Screen } from './screens.ts';
 
 type GateProps = { screen: Screen; children: ReactNode };
 
-/**
- * Draws its children for whoever has the right to a screen, for others nothing or what is said `otherwise`. A role keeps its home:
- * the parts of that ask for themselves.
- */
-export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise?: ReactNode }) =>
-  screen.resource && screen.page && !isHome(screen) ? (
-    <CanAccess resource={screen.resource.name} action={screen.page} accessDenied={otherwise}>
+/** Draws its children for whoever has the right to a screen, for others nothing or what is said `otherwise`. */
+export const MayOpen = ({ screen, otherwise, children }: GateProps & { otherwise?: ReactNode }) => {
+  const right = rightTo(screen);
+  return right ? (
+    <CanAccess {...right} accessDenied={otherwise}>
       {children}
     </CanAccess>
   ) : (
     children
   );
+};
 
 /**
  * Lets the screen's role through, and of it whoever has the right. Others go to /login and nothing is remembered (C-26): coming

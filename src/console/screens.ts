@@ -126,7 +126,11 @@ export const homeOf = (role: Role): string => {
   return addressOf(first);
 };
 
-export const isHome = (screen: Screen): boolean => firstOf(screen.role) === screen;
+/** The right that a screen asks for. A role keeps its home, whose parts ask for themselves, and what is no resource's page. */
+export const rightTo = (screen: Screen): { resource: string; action: Page } | undefined =>
+  screen.resource && screen.page && firstOf(screen.role) !== screen
+    ? { resource: screen.resource.name, action: screen.page }
+    : undefined;
 
 /** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
 export const mayOpen = (path: string, role: Role): boolean => {

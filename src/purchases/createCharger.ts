@@ -1,5 +1,5 @@
 import type { Charge } from '#services/cards.ts';
-import { failureOf } from '../dataProvider/failureOf.ts';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import { after, type CoinPackage, type Purchase } from './purchase.ts';
 import type { Confirm, PayResult, PayStage, PurchasesDeps } from './purchasesDeps.ts';
 

@@ -1,4 +1,4 @@
-import { isRefusedForGood } from '../api/ApiError.ts';
+import { isRefusedForGood } from '#api/ApiError.ts';
 import { after, type Purchase } from './purchase.ts';
 import type { PurchasesDeps, Step } from './purchasesDeps.ts';
 

@@ -8,7 +8,7 @@ import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import { HEIGHT } from '#ui/grid/GridView.tsx';
 import { Heading } from '#ui/grid/toGridColumn.tsx';
-import type { Column } from '#ui/grid/column.ts';
+import { sortFieldOf, type Column } from '#ui/grid/column.ts';
 import type { UserRecord } from '#resources/users/userRecord.ts';
 import { createMemoryApi } from '../createMemoryApi.ts';
 import { Levers } from '../Levers.tsx';
@@ -18,33 +18,26 @@ const all: GridFilterModel = { items: [], quickFilterValues: [] };
 const some: GridFilterModel = { items: [], quickFilterValues: [SOUGHT] };
 
 /** Our column with its cell, for rows that are the records themselves. */
-const columnOf = ({
-  name,
-  kind,
-  text,
-  cell,
-  card,
-  value: _value,
-  sortBy: _sortBy,
-  stateless: _stateless,
-  ...rest
-}: Column<UserRecord>): GridColDef<UserRecord> => ({
-  ...rest,
-  headerName: name,
-  sortable: card !== 'controls' && card !== 'picture',
-  ...(kind === 'number' && { type: 'number' }),
-  ...(text && { valueFormatter: (_value, row) => text(row) }),
-  ...(cell && {
-    renderCell: ({ row, tabIndex }) =>
-      card === 'heading' ? (
-        <Heading id={`heading-${row.id}`} tabIndex={tabIndex} onOpen={() => {}}>
-          {cell(row, tabIndex)}
-        </Heading>
-      ) : (
-        cell(row, tabIndex)
-      ),
-  }),
-});
+const columnOf = (column: Column<UserRecord>): GridColDef<UserRecord> => {
+  const { name, kind, text, cell, card, value: _value, sortBy: _sortBy, stateless: _stateless, ...rest } = column;
+  return {
+    ...rest,
+    headerName: name,
+    sortable: sortFieldOf(column) !== undefined,
+    ...(kind === 'number' && { type: 'number' }),
+    ...(text && { valueFormatter: (_value, row) => text(row) }),
+    ...(cell && {
+      renderCell: ({ row, tabIndex }) =>
+        card === 'heading' ? (
+          <Heading id={`heading-${row.id}`} tabIndex={tabIndex} onOpen={() => {}}>
+            {cell(row, tabIndex)}
+          </Heading>
+        ) : (
+          cell(row, tabIndex)
+        ),
+    }),
+  };
+};
 
 const Users = ({ users, perPage }: Scene) => {
   const columns = useUserColumns();

@@ -15,6 +15,7 @@ import { i18nProvider } from '#i18n/i18nProvider.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import type { UserRecord } from '#resources/users/userRecord.ts';
+import { sortFieldOf } from '#ui/grid/column.ts';
 import { Levers } from '../Levers.tsx';
 import { SOUGHT, type Scene } from '../scene.ts';
 
@@ -45,21 +46,22 @@ const Rows = () => {
   const columns = useUserColumns();
   return (
     <Datagrid rowClick={false} bulkActionButtons={<span />}>
-      {columns.map(({ field, name, cell, text, card }) =>
-        (cell ?? text) ? (
+      {columns.map((column) => {
+        const { field, name, cell, text } = column;
+        return (cell ?? text) ? (
           <FunctionField
             key={field}
             source={field}
             label={name}
-            sortable={card !== 'controls' && card !== 'picture'}
+            sortable={sortFieldOf(column) !== undefined}
             render={(row: UserRecord) => cell?.(row, 0) ?? text?.(row)}
           />
         ) : field === 'coin' ? (
           <NumberField key={field} source={field} label={name} />
         ) : (
           <TextField key={field} source={field} label={name} />
-        ),
-      )}
+        );
+      })}
     </Datagrid>
   );
 };

@@ -14,7 +14,7 @@ import { useT } from '#i18n/useT.ts';
 import { keyName } from '#ui/shortcuts/keyName.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
 import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
-import { addressOf, isHome, resources, screens, type Screen } from '../screens.ts';
+import { addressOf, resources, rightTo, screens, type Page, type Screen } from '../screens.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { isKind, recordKinds, type RecordKinds } from './recordKinds.ts';
 
@@ -31,14 +31,13 @@ const names = resources.map(({ name }) => name);
 
 /** As the sidebar asks for each of its items; a page is found while nothing is known yet, and asks again before it opens. */
 const useMayOpen = () => {
-  const rights = {
+  const rights: Partial<Record<Page, Record<string, boolean> | undefined>> = {
     list: useCanAccessResources({ action: 'list', resources: names }).canAccess,
     create: useCanAccessResources({ action: 'create', resources: names }).canAccess,
   };
   return (screen: Screen): boolean => {
-    const { resource, page } = screen;
-    if (isHome(screen) || !resource || (page !== 'list' && page !== 'create')) return true;
-    return rights[page]?.[resource.name] !== false;
+    const right = rightTo(screen);
+    return !right || rights[right.action]?.[right.resource] !== false;
   };
 };
 

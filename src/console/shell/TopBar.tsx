@@ -6,11 +6,11 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT.ts';
+import { product } from '#product.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu, useAccountFacts } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { product } from '../../product.ts';
 
 type TopBarProps = {
   /** News that nobody has looked at yet. */

@@ -44,7 +44,11 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
         </>
       }
       tabs={[
-        { key: 'account', label: t('users.tab.account'), content: <UserAccount user={user} /> },
+        {
+          key: 'account',
+          label: t('users.tab.account'),
+          content: <UserAccount user={user} seesPayouts={seesPayouts} />,
+        },
         ...(seesTasks ? [{ key: 'tasks', label: t('users.tab.tasks'), content: <UserTasks user={user} /> }] : []),
         ...(seesPayouts
           ? [{ key: 'payouts', label: t('users.tab.payouts'), content: <UserPayouts user={user} /> }]
@@ -57,10 +61,9 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
 };
 
 /** Who a user is, what they hold, and what waits to be paid to them. */
-const UserAccount = ({ user }: { user: UserRecord }) => {
+const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
   const worth = useWorth();
-  const seesPayouts = useMay('list', 'withdrawals');
   return (
     <KeyFacts
       facts={[

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isExported, valueOf, type Column } from '../grid/column.ts';
+import { holdsValue, valueOf, type Column } from '../grid/column.ts';
 
 /**
  * What a spreadsheet may take for a formula, also after blanks: = + - @, their full-width forms, and the control characters
@@ -20,7 +20,7 @@ export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
 
 /** Records under the headings of their columns, values as the columns hold them. */
 export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string => {
-  const exported = columns.filter(isExported);
+  const exported = columns.filter(holdsValue);
   const valuesOf = (record: R) => exported.map((column) => valueOf(column, record));
   return csvOf([exported.map(({ name }) => name), ...records.map(valuesOf)]);
 };

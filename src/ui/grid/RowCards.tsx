@@ -62,12 +62,12 @@ const CardSkeletons = () => {
 const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { sort, setSort } = useList();
-  const sortable = new Map(
-    columns.flatMap((column) => {
-      const field = sortFieldOf(column);
-      return field === undefined ? [] : [[field, column.name] as const];
-    }),
-  );
+  // Of two columns with one field the first one names it, as in the grid.
+  const sortable = new Map<string, string>();
+  for (const column of columns) {
+    const field = sortFieldOf(column);
+    if (field !== undefined && !sortable.has(field)) sortable.set(field, column.name);
+  }
   const descending = sort.order === 'DESC';
   const label = t(descending ? 'cards.ascending' : 'cards.descending');
   return (

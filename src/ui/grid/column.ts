@@ -48,11 +48,11 @@ export type Column<R> = FieldColumn<R> | DerivedColumn<R> | ControlsColumn<R>;
 export const valueOf = <R extends object>({ field, value }: Column<R>, row: R): unknown =>
   value ? value(row) : (row as Readonly<Record<string, unknown>>)[field];
 
-/** The record's field that a list is sorted by for this column; undefined where it cannot be sorted by it. */
-export const sortFieldOf = <R>({ field, value, sortBy, card }: Column<R>): string | undefined => {
-  if (value) return sortBy;
-  return card === 'controls' || card === 'picture' ? undefined : field;
-};
+/** Whether it holds a value, which a CSV file has too: pictures and controls are for the eye. */
+export const holdsValue = <R>({ card }: Column<R>): boolean => card !== 'controls' && card !== 'picture';
 
-/** Whether a CSV file has it: pictures and controls are for the eye. */
-export const isExported = <R>({ card }: Column<R>): boolean => card !== 'controls' && card !== 'picture';
+/** The record's field that a list is sorted by for this column; undefined where it cannot be sorted by it. */
+export const sortFieldOf = <R>(column: Column<R>): string | undefined => {
+  if (column.value) return column.sortBy;
+  return holdsValue(column) ? column.field : undefined;
+};
