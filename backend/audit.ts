@@ -4,13 +4,13 @@ import type { Account, Snapshot, TaskRow } from './store/port.ts';
 type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
 
 /** `problems` is empty exactly when the books are right. */
-type Audit = { problems: string[]; totals: Totals };
+export type Audit = { problems: string[]; totals: Totals };
 
 /**
  * Proves the books: every balance is the sum of its ledger rows and not negative, no event is booked twice, no coins are
  * where no account is, and each task's escrow is exactly what its open slots and unreviewed work can still cost.
  */
-export const audit = (snapshot: Snapshot): Audit => {
+export const auditOf = (snapshot: Snapshot): Audit => {
   const { users, tasks, ledger } = snapshot;
   const booked = sumsByAccount(snapshot);
   const waiting = tally(snapshot.submissions.filter(({ status }) => status === 'pending').map((one) => one.task_id));

@@ -4,7 +4,7 @@ import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
 import type { ListQuery, Page } from '#domain/RowIndex.ts';
-import type { Store, Tx, UserRow } from './store/port.ts';
+import type { Reader, Store, Tx, UserRow } from './store/port.ts';
 
 /** What every function of the server is told; the contract's row has been enforced by then. */
 type Facts<N extends EndpointName> = {
@@ -18,13 +18,17 @@ type Facts<N extends EndpointName> = {
   readonly me: Me<CallersOf<Endpoints[N]>>;
   readonly bearer: string | null;
   readonly now: Date;
+  /** Of the one row that the call inserts: given from outside, as a transaction may run more than once. */
+  readonly newId: string;
 };
 type Sent<E> = E extends Endpoint<infer P, infer _C, infer B> ? Record<Holes<P>, string> & z.output<Bodies[B]> : never;
 type TokenEmail<C> = 'anyone' extends C ? undefined : string;
 type Me<C> = [C] extends [Role] ? UserRow : UserRow | undefined;
 
-/** A call within its transaction: what it throws undoes what it wrote. */
-export type Call<N extends EndpointName> = Facts<N> & { readonly tx: Tx };
+/** A call within its transaction: what it throws undoes what it wrote. What only reads, a GET, can write nothing. */
+export type Call<N extends EndpointName> = Facts<N> & {
+  readonly tx: N extends `get${string}` | `list${string}` ? Reader : Tx;
+};
 /** A call that waits for an outside company first, and opens a transaction of its own where it needs one. */
 type OutsideCall<N extends EndpointName> = Facts<N> & { readonly transaction: Store['transaction'] };
 

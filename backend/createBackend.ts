@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { newId } from './call.ts';
 import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
@@ -49,5 +50,13 @@ const arrivalOf = async (c: Context, { callers }: Endpoint, { secret, today }: B
   const open = callers.includes('anyone');
   const email = open ? undefined : ((await readToken(secret, bearer)) ?? refuse(401, 'Please sign in.'));
   const now = today?.() ?? new Date();
-  return { bearer, email, now, params: c.req.param(), query: c.req.query(), body: await readBody(c.req.raw) };
+  return {
+    bearer,
+    email,
+    now,
+    newId: newId(),
+    params: c.req.param(),
+    query: c.req.query(),
+    body: await readBody(c.req.raw),
+  };
 };

@@ -1,6 +1,14 @@
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { refuse } from './refuse.ts';
-import type { SubmissionRow, TaskRow, Transfer, Tx, UserRow, WithdrawalRow } from './store/port.ts';
+import {
+  Insufficient,
+  type SubmissionRow,
+  type TaskRow,
+  type Transfer,
+  type Tx,
+  type UserRow,
+  type WithdrawalRow,
+} from './store/port.ts';
 
 /** Every way coins move. The key names the event, so that none can happen twice. Amounts come from the server's rows. */
 export const transfers = {
@@ -53,13 +61,12 @@ export const transfers = {
 
 /** Moves coins that the payer may lack: then the request is refused with `sentence` (409) and undone. */
 export const charge = async (tx: Tx, transfer: Transfer, sentence: string): Promise<void> => {
-  if ((await tx.transfer(transfer)) !== 'done') refuse(409, sentence);
-};
-
-/** Moves coins that must be there. If they are not, the books are broken: undo everything and answer 500. */
-export const move = async (tx: Tx, transfer: Transfer): Promise<void> => {
-  const outcome = await tx.transfer(transfer);
-  if (outcome !== 'done') throw new Error(`ledger: ${transfer.key} is ${outcome}`);
+  try {
+    await tx.transfer(transfer);
+  } catch (error) {
+    if (error instanceof Insufficient) refuse(409, sentence);
+    throw error;
+  }
 };
 
 /** The package that this number of coins is sold in, if it costs that much (US cents). */

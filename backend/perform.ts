@@ -7,7 +7,7 @@ import { shown } from './call.ts';
 import { isPaged, parseListQuery } from './listQuery.ts';
 import { refuse } from './refuse.ts';
 import type { Route } from './route.ts';
-import type { Store, Tx, UserRow } from './store/port.ts';
+import type { Reader, Store, Tx, UserRow } from './store/port.ts';
 
 /** What arrived, before anything of it is believed. */
 export type Arrival = {
@@ -18,6 +18,7 @@ export type Arrival = {
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly now: Date;
+  readonly newId: string;
 };
 
 type Facts = Arrival & { args: object; list: ListQuery; me: UserRow | undefined };
@@ -32,18 +33,23 @@ type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly 
 /** `range` is the Content-Range of a list that was asked for by page. */
 type Outcome = { readonly body: object; readonly range: string | null };
 
-/** Role, then form, then the function itself; all in one transaction unless the function asks for none. */
-export const perform = (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
-  const { transaction } = store;
+/**
+ * Role, then form, then the function itself: all in one transaction, or, for a call that only reads, over one moment's rows. A
+ * function that waits for an outside company opens a transaction of its own.
+ */
+export const perform = async (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
+  const { read, transaction } = store;
   const { endpoint, call } = row;
-  if (typeof call === 'function')
-    return transaction(async (tx) => {
-      const facts = await check(row, arrival, tx);
-      return outcomeOf(endpoint.items, await call({ ...facts, tx }), facts.list);
-    });
-  return transaction((tx) => check(row, arrival, tx)).then(async (facts) =>
-    outcomeOf(endpoint.items, await call.outside({ ...facts, transaction }), facts.list),
-  );
+  const work = async (tx: Reader) => {
+    const facts = await check(row, arrival, tx);
+    // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
+    const answer = typeof call === 'function' ? await call({ ...facts, tx: tx as Tx }) : undefined;
+    return { facts, answer };
+  };
+  const isRead = endpoint.method === 'GET' || typeof call !== 'function';
+  const { facts, answer } = await (isRead ? read(work) : transaction(work));
+  const body = typeof call === 'function' ? answer : await call.outside({ ...facts, transaction });
+  return outcomeOf(endpoint.items, body ?? {}, facts.list);
 };
 
 const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
@@ -53,7 +59,7 @@ const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): 
   return { body: page.rows.map((row) => shown(items, row)), range };
 };
 
-const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Tx): Promise<Facts> => {
+const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
   const holes = route.values(arrival.params, arrival.query);
   const me = await permit(endpoint, tx, arrival.email, holes.email);
   return { ...arrival, me, ...validate(endpoint, route, arrival, holes) };
@@ -66,7 +72,7 @@ const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Tx): 
  */
 const permit = async (
   { callers }: Endpoint,
-  tx: Tx,
+  tx: Reader,
   email: string | undefined,
   asked = '',
 ): Promise<UserRow | undefined> => {

@@ -1,30 +1,36 @@
-import { move, transfers } from './ledger.ts';
+import { transfers } from './ledger.ts';
 import { refuse } from './refuse.ts';
-import type { SubmissionRow, TaskRow, Tx } from './store/port.ts';
+import type { SubmissionRow, TaskRow, Tx, UserRow } from './store/port.ts';
 
-/** Open → closed: nobody can submit any more, the open slots are refunded, work that waits for review stays payable. */
-export const closeTask = async (tx: Tx, { _id }: TaskRow): Promise<void> => {
+/**
+ * The caller as they are now, locked: nobody deletes the account, changes its role or spends its coins before this transaction
+ * ends. `others` are locked with it, as users are always locked in one order.
+ */
+export const lockCaller = async (tx: Tx, me: UserRow, others: readonly string[] = []) => {
+  const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });
+  const caller = users.find(({ _id }) => _id === me._id);
+  if (!caller || caller.deleted) return refuse(404, 'There is no account for this address.');
+  if (caller.role !== me.role) return refuse(403, 'Your role may not do this.');
+  return { caller, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
+};
+
+/** Open → closed: nobody can submit any more, the open slots are refunded, work that waits for review stays payable. False where it is closed. */
+export const closeTask = async (tx: Tx, { _id }: TaskRow): Promise<boolean> => {
   const task = await tx.change('tasks', _id, { closed: false }, { closed: true });
-  if (!task) return refuse(404, 'This task does not exist any more.');
-  if (task.requiredWorkers > 0) await move(tx, transfers.closing(task));
+  if (task && task.requiredWorkers > 0) await tx.transfer(transfers.closing(task));
+  return task !== undefined;
 };
 
-/** Pending → approved: the worker is paid out of escrow. */
-export const approve = async (tx: Tx, { _id }: SubmissionRow): Promise<void> => {
-  const submission = await settle(tx, _id, 'approved');
-  await move(tx, transfers.approval(submission));
+/** Pending → approved: the worker is paid out of escrow. False where it has been reviewed. */
+export const approve = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> => {
+  const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'approved' });
+  if (submission) await tx.transfer(transfers.approval(submission));
+  return submission !== undefined;
 };
 
-/** Pending → rejected: the slot opens again or, in a closed task, its coins go back to the buyer. */
-export const reject = async (tx: Tx, { _id }: SubmissionRow): Promise<void> => {
-  const submission = await settle(tx, _id, 'rejected');
-  if (!(await tx.freeSlot(submission.task_id))) await move(tx, transfers.rejection(submission));
+/** Pending → rejected: the slot opens again or, in a closed task, its coins go back to the buyer. False where it has been reviewed. */
+export const reject = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> => {
+  const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'rejected' });
+  if (submission && !(await tx.freeSlot(submission.task_id))) await tx.transfer(transfers.rejection(submission));
+  return submission !== undefined;
 };
-
-const settle = async (tx: Tx, id: string, status: 'approved' | 'rejected'): Promise<SubmissionRow> =>
-  (await tx.change('submissions', id, { status: 'pending' }, { status })) ??
-  refuse(409, 'This submission has already been reviewed.');
-
-/** Whether the account that would be paid still exists. */
-export const workerExists = async (tx: Tx, { worker_id }: SubmissionRow): Promise<boolean> =>
-  (await tx.get('users', worker_id))?.deleted === false;

@@ -1,9 +1,9 @@
 import { startingCoins } from '#domain/coins.ts';
 import { emailKey, sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
-import { newId, shown, type Calls } from '../call.ts';
+import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
-import { move, transfers } from '../ledger.ts';
+import { transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
 import type { UserRow } from '../store/port.ts';
 import { issueToken } from '../token.ts';
@@ -30,12 +30,12 @@ export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
      * Idempotent, as it is sent after every Google sign-in: an existing account stays as it is. A deleted account does
      * not come back; its address gets a fresh one, as rows belong to ids: nobody inherits tasks, work or coins.
      */
-    createUser: async ({ args, email, me, tx }) => {
+    createUser: async ({ args, email, me, tx, newId }) => {
       if (!sameEmail(args.email, email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
       const { name, imgurl, role } = args;
       const user: UserRow = {
-        _id: newId(),
+        _id: newId,
         name,
         displayName: name,
         email: emailKey(email),
@@ -45,7 +45,7 @@ export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
         deleted: false,
       };
       if (!(await tx.insert('users', user))) return { insertedId: null };
-      await move(tx, transfers.signUp(user, startingCoins[role]));
+      await tx.transfer(transfers.signUp(user, startingCoins[role]));
       return { insertedId: user._id };
     },
   }) satisfies Partial<Calls>;

@@ -2,7 +2,7 @@ import { chargeInCents } from '#domain/coins.ts';
 import { sameEmail } from '#domain/email.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
-import { move, packageOf, transfers } from '../ledger.ts';
+import { packageOf, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
 
 export const paymentCalls = ({ cards }: BackendConfig) =>
@@ -30,7 +30,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
         await transaction(async (tx) => {
           const payment = { paymentIntentId, coins: sold.coins, cost: sold.price, email: me.email };
           if (await tx.insert('payments', { ...payment, _id: paymentIntentId, user_id: me._id }))
-            await move(tx, transfers.payment(paymentIntentId, me, sold.coins));
+            await tx.transfer(transfers.payment(paymentIntentId, me, sold.coins));
         });
         return done;
       },

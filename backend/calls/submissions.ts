@@ -1,7 +1,7 @@
-import { done, newId, type Call, type Calls } from '../call.ts';
+import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { refuse } from '../refuse.ts';
-import { approve, reject, workerExists } from '../review.ts';
+import { approve, lockCaller, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/port.ts';
 
 export const submissionCalls = {
@@ -14,7 +14,8 @@ export const submissionCalls = {
 
   /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). */
   createSubmission: async (call) => {
-    const { args, tx } = call;
+    const { args, me, tx } = call;
+    await lockCaller(tx, me);
     const task = (await tx.get('tasks', args.task_id)) ?? refuse(404, 'There is no such task.');
     const submission = newSubmission(call, task);
     if (!(await tx.insert('submissions', submission)))
@@ -24,22 +25,27 @@ export const submissionCalls = {
   },
 
   approveSubmission: async (call) => {
+    const { me, tx } = call;
     const submission = await ownReview(call);
-    if (!(await workerExists(call.tx, submission)))
+    const { isLive } = await lockCaller(tx, me, [submission.worker_id]);
+    if (!isLive(submission.worker_id))
       return refuse(409, 'This worker has left. Reject the submission to get the coins back.');
-    await approve(call.tx, submission);
-    return done;
+    return (await approve(tx, submission)) ? done : refuse(409, REVIEWED);
   },
 
   rejectSubmission: async (call) => {
-    await reject(call.tx, await ownReview(call));
-    return done;
+    const { me, tx } = call;
+    const submission = await ownReview(call);
+    await lockCaller(tx, me);
+    return (await reject(tx, submission)) ? done : refuse(409, REVIEWED);
   },
 } satisfies Partial<Calls>;
 
+const REVIEWED = 'This submission has already been reviewed.';
+
 /** Everything but the worker's words comes from our own rows. */
-const newSubmission = ({ args, me, now }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({
-  _id: newId(),
+const newSubmission = ({ args, me, now, newId }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({
+  _id: newId,
   task_id: task._id,
   task_title: task.taskTitle,
   payable_amount: task.payableAmount,

@@ -1,9 +1,9 @@
 import { entities } from '#domain/entities.ts';
-import { done, newId, shown, type Calls } from '../call.ts';
+import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
-import { closeTask } from '../review.ts';
-import type { TaskRow, Tx, UserRow } from '../store/port.ts';
+import { closeTask, lockCaller } from '../review.ts';
+import type { Reader, TaskRow, UserRow } from '../store/port.ts';
 
 export const taskCalls = {
   listAllTasks: ({ tx, list }) => tx.list('tasks', { closed: false }, list),
@@ -15,9 +15,10 @@ export const taskCalls = {
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
-  createTask: async ({ args, me, tx }) => {
+  createTask: async ({ args, me, tx, newId }) => {
+    await lockCaller(tx, me);
     const owner = { user: me.email, name: me.name, user_id: me._id };
-    const task: TaskRow = { ...args, ...owner, _id: newId(), escrow: 0, closed: false };
+    const task: TaskRow = { ...args, ...owner, _id: newId, escrow: 0, closed: false };
     await tx.insert('tasks', task);
     await charge(tx, transfers.task(task), 'Not enough coins. Please purchase more.');
     return { insertedId: task._id };
@@ -25,29 +26,34 @@ export const taskCalls = {
 
   updateTask: async ({ args: { id, taskTitle, taskDetail, completionDate }, me, tx }) => {
     const task = await ownTask(tx, id, me);
-    await tx.change('tasks', task._id, { closed: false }, { taskTitle, taskDetail, completionDate });
-    return done;
+    const changes = { taskTitle, taskDetail, completionDate };
+    return (await tx.change('tasks', task._id, { closed: false }, changes)) ? done : refuse(404, GONE);
   },
 
   /** The body repeats what our own rows know better; it is not read. */
   deleteBuyerTask: async ({ args, me, tx }) => {
-    await closeTask(tx, await ownTask(tx, args.id, me));
-    return done;
+    const task = await ownTask(tx, args.id, me);
+    await lockCaller(tx, me);
+    return (await closeTask(tx, task)) ? done : refuse(404, GONE);
   },
 
   deleteAnyTask: async ({ args, tx }) => {
-    await closeTask(tx, await openTask(tx, args.id));
-    return done;
+    const task = await openTask(tx, args.id);
+    // Who gets coins back is locked before the task, as where a buyer closes it.
+    await tx.lockUsers({ _id: task.user_id });
+    return (await closeTask(tx, task)) ? done : refuse(404, GONE);
   },
 } satisfies Partial<Calls>;
 
+const GONE = 'This task does not exist any more.';
+
 /** A deleted task is closed: kept for the books, and gone for everybody. */
-const openTask = async (tx: Tx, id: string): Promise<TaskRow> => {
+const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
   const task = await tx.get('tasks', id);
-  return task && !task.closed ? task : refuse(404, 'This task does not exist any more.');
+  return task && !task.closed ? task : refuse(404, GONE);
 };
 
-const ownTask = async (tx: Tx, id: string, me: UserRow): Promise<TaskRow> => {
+const ownTask = async (tx: Reader, id: string, me: UserRow): Promise<TaskRow> => {
   const task = await openTask(tx, id);
   return task.user_id === me._id ? task : refuse(404, 'You have no such task.');
 };

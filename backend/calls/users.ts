@@ -1,7 +1,7 @@
 import { RowIndex } from '#domain/RowIndex.ts';
 import { done, type Calls } from '../call.ts';
 import { refuse } from '../refuse.ts';
-import { approve, closeTask, reject, workerExists } from '../review.ts';
+import { approve, closeTask, reject } from '../review.ts';
 import type { Tx, UserRow } from '../store/port.ts';
 
 const BEST = { sort: ['coin', 'DESC'], range: [0, 5] } as const;
@@ -15,8 +15,7 @@ export const userCalls = {
   listUsers: ({ tx, list }) => tx.list('users', { deleted: false }, list),
 
   setUserRole: async ({ args, tx }) => {
-    const user = await liveUser(tx, args.id);
-    if (args.role !== 'admin') await keepOneAdmin(tx, user);
+    const user = await lockSubject(tx, args.id, args.role === 'admin');
     if (user.role === 'buyer' && args.role !== 'buyer') await keepPromises(tx, user);
     await tx.change('users', user._id, { deleted: false }, { role: args.role });
     return done;
@@ -27,22 +26,24 @@ export const userCalls = {
    * settled, as nobody could do it later: work handed in is paid out of escrow, the rest of escrow is refunded.
    */
   deleteUser: async ({ args, tx }) => {
-    const user = await liveUser(tx, args.id);
-    await keepOneAdmin(tx, user);
+    const user = await lockSubject(tx, args.id, false);
     await tx.change('users', user._id, { deleted: false }, { deleted: true });
     await settleTasksOf(tx, user);
     return done;
   },
 } satisfies Partial<Calls>;
 
-const liveUser = async (tx: Tx, id: string): Promise<UserRow> => {
-  const user = await tx.lockUser(id);
-  return user && !user.deleted ? user : refuse(404, 'There is no such user.');
-};
-
-const keepOneAdmin = async (tx: Tx, { role }: UserRow): Promise<void> => {
-  if (role === 'admin' && (await tx.count('users', { deleted: false, role: 'admin' })) === 1)
+/**
+ * The user that an admin changes, locked. All admins are locked before, or two of them could remove each other at once: one
+ * has to stay an admin.
+ */
+const lockSubject = async (tx: Tx, id: string, staysAdmin: boolean): Promise<UserRow> => {
+  const admins = await tx.lockUsers({ deleted: false, role: 'admin' });
+  const [user] = await tx.lockUsers({ _id: id });
+  if (!user || user.deleted) return refuse(404, 'There is no such user.');
+  if (user.role === 'admin' && !staysAdmin && admins.length === 1)
     refuse(409, 'This is the last admin. Make someone else an admin first.');
+  return user;
 };
 
 /** Only a buyer may review work and close tasks: what still holds coins has to be settled before (C-64). */
@@ -55,12 +56,13 @@ const keepPromises = async (tx: Tx, { _id }: UserRow): Promise<void> => {
   refuse(409, `This buyer has ${open}, and ${waiting} for a review. Settle them first.`);
 };
 
+/** What is closed or reviewed meanwhile is left as it is. */
 const settleTasksOf = async (tx: Tx, { _id }: UserRow): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: _id, closed: false });
   for (const task of tasks.rows) await closeTask(tx, task);
   const waiting = await tx.list('submissions', { buyer_id: _id, status: 'pending' });
-  for (const submission of waiting.rows) {
-    const settle = (await workerExists(tx, submission)) ? approve : reject;
-    await settle(tx, submission);
-  }
+  const workers = await tx.lockUsers({ _id: { in: waiting.rows.map(({ worker_id }) => worker_id) } });
+  const live = new Set(workers.filter(({ deleted }) => !deleted).map((worker) => worker._id));
+  for (const submission of waiting.rows)
+    await (live.has(submission.worker_id) ? approve(tx, submission) : reject(tx, submission));
 };

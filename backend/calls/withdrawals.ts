@@ -1,19 +1,19 @@
 import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
-import { done, newId, type Calls } from '../call.ts';
+import { done, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
+import { lockCaller } from '../review.ts';
 
 export const withdrawalCalls = {
   listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
   /** Coins stay with the worker until an admin pays (C-48), so requests that wait count against the balance. */
-  createWithdrawal: async ({ args, me, tx, now }) => {
-    const balance = (await tx.lockUser(me._id))?.coin ?? 0;
+  createWithdrawal: async ({ args, me, tx, now, newId: _id }) => {
+    const balance = (await lockCaller(tx, me)).caller.coin;
     const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
     const { withdrawal_coin, payment_system, account_number } = args;
     const remaining = balance - waiting;
     if (!mayWithdraw(withdrawal_coin, remaining)) return refuse(400, notCovered(balance, waiting, remaining));
-    const _id = newId();
     await tx.insert('withdrawals', {
       _id,
       worker_id: me._id,

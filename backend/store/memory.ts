@@ -1,3 +1,4 @@
+import { auditOf } from '../audit.ts';
 import { createJournal } from './journal.ts';
 import { emptySnapshot, snapshotOf, stateOf } from './memoryState.ts';
 import { createMemoryTx } from './memoryTx.ts';
@@ -25,6 +26,8 @@ export const createMemoryStore = (initial: Snapshot = emptySnapshot, onCommit = 
     return turn;
   };
   return {
+    read: (work) => inTurn(() => work(createMemoryTx(state, journal))),
+    audit: () => inTurn(() => auditOf(snapshotOf(state))),
     transaction: (work) =>
       inTurn(async () => {
         try {

@@ -2,14 +2,16 @@ import { emailKey } from '#domain/email.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
-import type { Account, TableName, Tables, Transfer, Tx, Where } from './port.ts';
+import { Insufficient, type Account, type TableName, type Tables, type Transfer, type Tx, type Where } from './port.ts';
 import { textColumns, uniqueKey } from './tables.ts';
 
 const holds = <R extends object>(row: R, where: Where<R>): boolean =>
   Object.entries(where).every(([name, wanted]: [string, unknown]) => {
     const value = (row as Record<string, unknown>)[name];
-    const above = typeof wanted === 'object' && wanted !== null && 'above' in wanted ? wanted.above : undefined;
-    return typeof above === 'number' ? Number(value) > above : value === wanted;
+    if (typeof wanted !== 'object' || wanted === null) return value === wanted;
+    return 'in' in wanted
+      ? (wanted.in as unknown[]).includes(value)
+      : Number(value) > (wanted as { above: number }).above;
   });
 
 /** The port over maps. The store runs one transaction at a time, so compare-and-set needs no more than an `if`. */
@@ -45,23 +47,22 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
       return { coins: rows.tasks.get(id)?.escrow, set: (escrow: number) => change('tasks', id, {}, { escrow }) };
     return undefined;
   };
-  const transfer = (entry: Transfer): 'done' | 'duplicate' | 'insufficient' => {
-    if (ledger.has(entry.key)) return 'duplicate';
+  const transfer = (entry: Transfer): void => {
+    if (ledger.has(entry.key)) throw new Error(`booked already: ${entry.key}`);
     const from = purseOf(entry.from);
-    if (from && (from.coins ?? 0) < entry.amount) return 'insufficient';
+    if (from && (from.coins ?? 0) < entry.amount) throw new Insufficient(entry.key);
     if (!Number.isSafeInteger(entry.amount) || entry.amount <= 0) throw new Error(`no amount of coins: ${entry.key}`);
     from?.set((from.coins ?? 0) - entry.amount);
     const to = purseOf(entry.to);
     if (to && to.coins === undefined) throw new Error(`no account ${entry.to}`);
     to?.set((to.coins ?? 0) + entry.amount);
     journal.set(ledger, entry.key, entry);
-    return 'done';
   };
 
   return {
     get: (table, id) => Promise.resolve(rows[table].get(id)),
     userByEmail: (email) => Promise.resolve(rows.users.get(ids.users.get(emailKey(email)) ?? '')),
-    lockUser: (id) => Promise.resolve(rows.users.get(id)),
+    lockUsers: (where) => Promise.resolve(find('users', where)),
     list: (table, where, query = {}) =>
       Promise.resolve(new RowIndex(find(table, where), textColumns(table)).query(query)),
     count: (table, where) => Promise.resolve(find(table, where).length),
@@ -77,7 +78,6 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
       Promise.resolve(change(table, id, when, to)),
     takeSlot: (taskId) => Promise.resolve(moveSlots(taskId, -1)),
     freeSlot: (taskId) => Promise.resolve(moveSlots(taskId, 1)),
-    // Throwing inside a promise, as the other stores do, so that the transaction rolls back.
-    transfer: (entry) => new Promise((resolve) => resolve(transfer(entry))),
+    transfer: async (entry) => transfer(entry),
   };
 };

@@ -1,5 +1,6 @@
 import type { Payment, Role, Submission, Task, User, Withdrawal } from '#domain/entities.ts';
 import type { ListQuery, Page } from '#domain/RowIndex.ts';
+import type { Audit } from '../audit.ts';
 
 /**
  * What the server keeps: the contract's entities plus columns of its own, which no answer shows. Rows belong to account
@@ -38,21 +39,30 @@ export type Transfer = {
 /** Everything a store holds, as plain JSON. */
 export type Snapshot = { readonly [T in TableName]: readonly Tables[T][] } & { readonly ledger: readonly Transfer[] };
 
-/** Rows whose columns equal the values given, or are above a number. */
-export type Where<R> = { readonly [K in keyof R]?: R[K] | { readonly above: number } };
+/** Rows whose columns equal the values given, are one of several, or are above a number. */
+export type Where<R> = {
+  readonly [K in keyof R]?: R[K] | { readonly in: readonly R[K][] } | { readonly above: number };
+};
 type Balance = 'coin' | 'escrow';
 
-/** What can be done inside one transaction. Each method is one atomic statement of an SQL store. */
-export interface Tx {
+/** What can be asked. Each method is one statement of an SQL store. */
+export interface Reader {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** The live account of an e-mail, in any case of letters. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
-  /** As {@link Tx.get}, and no other transaction changes this user before ours ends (SELECT … FOR UPDATE). */
-  lockUser: (id: string) => Promise<UserRow | undefined>;
   /** `where` is the server's own condition; `query` is what the caller asked for within it. */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;
   sum: <T extends TableName>(table: T, where: Where<Tables[T]>, column: NumberColumn<T>) => Promise<number>;
+}
+
+/** What can be done inside one transaction. Each method is one atomic statement of an SQL store. */
+export interface Tx extends Reader {
+  /**
+   * The users that fit, and no other transaction changes them before ours ends. They are locked in the order of their ids,
+   * so that two transactions never wait for each other; a transaction that locks tasks or submissions locks users before.
+   */
+  lockUsers: (where: Where<UserRow>) => Promise<readonly UserRow[]>;
   /** False, and nothing happens, where the id or a unique key (tables.ts) is taken. */
   insert: <T extends TableName>(table: T, row: Tables[T]) => Promise<boolean>;
   /** Compare and set: changes the row only while `when` holds, else resolves with undefined. */
@@ -66,14 +76,26 @@ export interface Tx {
   takeSlot: (taskId: string) => Promise<boolean>;
   /** Gives a slot back to an open task; false where the task is closed. */
   freeSlot: (taskId: string) => Promise<boolean>;
-  /** The only way coins move: conditional debit, credit and ledger row in one. */
-  transfer: (transfer: Transfer) => Promise<'done' | 'duplicate' | 'insufficient'>;
+  /**
+   * The only way coins move: conditional debit, credit and ledger row in one. Rejects with {@link Insufficient} where the
+   * payer has less, and with an error where the event is booked already or an account is missing: then nothing is kept.
+   */
+  transfer: (transfer: Transfer) => Promise<void>;
 }
 type NumberColumn<T extends TableName> = {
   [K in keyof Tables[T]]: Tables[T][K] extends number ? K : never;
 }[keyof Tables[T]];
 
+/** The payer of a transfer has fewer coins than it moves. */
+export class Insufficient extends Error {
+  override readonly name = 'Insufficient';
+}
+
 export interface Store {
-  /** Runs `work` as one transaction: all of it happens, or, when it throws, nothing. */
+  /** Runs `work` over one moment's rows: what it asks for fits together, and nothing changes. */
+  read: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
+  /** Runs `work` as one transaction: all of it happens, or, when it throws, nothing. `work` may run more than once. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Proves the books as they are now. */
+  audit: () => Promise<Audit>;
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { roles, type SignUpRole } from '#domain/entities.ts';
-import { audit } from '#backend/audit.ts';
+import { auditOf } from '#backend/audit.ts';
 import { aBackend, insertedId, type Answered } from './aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from './aWorld.ts';
 import { createLedgerModel } from './ledgerModel.ts';
@@ -204,7 +204,7 @@ it('1,000 random histories: what succeeds is what is possible, and the books are
         happened.set(`${kind} ${possible}`, (happened.get(`${kind} ${possible}`) ?? 0) + 1);
       }
       const snapshot = pair.store.snapshot();
-      expect(audit(snapshot).problems).toEqual([]);
+      expect(auditOf(snapshot).problems).toEqual([]);
       expect(snapshot.users.map(({ coin }) => coin)).toEqual(pair.model.accounts.map(({ coin }) => coin));
     }),
     { numRuns: 1000 },

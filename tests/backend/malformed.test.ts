@@ -114,7 +114,7 @@ it('a failure is logged without anybody’s address', async () => {
   expectConsoleError(/duplicate key/);
   const logged = vi.spyOn(console, 'error');
   const { send, store } = await aWorld();
-  vi.spyOn(store, 'transaction').mockRejectedValue(new Error(`duplicate key (email)=(${bob}) exists`));
+  vi.spyOn(store, 'read').mockRejectedValue(new Error(`duplicate key (email)=(${bob}) exists`));
   expect(await send(ada, 'GET', '/allUser')).toMatchObject({ status: 500, body: { message: 'Something went wrong!' } });
   expect(String(logged.mock.calls)).not.toContain(bob);
 });

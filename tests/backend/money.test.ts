@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '#backend/audit.ts';
+import { auditOf } from '#backend/audit.ts';
 import { insertedId } from './aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
   world = await aWorld();
 });
 afterEach(() => {
-  expect(audit(world.store.snapshot()).problems).toEqual([]);
+  expect(auditOf(world.store.snapshot()).problems).toEqual([]);
 });
 
 const review = { workerEmail: 'anybody@example.test', payableAmount: 99_999, taskId: 'any' };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { audit } from '#backend/audit.ts';
-import { move } from '#backend/ledger.ts';
+import { auditOf } from '#backend/audit.ts';
 import { createSeed } from '#backend/seed.ts';
 import { createMemoryStore } from '#backend/store/memory.ts';
+import { Insufficient } from '#backend/store/port.ts';
 import { TODAY } from './aBackend.ts';
 
 const seed = createSeed(TODAY);
@@ -61,27 +61,47 @@ it('moves coins once per key, never below nothing, and only to accounts that exi
   const store = createMemoryStore(seed);
   const transfer = (entry: Parameters<Parameters<Parameters<typeof store.transaction>[0]>[0]['transfer']>[0]) =>
     store.transaction((tx) => tx.transfer(entry));
-  expect(await transfer(pay)).toBe('done');
-  expect(await transfer(pay)).toBe('duplicate');
-  expect(await transfer({ ...pay, key: 'much', amount: 1e6 })).toBe('insufficient');
+  await transfer(pay);
+  await expect(transfer(pay)).rejects.toThrow('booked already: k');
+  await expect(transfer({ ...pay, key: 'much', amount: 1e6 })).rejects.toThrow(Insufficient);
   await expect(transfer({ ...pay, key: 'nowhere', to: 'user:nobody' })).rejects.toThrow('no account');
   await expect(transfer({ ...pay, key: 'nothing', amount: 0 })).rejects.toThrow('no amount');
   await expect(transfer({ ...pay, key: 'half', amount: 0.5 })).rejects.toThrow('no amount');
-  expect(audit(store.snapshot()).problems).toEqual([]);
+  expect(auditOf(store.snapshot()).problems).toEqual([]);
 });
 
-it('coins that must be there and are not break the transaction', async () => {
+it('an event that is booked already undoes its transaction', async () => {
   const store = createMemoryStore(seed);
   const twice = store.transaction(async (tx) => {
-    await move(tx, pay);
-    await move(tx, pay);
+    await tx.transfer(pay);
+    await tx.transfer(pay);
   });
-  await expect(twice).rejects.toThrow('ledger: k is duplicate');
+  await expect(twice).rejects.toThrow('booked already: k');
   expect(store.snapshot()).toEqual(seed);
 });
 
+it('what is read in one go is of one moment', async () => {
+  const store = createMemoryStore(seed);
+  const rename = () => store.transaction((tx) => tx.change('users', first._id, {}, { name: 'Renamed' }));
+  const names = await store.read(async (reader) => {
+    const before = await reader.get('users', first._id);
+    const later = rename();
+    const after = await reader.get('users', first._id);
+    return { before: before?.name, after: after?.name, later };
+  });
+  expect(names.after).toBe(names.before);
+  expect((await names.later)?.name).toBe('Renamed');
+});
+
+it('the store proves its own books', async () => {
+  const store = createMemoryStore(seed);
+  expect(await store.audit()).toEqual(auditOf(seed));
+  await store.load({ ...seed, ledger: seed.ledger.slice(1) });
+  expect((await store.audit()).problems).not.toEqual([]);
+});
+
 it('the audit finds each kind of broken books', () => {
-  const problems = (change: object) => audit({ ...seed, ...change }).problems.join('; ');
+  const problems = (change: object) => auditOf({ ...seed, ...change }).problems.join('; ');
   const [task] = seed.tasks;
   const [entry] = seed.ledger;
   if (!task || !entry) throw new Error('the seed has no tasks');

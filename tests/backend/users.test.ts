@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/entities.ts';
-import { audit } from '#backend/audit.ts';
+import { auditOf } from '#backend/audit.ts';
 import { insertedId } from './aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   world = await aWorld();
 });
 afterEach(() => {
-  expect(audit(world.store.snapshot()).problems).toEqual([]);
+  expect(auditOf(world.store.snapshot()).problems).toEqual([]);
 });
 
 const emails = (body: unknown) => (body as { email: string }[]).map(({ email }) => email);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { mintIdToken } from '#mocks/identity/idToken.ts';
-import { audit } from '#backend/audit.ts';
+import { auditOf } from '#backend/audit.ts';
 import { server } from '#tests/support/server.ts';
 import { readingTrips } from './readingTrips.ts';
 import { createTripWorld, found, NEWCOMER, ORIGIN, type Trips, type TripWorld } from './tripWorld.ts';
@@ -47,5 +47,5 @@ test.each(Object.keys(trips) as EndpointName[])('%s: client → MSW → backend 
   const answer = await call(await trip.with(world));
   const after = world.store.snapshot();
   await trip.shows(answer, world, after);
-  expect(audit(after).problems).toEqual([]);
+  expect(auditOf(after).problems).toEqual([]);
 });

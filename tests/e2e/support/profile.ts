@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audit } from '#backend/audit.ts';
+import { auditOf } from '#backend/audit.ts';
 import type { SimulationState } from '#mocks/createSimulation.ts';
 import { expect } from './test.ts';
 
@@ -65,7 +65,7 @@ const readDemo = async (page: Page): Promise<SimulationState> => {
 /** The books, which must be right at any time: balances are the sum of the ledger, and no event is booked twice. */
 export const readLedger = async (page: Page) => {
   const { marketplace, intents } = await readDemo(page);
-  const { problems, totals } = audit(marketplace);
+  const { problems, totals } = auditOf(marketplace);
   expect(problems).toEqual([]);
   return { ...marketplace, totals, intents, charged: intents.filter(({ succeeded }) => succeeded) };
 };
