@@ -16,7 +16,8 @@ import { bearerOf, readToken } from './token.ts';
 export const createBackend = (config: BackendConfig): Hono => {
   const app = new Hono();
   app.use(secureHeaders());
-  if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range'], ...allowed }));
+  if (config.origins)
+    app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range', 'Retry-After'], ...allowed }));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
     console.error(withoutAddresses(error.stack ?? error.message));

@@ -1,8 +1,8 @@
 /**
  * 401 and 403 speak of identity and role only, as the client signs out on both. Malformed is 400, missing 404, and what
- * the rules forbid right now 409.
+ * the rules forbid right now 409. Who should ask again later is told 429, everybody 503.
  */
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
 
 /** A request that is answered with `status` and `{ message }`; thrown inside a transaction it undoes everything. */
 export class Refusal extends Error {

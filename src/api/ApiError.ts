@@ -11,10 +11,16 @@ export class ApiError extends Error {
     /** The server's sentence alone, undefined where it sent none. */
     readonly serverMessage?: string,
     options?: ErrorOptions,
+    /** In how many seconds the server wants to be asked again (Retry-After); 0 where it did not say. */
+    readonly retryAfter = 0,
   ) {
     super(message, options);
   }
 }
+
+/** Whether the server has too much to do just now, of this user or of all (429, 503): it did nothing, and may later. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 429 || error.status === 503);
 
 /** Of a write: whether it may have been done all the same. Only a refusal says that it was not. */
 export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
@@ -25,7 +31,16 @@ export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclud
  * time has cost its user 15 s already; whether to wait again is theirs to say.
  */
 export const mayRecover = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'offline' || error.status >= 500);
+  error instanceof ApiError && (error.failure === 'offline' || error.status >= 500 || isBusy(error));
+
+/** The longest that a read waits before it is asked again, in seconds, whatever the server said. */
+const LONGEST_WAIT = 30;
+
+/** Before a read is asked again, in milliseconds: ever longer, a little different for each page, and as long as the server asked for. */
+export const waitBeforeRetry = (failures: number, error: unknown): number => {
+  const asked = error instanceof ApiError ? Math.min(error.retryAfter, LONGEST_WAIT) : 0;
+  return Math.max(1000 * 2 ** failures, 1000 * asked) + Math.random() * 250;
+};
 
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);

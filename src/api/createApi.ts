@@ -105,13 +105,20 @@ const send = async ({ method, url, bearer, body, signal }: Request): Promise<Ans
     const data = parse(await response.text());
     if (response.ok) return { status: response.status, data, headers: response.headers };
     const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;
-    throw new ApiError('refused', response.status, said ?? `${method} ${url}: ${String(response.status)}`, said);
+    const text = said ?? `${method} ${url}: ${String(response.status)}`;
+    throw new ApiError('refused', response.status, text, said, undefined, secondsOf(response.headers));
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause;
     throw limit.aborted
       ? new ApiError('timeout', 0, `${method} ${url}: no answer in time`, undefined, { cause })
       : new ApiError('offline', 0, `${method} ${url}: no connection`, undefined, { cause });
   }
+};
+
+/** Retry-After in seconds; a date is not read, as clocks differ. */
+const secondsOf = (headers: Headers): number => {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 };
 
 /** A server's sentence may have so many characters; what is longer is no sentence, and would fill the screen. */

@@ -1,5 +1,5 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
-import { mayRecover } from '#api/ApiError.ts';
+import { mayRecover, waitBeforeRetry } from '#api/ApiError.ts';
 import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -32,7 +32,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 2 && mayRecover(error),
-        retryDelay: (failures) => 1000 * 2 ** failures + Math.random() * 250,
+        retryDelay: waitBeforeRetry,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

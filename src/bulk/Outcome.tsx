@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo, useCallback } from 'react';
-import { ApiError } from '#api/ApiError.ts';
+import { ApiError, isBusy } from '#api/ApiError.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useSay } from '#i18n/sentence.ts';
@@ -95,6 +95,7 @@ const reasonOf = (reason: unknown, t: Translate): string => {
   if (reason instanceof Forbidden) return t('bulk.reason.forbidden');
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   if (reason.serverMessage) return reason.serverMessage;
+  if (isBusy(reason)) return t('error.busy');
   if (reason.failure !== 'refused') return t(`doubt.${reason.failure}`);
   return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
 };

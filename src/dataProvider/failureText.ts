@@ -10,5 +10,5 @@ export const failureText = (name: string, sentence: Sentence, error: unknown): S
   const { endsSession, doubt, reason } = failureOf(error);
   if (endsSession) return undefined;
   if (doubt) return (t) => t('doubt.notice', { name, reason: t(`doubt.${doubt}`), next: t('doubt.readAgain') });
-  return inOneLine(sentence, reason ? () => reason : undefined);
+  return inOneLine(sentence, reason);
 };

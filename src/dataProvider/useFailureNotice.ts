@@ -24,7 +24,7 @@ export const useFailureDialog = () => {
     (title: Sentence, sentence: Sentence, error: unknown, to?: Address) => {
       console.error(error);
       const { endsSession, reason } = failureOf(error);
-      if (!endsSession) dialog(title, reason ? () => reason : sentence, { to });
+      if (!endsSession) dialog(title, reason ?? sentence, { to });
     },
     [dialog],
   );
@@ -41,7 +41,7 @@ export const useOopsDialog = () => {
       console.error(error);
       const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return false;
-      const detail = doubt ? inOneLine((t) => t(`doubt.${doubt}`), next) : reason ? () => reason : undefined;
+      const detail = doubt ? inOneLine((t) => t(`doubt.${doubt}`), next) : reason;
       dialog(
         (t) => t('error.oops'),
         (t) => t('error.somethingWrong'),

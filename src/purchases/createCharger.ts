@@ -1,5 +1,5 @@
 import type { Charge } from '#services/cards.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { serverMessageOf } from '#api/ApiError.ts';
 import { after, type CoinPackage, type Purchase } from './purchase.ts';
 import type { Confirm, PayResult, PayStage, PurchasesDeps } from './purchasesDeps.ts';
 
@@ -49,7 +49,7 @@ export const createCharger = (deps: ChargerDeps) => {
       intent ??= intentOf(await calls.createPaymentIntent(wanted));
     } catch (error) {
       console.error(error);
-      return { result: 'failed', reason: failureOf(error).reason };
+      return { result: 'failed', reason: serverMessageOf(error) };
     }
     if (!isHere()) return { result: 'left' };
     const { id, secret } = intent;

@@ -154,7 +154,7 @@ it('answers other sites only where it was told to, and lets them read Content-Ra
   const from = (origin: string) => app.request('/bestWorker?range=[0,1]', { headers: { origin } });
   const { headers } = await from('https://shop.test');
   expect(headers.get('access-control-allow-origin')).toBe('https://shop.test');
-  expect(headers.get('access-control-expose-headers')).toBe('Content-Range');
+  expect(headers.get('access-control-expose-headers')).toBe('Content-Range,Retry-After');
   expect((await from('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
   const refused = await app.request('/allUser', { headers: { origin: 'https://shop.test' } });
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://shop.test']);

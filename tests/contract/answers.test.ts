@@ -1,7 +1,15 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError, isRefusedForGood, isUnauthorized, mayBeDone, mayRecover, serverMessageOf } from '#api/ApiError.ts';
+import {
+  ApiError,
+  isRefusedForGood,
+  isUnauthorized,
+  mayBeDone,
+  mayRecover,
+  serverMessageOf,
+  waitBeforeRetry,
+} from '#api/ApiError.ts';
 import { createApi } from '#api/createApi.ts';
 
 const origin = 'http://server.test';
@@ -110,6 +118,20 @@ test('a caller who gives up is told that, not that the network failed', async ()
   expect(await reading).toEqual(new Error('left'));
 });
 
+test.each([
+  ['2', 2],
+  ['900', 30],
+  ['soon', 0],
+  ['-5', 0],
+])('Retry-After: %s has a read wait %d seconds, or as long as its failures ask for', async (said, seconds) => {
+  answer = () => new HttpResponse(null, { status: 429, headers: { 'retry-after': said } });
+  const error = await failed(apiFor().listUsers());
+  const wait = waitBeforeRetry(0, error);
+  expect(wait).toBeGreaterThanOrEqual(Math.max(1, seconds) * 1000);
+  expect(wait).toBeLessThan(Math.max(1, seconds) * 1000 + 251);
+  expect(waitBeforeRetry(5, error)).toBeGreaterThanOrEqual(32_000);
+});
+
 // prettier-ignore
 test.each([
   // failure, status, may be done, may recover, refused for good, unauthorized
@@ -123,9 +145,10 @@ test.each([
   ['refused',   403, false, false, false, true],
   ['refused',   404, false, false, true,  false],
   ['refused',   408, false, false, false, false],
-  ['refused',   429, false, false, false, false],
+  ['refused',   429, false, true,  false, false],
   ['refused',   499, false, false, true,  false],
   ['refused',   500, false, true,  false, false],
+  ['refused',   503, false, true,  false, false],
 ] as const)('what a failure (%s, %d) allows', (failure, status, ...allowed) => {
   const error = new ApiError(failure, status, 'x');
   expect([mayBeDone(error), mayRecover(error), isRefusedForGood(error), isUnauthorized(error)]).toEqual(allowed);

@@ -31,7 +31,7 @@ export const useAddTask = () => {
     const { endsSession, reason, doubt } = failureOf(verdict.error);
     if (!endsSession) {
       const found: PlainKey = verdict.result === 'unknown' ? 'addTask.unknown' : 'addTask.notThere';
-      setOutcome({ result: 'failed', note: doubt ? (t) => t(found) : reason ? () => reason : undefined });
+      setOutcome({ result: 'failed', note: doubt ? (t) => t(found) : reason });
     }
     return false;
   };

@@ -56,6 +56,15 @@ test('API-8 a list that fails is logged, offers Try again, and then shows its ro
   expect(asked(requests)).toEqual(['GET /allUser', 'GET /allUser']);
 });
 
+test.each([429, 503])('API-8 a change that a busy server refuses (%d) is to be tried again later', async (status) => {
+  expectConsoleError(/ApiError/);
+  const { user } = await openUsers('priya nair');
+  server.use(http.patch('*/api/updateStatus/:id', () => new HttpResponse(null, { status })));
+  const row = await rowOf(demoPeople.worker);
+  await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+  expect(await screen.findByText(/The server has too much to do just now\. Please try again later\./)).toBeVisible();
+});
+
 test('API-8 AUTH-14 a balance that cannot be read again after a change is logged only', async () => {
   expectConsoleError(/ApiError/);
   const { user, requests } = await openUsers('priya nair');
