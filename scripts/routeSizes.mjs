@@ -11,13 +11,7 @@ import { root } from './run.mjs';
 const typeface = 'src/ui/theme/fonts.css';
 /** Who is here is asked with the first touch of a public page, with a stored token, and on every other page. */
 const identity = 'src/services/firebaseFacade.ts';
-const dashboard = [
-  identity,
-  'src/console/index.ts',
-  'src/public-site/not-found/NotFoundPage.tsx',
-  'src/i18n/en/parts/dashboard.ts',
-  'src/ui/layers.ts',
-];
+const dashboard = [identity, 'src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
 const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
 const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
 

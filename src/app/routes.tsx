@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import type { Role } from '#domain/entities.ts';
 import { loadTexts } from '#i18n/i18nProvider.ts';
@@ -29,14 +29,15 @@ const profile = withTexts('account', async () => ({
 }));
 const notFoundPage = () => import('#public-site/not-found/NotFoundPage.tsx');
 const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
+const NotFound = lazy(async () => ({ default: (await notFoundPage()).NotFoundPage }));
 const dashboard = async () => {
-  const [{ Dashboard }, { NotFoundPage }] = await Promise.all([
-    import('#console/index.ts'),
-    notFoundPage(),
-    loadTexts('dashboard'),
-    loadLayers(),
-  ]);
-  return { element: <Dashboard notFound={<NotFoundPage />} /> };
+  const [{ Dashboard }] = await Promise.all([import('#console/index.ts'), loadTexts('dashboard'), loadLayers()]);
+  const notFound = (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
+  return { element: <Dashboard notFound={notFound} /> };
 };
 
 /** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
