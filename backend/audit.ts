@@ -1,4 +1,5 @@
-import type { Account, Snapshot, TaskRow } from './store/port.ts';
+import type { Account, Snapshot } from './store/port.ts';
+import type { TaskRow } from './store/tables.ts';
 
 /** All in coins. `balances` + `escrow` + `paidOut` = `minted` + `charged`. */
 type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };

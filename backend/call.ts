@@ -4,7 +4,8 @@ import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
 import type { ListQuery, Page } from '#domain/RowIndex.ts';
-import type { Reader, Store, Tx, UserRow } from './store/port.ts';
+import type { Reader, Store, Tx } from './store/port.ts';
+import type { UserRow } from './store/tables.ts';
 
 /** What every function of the server is told; the contract's row has been enforced by then. */
 type Facts<N extends EndpointName> = {

@@ -1,14 +1,7 @@
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { refuse } from './refuse.ts';
-import {
-  Insufficient,
-  type SubmissionRow,
-  type TaskRow,
-  type Transfer,
-  type Tx,
-  type UserRow,
-  type WithdrawalRow,
-} from './store/port.ts';
+import { Insufficient, type Transfer, type Tx } from './store/port.ts';
+import type { SubmissionRow, TaskRow, UserRow, WithdrawalRow } from './store/tables.ts';
 
 /** Every way coins move. The key names the event, so that none can happen twice. Amounts come from the server's rows. */
 export const transfers = {

@@ -7,7 +7,8 @@ import { shown } from './call.ts';
 import { isPaged, parseListQuery } from './listQuery.ts';
 import { refuse } from './refuse.ts';
 import type { Route } from './route.ts';
-import type { Reader, Store, Tx, UserRow } from './store/port.ts';
+import type { Reader, Store, Tx } from './store/port.ts';
+import type { UserRow } from './store/tables.ts';
 
 /** What arrived, before anything of it is believed. */
 export type Arrival = {

@@ -1,6 +1,7 @@
 import { transfers } from './ledger.ts';
 import { refuse } from './refuse.ts';
-import type { SubmissionRow, TaskRow, Tx, UserRow } from './store/port.ts';
+import type { Tx } from './store/port.ts';
+import type { SubmissionRow, TaskRow, UserRow } from './store/tables.ts';
 
 /**
  * The caller as they are now, locked: nobody deletes the account, changes its role or spends its coins before this transaction

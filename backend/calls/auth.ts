@@ -5,7 +5,7 @@ import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
-import type { UserRow } from '../store/port.ts';
+import type { UserRow } from '../store/tables.ts';
 import { issueToken } from '../token.ts';
 
 export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>

@@ -2,7 +2,7 @@ import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { refuse } from '../refuse.ts';
 import { approve, lockCaller, reject } from '../review.ts';
-import type { SubmissionRow, TaskRow } from '../store/port.ts';
+import type { SubmissionRow, TaskRow } from '../store/tables.ts';
 
 export const submissionCalls = {
   listSubmissionsToReview: ({ me, tx, list }) => tx.list('submissions', { buyer_id: me._id, status: 'pending' }, list),

@@ -3,7 +3,8 @@ import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
 import { refuse } from '../refuse.ts';
 import { closeTask, lockCaller } from '../review.ts';
-import type { Reader, TaskRow, UserRow } from '../store/port.ts';
+import type { Reader } from '../store/port.ts';
+import type { TaskRow, UserRow } from '../store/tables.ts';
 
 export const taskCalls = {
   listAllTasks: ({ tx, list }) => tx.list('tasks', { closed: false }, list),

@@ -2,7 +2,8 @@ import { RowIndex } from '#domain/RowIndex.ts';
 import { done, type Calls } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { approve, closeTask, reject } from '../review.ts';
-import type { Tx, UserRow } from '../store/port.ts';
+import type { Tx } from '../store/port.ts';
+import type { UserRow } from '../store/tables.ts';
 
 const BEST = { sort: ['coin', 'DESC'], range: [0, 5] } as const;
 

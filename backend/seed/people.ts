@@ -1,7 +1,7 @@
 import { startingCoins } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import { transfers } from '../ledger.ts';
-import type { UserRow } from '../store/port.ts';
+import type { UserRow } from '../store/tables.ts';
 import type { Books } from './books.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';

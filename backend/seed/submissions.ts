@@ -1,5 +1,5 @@
 import { transfers } from '../ledger.ts';
-import type { SubmissionRow, TaskRow, UserRow } from '../store/port.ts';
+import type { SubmissionRow, TaskRow, UserRow } from '../store/tables.ts';
 import type { Books } from './books.ts';
 import { dayAfter } from './days.ts';
 import type { Random } from './random.ts';

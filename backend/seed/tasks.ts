@@ -1,6 +1,6 @@
 import { coinPackages } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
-import type { PaymentRow, TaskRow, UserRow } from '../store/port.ts';
+import type { PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
 import type { Books } from './books.ts';
 import { dayAfter } from './days.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 import { centsOf, MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
-import type { UserRow, WithdrawalRow } from '../store/port.ts';
+import type { UserRow, WithdrawalRow } from '../store/tables.ts';
 import type { Books } from './books.ts';
 import { momentAfter } from './days.ts';
 import type { Random } from './random.ts';

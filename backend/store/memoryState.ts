@@ -1,5 +1,5 @@
-import type { Snapshot, TableName, Tables, Transfer } from './port.ts';
-import { tableNames, uniqueKey } from './tables.ts';
+import type { Snapshot, Transfer } from './port.ts';
+import { tableNames, uniqueKey, type TableName, type Tables } from './tables.ts';
 
 /** The memory store's data: rows by id, ids by unique key, transfers by key. Maps keep the order of insertion. */
 export type MemoryState = {
@@ -16,20 +16,19 @@ export const emptySnapshot: Snapshot = { ...(perTable(() => []) as Rows), ledger
 
 export const stateOf = (snapshot: Snapshot): MemoryState => ({
   rows: perTable((table) => byId<Identified>(snapshot[table])) as MemoryState['rows'],
-  ids: perTable((table) => idsBy(uniqueKey[table] as KeyOf, snapshot[table])) as MemoryState['ids'],
+  ids: perTable((table) => idsBy(table, snapshot[table])) as MemoryState['ids'],
   ledger: new Map(snapshot.ledger.map((transfer) => [transfer.key, transfer])),
 });
 
 type Rows = Omit<Snapshot, 'ledger'>;
-type KeyOf = (row: Tables[TableName]) => string | null;
 type Identified = { readonly _id: string };
 
 const byId = <R extends Identified>(rows: readonly R[]): Map<string, R> => new Map(rows.map((row) => [row._id, row]));
 
-const idsBy = <R extends Identified>(keyOf: (row: R) => string | null, rows: readonly R[]): Map<string, string> =>
+const idsBy = <T extends TableName>(table: T, rows: readonly Tables[T][]): Map<string, string> =>
   new Map(
     rows.flatMap((row) => {
-      const key = keyOf(row);
+      const key = uniqueKey(table, row);
       return key === null ? [] : [[key, row._id] as const];
     }),
   );

@@ -2,8 +2,8 @@ import { emailKey } from '#domain/email.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
-import { Insufficient, type Account, type TableName, type Tables, type Transfer, type Tx, type Where } from './port.ts';
-import { textColumns, uniqueKey } from './tables.ts';
+import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
+import { textColumns, uniqueKey, type TableName, type Tables } from './tables.ts';
 
 const holds = <R extends object>(row: R, where: Where<R>): boolean =>
   Object.entries(where).every(([name, wanted]: [string, unknown]) => {
@@ -18,7 +18,7 @@ const holds = <R extends object>(row: R, where: Where<R>): boolean =>
 export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Journal): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);
-    const [oldKey, newKey] = [before ? uniqueKey[table](before) : null, uniqueKey[table](row)];
+    const [oldKey, newKey] = [before ? uniqueKey(table, before) : null, uniqueKey(table, row)];
     if (oldKey !== null && oldKey !== newKey) journal.delete(ids[table], oldKey);
     if (newKey !== null && newKey !== oldKey) journal.set(ids[table], newKey, row._id);
     journal.set<Tables[T]>(rows[table], row._id, row);
@@ -69,7 +69,7 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
     sum: (table, where, column) =>
       Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),
     insert: (table, row) => {
-      const key = uniqueKey[table](row);
+      const key = uniqueKey(table, row);
       if (rows[table].has(row._id) || (key !== null && ids[table].has(key))) return Promise.resolve(false);
       put(table, row);
       return Promise.resolve(true);

@@ -1,29 +1,6 @@
-import type { Payment, Role, Submission, Task, User, Withdrawal } from '#domain/entities.ts';
 import type { ListQuery, Page } from '#domain/RowIndex.ts';
 import type { Audit } from '../audit.ts';
-
-/**
- * What the server keeps: the contract's entities plus columns of its own, which no answer shows. Rows belong to account
- * ids, not to e-mails, as an e-mail may sign up again after its account was deleted. Rows are never changed in place.
- */
-export type Tables = {
-  /** `coin` and {@link Task} `escrow` are balances: only {@link Tx.transfer} changes them. Deleted rows are kept. */
-  readonly users: Readonly<User & { role: Role; deleted: boolean }>;
-  /** `requiredWorkers` counts the slots that are still open; `escrow` holds the coins set aside for the workers. */
-  readonly tasks: Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
-  readonly submissions: Readonly<
-    Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string }
-  >;
-  readonly withdrawals: Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
-  /** `_id` is the payment intent's id, so that a payment can be kept only once. */
-  readonly payments: Readonly<Payment & { _id: string; user_id: string }>;
-};
-export type TableName = keyof Tables;
-export type UserRow = Tables['users'];
-export type TaskRow = Tables['tasks'];
-export type SubmissionRow = Tables['submissions'];
-export type WithdrawalRow = Tables['withdrawals'];
-export type PaymentRow = Tables['payments'];
+import type { TableName, Tables, UserRow } from './tables.ts';
 
 /** A place where coins can be. The outside ones (mint, card, payout) have no balance of their own. */
 export type Account = `user:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { issueToken, readToken } from '#backend/token.ts';
 import { aBackend, secret } from './aBackend.ts';
 import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
@@ -132,7 +133,7 @@ describe('POST /user and GET /oneUser', () => {
     const [model] = users;
     if (!model) throw new Error('the world has no users');
     const rows = odd.map((email, index) => ({ ...model, _id: `odd${index}`, email, coin: 0, role: 'buyer' as const }));
-    const { call } = aBackend({ users: rows, tasks: [], submissions: [], withdrawals: [], payments: [], ledger: [] });
+    const { call } = aBackend({ ...emptySnapshot, users: rows });
     for (const email of odd) {
       expect(await call(email, 'getUser', { email })).toMatchObject({ status: 200, body: { email } });
       expect((await call(email, 'listPayments', { email })).status).toBe(200);

@@ -1,10 +1,11 @@
 /**
  * Section 7 of the specification, copied to the letter. It imports nothing from the product on purpose: a wrong capital or
- * a lost separator in the contract must have something to differ from. `url` shows the call made with the values of `with`.
+ * a lost separator in the contract must have something to differ from. A call that the product has beside these has no row here.
  */
-export type SpecifiedCall = {
-  call: string;
+type Specified<N extends string> = {
+  call: N;
   method: string;
+  /** As it is with the values of `with`. */
   url: string;
   with?: Record<string, unknown>;
   body?: Record<string, unknown>;
@@ -54,7 +55,7 @@ const owner = { email, requiredWorkers: 3, payableAmount: 5 };
 const payment = { paymentIntentId: 'pi_1', coins: 150, cost: 10, email };
 
 /** A call whose body is everything it is called with. */
-const sent = (call: string, method: string, url: string, body: Record<string, unknown>): SpecifiedCall => ({
+const sent = <N extends string>(call: N, method: string, url: string, body: Record<string, unknown>): Specified<N> => ({
   call,
   method,
   url,
@@ -62,7 +63,7 @@ const sent = (call: string, method: string, url: string, body: Record<string, un
   body,
 });
 
-export const specifiedCalls: readonly SpecifiedCall[] = [
+const calls = [
   sent('createToken', 'POST', '/jwt', { email }),
   { call: 'getUser', method: 'GET', url: `/oneUser${at}`, with: { email } },
   sent('createUser', 'POST', '/user', user),
@@ -131,4 +132,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     with: { email },
   },
   sent('createWithdrawal', 'POST', '/withdrawRequest', withdrawal),
-];
+] as const satisfies readonly Specified<string>[];
+
+export type SpecifiedName = (typeof calls)[number]['call'];
+export const specifiedCalls: readonly Specified<SpecifiedName>[] = calls;
+export const isSpecified = (name: string): boolean => calls.some(({ call }) => call === name);

@@ -1,4 +1,4 @@
-import type { UserRow } from '#backend/store/port.ts';
+import type { UserRow } from '#backend/store/tables.ts';
 import type { Account } from './accounts.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { hashPassword } from './password.ts';

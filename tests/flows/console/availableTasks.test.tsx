@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { itemsIn, sidebarOf } from '#tests/support/specifiedPages.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { factsIn } from '../support/details.ts';
 import { asked } from '../support/manageUsers.ts';
@@ -191,14 +192,9 @@ test('WT-3 bad rows are cards too: nothing blanks the screen', async () => {
 test('DASH-20 the worker’s pages stand in the sidebar, and a task’s own page does not', async () => {
   windowWidth(1440);
   await openTaskList({ answers: offering([aTask()]) });
-  const sidebar = within(screen.getByRole('navigation', { name: 'Dashboard pages' }));
-  expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/Dashboard/workerHome'],
-    ['Task List', TASK_LIST],
-    ['My Submissions', '/Dashboard/workerSubmission'],
-    ['Withdrawals', '/Dashboard/withdrawals'],
-  ]);
-  expect(sidebar.getByRole('link', { name: 'Task List' })).toHaveAttribute('aria-current', 'page');
+  const sidebar = screen.getByRole('navigation', { name: 'Dashboard pages' });
+  expect(itemsIn(sidebar)).toEqual(sidebarOf('worker'));
+  expect(within(sidebar).getByRole('link', { name: 'Task List' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the palette finds a task at hand and opens its own page', async () => {

@@ -2,44 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { addressOf, screens } from '#console/screens.ts';
 import { mintIdToken } from '#mocks/identity/idToken.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { choosing } from '#tests/support/popUp.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { guardedAddresses } from '#tests/support/specifiedPages.ts';
 import { google } from '../support/google.ts';
 import { asksIdentity, signInAs } from '../support/signIn.ts';
 import { asked, emailsShown, MANAGE_USERS, manageUsersWith, openUsers, rowOf } from '../support/manageUsers.ts';
 
-/** Every address of specification 2 that somebody must be signed in for. */
-const guarded = [
-  '/Dashboard',
-  '/Dashboard/AdminHome',
-  '/Dashboard/manageuser',
-  '/Dashboard/managetask',
-  '/Dashboard/buyerHome',
-  '/Dashboard/buyerAddTask',
-  '/Dashboard/buyerTask',
-  '/Dashboard/buyerPurchaseCoin',
-  '/Dashboard/paymentHistory',
-  '/Dashboard/workerHome',
-  '/Dashboard/workerTaskList',
-  '/Dashboard/workerSubmission',
-  '/Dashboard/withdrawals',
-  '/Dashboard/taskDetails/665f1c2e9b1d8a0012345678',
-  '/Profile',
-];
-
-test('the guarded addresses are those of all screens, and of two pages beside them', () => {
-  const id = '665f1c2e9b1d8a0012345678';
-  const all = screens.map((screen) => addressOf(screen, { id }));
-  expect(guarded.toSorted()).toEqual(['/Dashboard', '/Profile', ...all].toSorted());
-});
-
 const loginShown = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' });
 
-test.each(guarded)(
+test.each(guardedAddresses)(
   'GUARD-1 GUARD-2 %s sends a visitor to /login, remembers path, query and hash, and asks nothing',
   async (path) => {
     const { router, requests, view } = await renderApp(`${path}?page=2&q=a%20b#top`);

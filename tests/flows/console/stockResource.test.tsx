@@ -5,28 +5,28 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resources, screens, type Screen } from '#console/screens.ts';
 import { bindings } from '#dataProvider/bindings.ts';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
-import { announcements } from '#tests/examples/announcements/resource.ts';
+import { lighthouses } from '#tests/examples/lighthouses/resource.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import '#tests/examples/announcements/pages.tsx';
+import '#tests/examples/lighthouses/pages.tsx';
 
-const LIST = '/Dashboard/announcements';
+const LIST = '/Dashboard/lighthouses';
 
 /** What CONTRIBUTING adds to the three tables, for one test; the cells keep their records here, where others make a call. */
 let books: { id: string; title: string }[];
 const updates: string[] = [];
 beforeEach(() => {
-  books = ['We are closed on Friday', 'New packages'].map((title, place) => ({ id: `a${place}`, title }));
+  books = ['Low Head', 'North Point'].map((title, place) => ({ id: `a${place}`, title }));
   updates.length = 0;
-  const admin = { role: 'admin', title: 'Announcements', resource: announcements } as const;
+  const admin = { role: 'admin', title: 'Lighthouses', resource: lighthouses } as const;
   const rows: Screen[] = [
-    { ...admin, path: 'announcements', page: 'list', Component: announcements.list },
-    { ...admin, path: 'announcements/:id', page: 'edit', from: 'announcements', Component: announcements.edit },
+    { ...admin, path: 'lighthouses', page: 'list', Component: lighthouses.list },
+    { ...admin, path: 'lighthouses/:id', page: 'edit', from: 'lighthouses', Component: lighthouses.edit },
   ];
   (screens as Screen[]).push(...rows);
-  (resources as (typeof announcements)[]).push(announcements);
+  (resources as (typeof lighthouses)[]).push(lighthouses);
   Object.assign(bindings, {
-    announcements: {
+    lighthouses: {
       getList: { admin: () => Promise.resolve(books) },
       update: {
         admin: (_: unknown, { id, data }: { id: string; data: { title: string } }) => {
@@ -40,8 +40,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   (screens as Screen[]).splice(-2);
-  (resources as (typeof announcements)[]).pop();
-  Reflect.deleteProperty(bindings, 'announcements');
+  (resources as (typeof lighthouses)[]).pop();
+  Reflect.deleteProperty(bindings, 'lighthouses');
   await changeLanguage('en');
 });
 
@@ -49,14 +49,14 @@ test('CONTRIBUTING shows the very files of the example', () => {
   const root = join(import.meta.dirname, '../../..');
   const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   for (const file of ['resource.ts', 'pages.tsx'])
-    expect(contributing).toContain(readFileSync(join(root, 'tests/examples/announcements', file), 'utf8'));
+    expect(contributing).toContain(readFileSync(join(root, 'tests/examples/lighthouses', file), 'utf8'));
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 const openFirst = async ({ user }: App) => {
-  await user.click(await screen.findByText('New packages'));
+  await user.click(await screen.findByText('North Point'));
   const title = await screen.findByRole('textbox', { name: /^Title/ });
-  await waitFor(() => expect(title).toHaveValue('New packages'));
+  await waitFor(() => expect(title).toHaveValue('North Point'));
   expect(location.pathname).toBe(`${LIST}/a1`);
   return title;
 };
@@ -69,10 +69,10 @@ test('a stock List leads to a stock Edit, whose notices are ours: Undo takes a c
   const notices = within(document.getElementById('toasts') ?? document.body);
   const gone = () => waitFor(() => expect(notices.queryByText('Element updated')).not.toBeInTheDocument(), STAY);
 
-  await user.type(await openFirst(app), ' for you');
+  await user.type(await openFirst(app), ' and south');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await notices.findByText('Element updated');
-  await screen.findByText('New packages for you');
+  await screen.findByText('North Point and south');
   await user.click(notices.getByRole('button', { name: 'Undo' }));
   await gone();
   expect(updates).toEqual([]);
@@ -83,9 +83,9 @@ test('a stock List leads to a stock Edit, whose notices are ours: Undo takes a c
   expect(location.pathname).toBe(LIST);
   expect(updates).toEqual([]);
   await gone();
-  await waitFor(() => expect(updates).toEqual(['New packages!']));
+  await waitFor(() => expect(updates).toEqual(['North Point!']));
 
-  await user.click(await screen.findByText('New packages!'));
+  await user.click(await screen.findByText('North Point!'));
   await user.clear(await screen.findByRole('textbox', { name: /^Title/ }));
   await changeLanguage('bn');
   await user.click(await screen.findByRole('button', { name: 'সংরক্ষণ করুন' }));
@@ -95,10 +95,10 @@ test('a stock List leads to a stock Edit, whose notices are ours: Undo takes a c
 });
 
 test('GUARD-8 a role without the cell for a change is led to no form', async () => {
-  Reflect.deleteProperty(bindings, 'announcements');
-  Object.assign(bindings, { announcements: { getList: { admin: () => Promise.resolve(books) } } });
+  Reflect.deleteProperty(bindings, 'lighthouses');
+  Object.assign(bindings, { lighthouses: { getList: { admin: () => Promise.resolve(books) } } });
   const { user, router } = await renderApp(LIST, { as: 'admin' });
-  await user.click(await screen.findByText('New packages'));
+  await user.click(await screen.findByText('North Point'));
   expect(location.pathname).toBe(LIST);
   await router.navigate(`${LIST}/a1`);
   await waitFor(() => expect(location.pathname).toBe('/login'));

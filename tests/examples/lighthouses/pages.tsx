@@ -1,6 +1,6 @@
 import { DataTable, Edit, List, required, SimpleForm, TextInput } from 'react-admin';
 
-export const AnnouncementList = () => (
+export const LighthouseList = () => (
   <List>
     <DataTable>
       <DataTable.Col source="title" />
@@ -8,7 +8,7 @@ export const AnnouncementList = () => (
   </List>
 );
 
-export const AnnouncementEdit = () => (
+export const LighthouseEdit = () => (
   <Edit>
     <SimpleForm>
       <TextInput source="title" validate={required()} />
