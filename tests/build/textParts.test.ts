@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Role } from '#domain/entities.ts';
 import { aboutUs } from '#i18n/en/parts/aboutUs.ts';
 import { account } from '#i18n/en/parts/account.ts';
 import { admin } from '#i18n/en/parts/admin.ts';
@@ -67,6 +68,20 @@ const ofWorkers = [
   ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
 ];
 const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.ts');
+const byRole = [...ofAdmins, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
+
+/** Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their files. */
+const forOneRole = readdirSync(join(source, 'resources')).flatMap((name) => {
+  const files = readdirSync(join(source, 'resources', name)).map((file) => `resources/${name}/${file}`);
+  if (files.some((file) => byRole.includes(file))) return [];
+  const declaration = files.find((file) => /\/resource\.tsx?$/.test(file)) ?? '';
+  const declared = readFileSync(join(source, declaration), 'utf8');
+  const parts = [...new Set([...declared.matchAll(/lazyWithTexts\('(\w+)'/g)].map(([, part = '']) => part))];
+  const [part, ...others] = parts.filter((one) => one !== 'dashboard' && one !== 'reactAdmin');
+  if (others.length > 0)
+    throw new Error(`Say above which of the texts of ${parts.join(', ')} each file of ${name} has.`);
+  return [{ from: [`resources/${name}`], texts: { ...behindDashboard, ...(part && { [part]: roles[part as Role] }) } }];
+});
 
 /** What may be said by the code of a folder, or of one file: its texts are there when it runs. */
 // prettier-ignore
@@ -84,9 +99,10 @@ const speakers = [
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },
   // Of a buyer's own task it tells the refund, of somebody else's it does not.
   { from: ['resources/tasks/DeleteTaskButton.tsx'],                                               texts: { ...behindDashboard, admin, buyer } },
-  { from: ['resources/users', 'dashboards/AdminHome.tsx', ...ofAdmins],                           texts: { ...behindDashboard, admin } },
-  { from: ['resources/payments', 'purchases', 'dashboards/BuyerHome.tsx', ...ofBuyers],           texts: { ...behindDashboard, buyer } },
+  { from: ['dashboards/AdminHome.tsx', ...ofAdmins],                                              texts: { ...behindDashboard, admin } },
+  { from: ['purchases', 'dashboards/BuyerHome.tsx', ...ofBuyers],                                 texts: { ...behindDashboard, buyer } },
   { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', ...ofWorkers],               texts: { ...behindDashboard, worker } },
+  ...forOneRole,
 ] as const;
 
 const holds = (texts: object, key: string): boolean =>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { lazy, useMemo } from 'react';
 import { CanAccess, useGetList } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
@@ -105,14 +106,13 @@ const useReviewColumns = (onDetails: (id: string) => void): readonly Column<Subm
 
 const titleStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-const ALL = { page: 1, perPage: 1000 } as const;
 const BY_TITLE = { field: 'task_title', order: 'ASC' } as const;
 const NONE: readonly SubmissionRecord[] = [];
 
 /** By task, of those that have something to review, and by pay. Costs the list no request of its own. */
 const useReviewFilters = (): readonly Filter[] => {
   const t = useT();
-  const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL, sort: BY_TITLE });
+  const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: BY_TITLE });
   return useMemo(() => {
     const tasks = new Map(data.map(({ task_id, task_title }) => [task_id, cut(task_title || task_id)]));
     return [

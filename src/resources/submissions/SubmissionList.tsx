@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { useGetList } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { submissionStatus, submissionStatuses } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
@@ -51,13 +52,12 @@ const Submissions = () => {
   );
 };
 
-const ALL = { page: 1, perPage: 1000 } as const;
 const NONE: readonly SubmissionRecord[] = [];
 
 /** By status. What a server calls otherwise is shown as rejected, and can be chosen by its own word (C-43). */
 const useStatusFilter = (): readonly Filter[] => {
   const t = useT();
-  const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL, sort: NEWEST_FIRST });
+  const { data = NONE } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
   return useMemo(() => {
     const values = new Set<string>([...submissionStatuses, ...data.map(({ status }) => status)]);
     const labelOf = (raw: string) => {

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useDelete } from 'react-admin';
-import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
+import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
-import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
 type DeleteTaskButtonProps = {
@@ -53,29 +51,21 @@ const useDeleteTask = (task: TaskRecord, { own = false, onDeleted }: DeleteTaskO
   const t = useT();
   const worth = useWorth();
   const confirm = useConfirm();
-  const notices = useNotices();
-  const sayFailed = useFailureNotice();
-  const [remove, { isPending }] = useDelete<TaskRecord>();
+  const { deleteRecord, isPending } = useDeleteRecord('tasks');
 
   const deleteTask = async () => {
-    const title = nameOf(task);
+    const name = nameOf(task);
     const list = own ? addresses.myTasks : addresses.manageTasks;
     const refund = own && t('myTasks.refund', { coins: worth(setAside(task)) });
     const details = refund && <Typography sx={{ mt: 1, fontWeight: 600 }}>{refund}</Typography>;
-    if (!(await confirm({ subject: title, warning: t('confirm.cannotBeReverted'), details }))) return;
-    await remove(
-      'tasks',
-      { id: task.id, previousData: task },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notices.success((t) => t('tasks.deleted'));
-          onDeleted?.();
-        },
-        onError: (error) =>
-          sayFailed(title, (t) => t('tasks.deleteFailed', { title }), error, detailsIn(list, task.id)),
-      },
-    );
+    if (!(await confirm({ subject: name, warning: t('confirm.cannotBeReverted'), details }))) return;
+    const isDeleted = await deleteRecord(task, {
+      name,
+      done: (t) => t('tasks.deleted'),
+      failed: (t) => t('tasks.deleteFailed', { title: name }),
+      to: detailsIn(list, task.id),
+    });
+    if (isDeleted) onDeleted?.();
   };
   return { deleteTask, isPending };
 };

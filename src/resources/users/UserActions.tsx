@@ -1,8 +1,9 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useUpdate, useDelete } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
+import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Role } from '#domain/entities.ts';
@@ -85,27 +86,24 @@ const useChangeRole = () => {
 const useDeleteUser = () => {
   const t = useT();
   const confirm = useConfirm();
-  const notices = useNotices();
-  const sayFailed = useFailureNotice();
   const session = useSession();
   const navigate = useNavigate();
   const me = useSessionState().user?.email;
-  const [remove] = useDelete<UserRecord>();
+  const { deleteRecord } = useDeleteRecord('users');
 
   return async (user: UserRecord, onDeleted?: () => void) => {
     const isMe = sameEmail(user.email, me);
-    const subject = nameOf(user);
-    if (!(await confirm({ subject, warning: t('confirm.cannotBeUndone') }))) return;
-    if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
-    try {
-      const params = { id: user.id, previousData: user };
-      await remove('users', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t('users.deleted'));
-      if (isMe) void session.signOut(() => navigate('/'));
-      else onDeleted?.();
-    } catch (error) {
-      const to = detailsIn(addresses.manageUsers, user.id);
-      sayFailed(subject, (t) => t('users.deleteFailed', { name: subject }), error, to);
-    }
+    const name = nameOf(user);
+    if (!(await confirm({ subject: name, warning: t('confirm.cannotBeUndone') }))) return;
+    if (isMe && !(await confirm({ subject: name, warning: t('users.ownAccount') }))) return;
+    const isDeleted = await deleteRecord(user, {
+      name,
+      done: (t) => t('users.deleted'),
+      failed: (t) => t('users.deleteFailed', { name }),
+      to: detailsIn(addresses.manageUsers, user.id),
+    });
+    if (!isDeleted) return;
+    if (isMe) void session.signOut(() => navigate('/'));
+    else onDeleted?.();
   };
 };

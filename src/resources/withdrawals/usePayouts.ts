@@ -1,13 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { emailKey } from '#domain/email.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { payoutIssues } from './payoutIssues.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** A list in whole; a server that answers by pages may give less of it. */
-const ALL = { page: 1, perPage: 1000 } as const;
 const OLDEST_FIRST = { field: 'withdraw_date', order: 'ASC' } as const;
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 const NONE: readonly WithdrawalRecord[] = [];
@@ -21,7 +20,7 @@ type Holder = RaRecord & { email: string; coin: number };
  */
 export const usePayouts = () => {
   const { data = NONE, isError } = useGetList<WithdrawalRecord>('withdrawals', {
-    pagination: ALL,
+    pagination: ALL_ROWS,
     sort: OLDEST_FIRST,
   });
   // A list that could not be read again is not shown, and nobody is to be paid by what it said before.
@@ -34,7 +33,7 @@ export const usePayouts = () => {
     refetch: loadBalances,
   } = useGetList<Holder>(
     'users',
-    { pagination: ALL, sort: BY_EMAIL, filter: { email: emails } },
+    { pagination: ALL_ROWS, sort: BY_EMAIL, filter: { email: emails } },
     { enabled: emails.length > 0 && seesUsers, placeholderData: keepPreviousData },
   );
   const issues = useMemo(() => {

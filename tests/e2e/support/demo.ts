@@ -20,6 +20,13 @@ export const enterDemo = async (page: Page, role: Role, path = '/'): Promise<voi
   await expect(balance(page)).toBeVisible();
 };
 
+/** The addresses of the role's pages, from top to bottom, as the English sidebar has them. */
+export const sidebarPaths = async (page: Page): Promise<string[]> => {
+  const links = page.getByRole('navigation', { name: 'Dashboard pages' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+};
+
 /** Comes in as the admin and goes to the users. */
 export const enterUsers = async (page: Page): Promise<void> => {
   await enterDemo(page, 'admin');

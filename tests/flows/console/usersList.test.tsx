@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { listGone, optionsShown } from '#tests/support/chooseOption.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { userHeadings } from '#tests/support/userColumns.ts';
 import {
   asked,
   columnHeader,
@@ -22,7 +23,7 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 test('AU-1 TITLE-6 one GET /allUser fills a table of image, name, email, role and coins', async () => {
   const { requests, simulation } = await openUsers('mateo silva');
   const row = await rowOf(demoPeople.buyer);
-  expect(headings()).toEqual(['Image', 'Name', 'Email', 'Role', 'Coins', 'Change role', 'Actions']);
+  expect(headings()).toEqual(userHeadings);
   const [, image, name, , role, coins] = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect([image, name, role, coins]).toEqual([
     'M',
