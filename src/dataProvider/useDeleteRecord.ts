@@ -10,8 +10,8 @@ type Said = {
   name: string;
   done: Sentence;
   failed: Sentence;
-  /** Where the record is. */
-  to: Address;
+  /** Where the record is, if it has a place of its own. */
+  to?: Address;
 };
 
 /** Deletes a record, shows it as gone no sooner than it is, and says that it was done or why not. Resolves with whether it was. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { EndpointName } from '#contract/endpoints.ts';
 import type { Trips } from './tripWorld.ts';
 
 const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id).sort();
@@ -119,4 +120,4 @@ export const readingTrips = {
         ids(before.submissions.filter((one) => one.worker_id === worker._id && one.status === 'approved')),
       ),
   },
-} satisfies Partial<Trips>;
+} satisfies Partial<Trips<EndpointName>>;

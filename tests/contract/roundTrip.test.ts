@@ -10,7 +10,7 @@ import { createTripWorld, found, NEWCOMER, ORIGIN, type Trips, type TripWorld } 
 import { writingTrips } from './writingTrips.ts';
 
 /** One of the specification's calls without a trip does not compile; what others do is proven by their screens (tests/faults). */
-const trips: Trips<SpecifiedName> & Partial<Trips> = { ...readingTrips, ...writingTrips };
+const trips: Trips<SpecifiedName> & Partial<Trips<EndpointName>> = { ...readingTrips, ...writingTrips };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -16,7 +16,7 @@ export type Trip<N extends EndpointName> = {
   /** Looks at the answer, and at the books before and after. */
   shows: (answer: Reply<Endpoints[N]>, world: TripWorld, after: Snapshot) => void | Promise<void>;
 };
-export type Trips<N extends EndpointName = EndpointName> = { [K in N]: Trip<K> };
+export type Trips<N extends EndpointName> = { [K in N]: Trip<K> };
 
 export type TripWorld = Awaited<ReturnType<typeof createTripWorld>>;
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { EndpointName } from '#contract/endpoints.ts';
 import { coinsOf, found, NEWCOMER, rowOf, type Trips } from './tripWorld.ts';
 
 const day = '2026-12-24';
@@ -164,4 +165,4 @@ export const writingTrips = {
       expect(asked).toMatchObject([{ worker_id: worker._id, withdrawal_coin: 200, withdrawal_amount: 10 }]);
     },
   },
-} satisfies Partial<Trips>;
+} satisfies Partial<Trips<EndpointName>>;

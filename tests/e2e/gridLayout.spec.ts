@@ -19,9 +19,11 @@ for (const [role, withActions] of Object.entries(grids) as [Role, readonly strin
     await page.setViewportSize({ width: 1280, height: 800 });
     const seen: string[] = [];
     for (const path of paths) {
-      await page.goto(path);
+      // Its code and its rows come one after the other.
+      await page.goto(path, { waitUntil: 'networkidle' });
       await here(page);
       const grid = page.getByRole('grid');
+      if (withActions.includes(path)) await expect(grid).toBeVisible();
       if ((await grid.count()) === 0) continue;
       // A column out of sight is not even drawn: it has to be asked for by its place.
       const last = `[aria-colindex="${String(await grid.getAttribute('aria-colcount'))}"]`;
