@@ -1,11 +1,5 @@
-import type { Account, Snapshot } from './store/port.ts';
+import type { Account, Audit, Snapshot } from './store/port.ts';
 import type { TaskRow } from './store/tables.ts';
-
-/** All in coins. `balances` + `escrow` + `paidOut` = `minted` + `charged`. */
-type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
-
-/** `problems` is empty exactly when the books are right. */
-export type Audit = { problems: string[]; totals: Totals };
 
 /**
  * Proves the books: every balance is the sum of its ledger rows and not negative, no event is booked twice, no coins are

@@ -1,5 +1,4 @@
 import type { ListQuery, Page } from '#domain/RowIndex.ts';
-import type { Audit } from '../audit.ts';
 import type { TableName, Tables, UserRow } from './tables.ts';
 
 /** A place where coins can be. The outside ones (mint, card, payout) have no balance of their own. */
@@ -67,6 +66,12 @@ type NumberColumn<T extends TableName> = {
 export class Insufficient extends Error {
   override readonly name = 'Insufficient';
 }
+
+/** All in coins. `balances` + `escrow` + `paidOut` = `minted` + `charged`. */
+type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
+
+/** `problems` is empty exactly when the books are right. */
+export type Audit = { problems: string[]; totals: Totals };
 
 export interface Store {
   /** Runs `work` over one moment's rows: what it asks for fits together, and nothing changes. */
