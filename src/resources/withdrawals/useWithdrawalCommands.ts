@@ -93,6 +93,7 @@ export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutI
     })),
     texts: {
       command: t('withdrawals.pay'),
+      title: t('withdrawals.bulk.title'),
       warning:
         toCheck > 0 ? t('withdrawals.bulk.warningIssues', { smart_count: toCheck }) : t('withdrawals.bulk.warning'),
       doing: t('withdrawals.bulk.doing'),

@@ -18,7 +18,7 @@ const updates: string[] = [];
 beforeEach(() => {
   books = ['We are closed on Friday', 'New packages'].map((title, place) => ({ id: `a${place}`, title }));
   updates.length = 0;
-  const admin = { role: 'admin', title: 'Announcements', resource: announcements } as const;
+  const admin = { role: 'admin', title: 'title.dashboard', resource: announcements } as const;
   const rows: Screen[] = [
     { ...admin, path: 'announcements', page: 'list', Component: announcements.list },
     { ...admin, path: 'announcements/:id', page: 'edit', from: 'announcements', Component: announcements.edit },
