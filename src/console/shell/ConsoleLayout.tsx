@@ -99,7 +99,7 @@ const useNews = (): void => {
   useEffect(() => {
     if (!role) return undefined;
     return watchLists(queryClient, 'submissions', (now) => {
-      const key = `news.seen.${role}`;
+      const key = `newsSeen.${role}`;
       const seen = seenBefore(store, key);
       for (const { message, to } of newsOf(newsAmong(role, seen, now))) note(message, { to });
       store.setItem(key, seenAfter(role, seen, now));

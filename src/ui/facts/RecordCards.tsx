@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { LoadFailed } from '../messages/LoadFailed.tsx';
+import { LoadFailed } from '../grid/LoadFailed.tsx';
 import { cut } from '../text/cut.ts';
 import { KeyFacts, type Fact } from './KeyFacts.tsx';
 

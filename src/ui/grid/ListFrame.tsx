@@ -6,7 +6,7 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
-import { LoadFailed } from '../messages/LoadFailed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 

@@ -17,7 +17,7 @@ const submission = (id: string, status: string, more: object = {}) => ({
   ...more,
 });
 const before = (role: keyof typeof demoPeople, seen: object) =>
-  localStorage.setItem(`RaStore:${demoPeople[role]}.news.seen.${role}`, JSON.stringify(seen));
+  localStorage.setItem(`RaStore:${demoPeople[role]}.newsSeen.${role}`, JSON.stringify(seen));
 const bell = () => screen.getByRole('button', { name: 'Notifications' });
 type Read = (line: Element | null) => string | null | undefined;
 const textOf: Read = (line) => line?.textContent;

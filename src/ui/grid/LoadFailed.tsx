@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
-import { EmptyState } from './EmptyState.tsx';
-import { MessageBar } from './MessageBar.tsx';
+import { EmptyState } from '../messages/EmptyState.tsx';
+import { MessageBar } from '../messages/MessageBar.tsx';
 
 type LoadFailedProps = {
   /** Whether an older answer stands below it: that one stays, and what failed is said in one line above it. */
