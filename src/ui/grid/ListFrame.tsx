@@ -77,7 +77,7 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, childre
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
-const barStyle = { px: 2, pb: 1.5 } as const;
+const barStyle = { px: 1.5, pb: 1.5 } as const;
 
 const cardStyle = {
   display: 'flex',
