@@ -23,17 +23,18 @@ const signs = { buyerAddTask: form, buyerPurchaseCoin: cards, workerTaskList: ca
 /** How long a page may take until it looks right, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** The table of screens, as vite loads it. */
+/** The table of screens and their English titles, as vite loads them. */
 const loadScreens = async () => {
   const { runnerImport } = await import('vite');
+  /** @type {import('vite').InlineConfig} */
+  const how = { root, configFile: false, logLevel: 'error', define: { __SIMULATED__: 'true' } };
   /** @type {{ module: typeof import('../../src/console/screens.ts') }} */
-  const { module } = await runnerImport(join(root, 'src/console/screens.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    define: { __SIMULATED__: 'true' },
-  });
-  return module;
+  const { module } = await runnerImport(join(root, 'src/console/screens.ts'), how);
+  /** @type {{ module: typeof import('../../src/i18n/en/console.ts') }} */
+  const english = await runnerImport(join(root, 'src/i18n/en/console.ts'), how);
+  /** @type {Record<string, string>} */
+  const titles = english.module.console.pageTitle;
+  return { ...module, titles };
 };
 
 /**
@@ -69,7 +70,7 @@ const until = async (page, look, ...args) => {
  * @returns {AsyncGenerator<Visit>}
  */
 export const travel = async function* (page, site, smoke) {
-  const { addressOf, homeOf, screens, titleOf } = await loadScreens();
+  const { addressOf, homeOf, screens, titles } = await loadScreens();
 
   /** @param {string} who @param {string} what @param {() => Promise<void>} steps @returns {Promise<Visit>} */
   const visit = async (who, what, steps) => {
@@ -81,7 +82,7 @@ export const travel = async function* (page, site, smoke) {
   };
   /** @param {(typeof screens)[number]} screen @param {number} width */
   const look = async (screen, width) => {
-    await until(page, screenIsOff, titleOf({ screen, params: {} }), signs[screen.path] ?? row);
+    await until(page, screenIsOff, titles[screen.title.replace('pageTitle.', '')] ?? '', signs[screen.path] ?? row);
     await until(page, scrollsSideways, width);
   };
 

@@ -39,7 +39,7 @@ export const table = [
   { id: 'TITLE-19', what: 'a page keeps the title of the one before', tests: 'flows/titles.test.tsx',
     file: 'src/ui/page/usePageTitle.ts', at: 'usePageTitle useEffect()', to: 'useEffect(() => { document.title ||= title; })' },
   { id: 'TITLE-17', what: 'a task’s title has no id', tests: 'flows/console/taskDetails.test.tsx',
-    file: 'src/console/screens.ts', at: 'titleOf', to: '({ screen }) => screen.title' },
+    file: 'src/console/Dashboard.tsx', at: 'ScreenPage usePageTitle()', to: 'usePageTitle(t(screen.title, {}))' },
   { id: 'THEME-3', what: 'the choice is kept under another key', tests: 'flows/theme.test.tsx',
     file: 'src/ui/theme/themeStorage.ts', at: 'THEME_KEY', to: "'mode'" },
   { id: 'THEME-5', what: 'the stored choice is not read', tests: 'flows/theme.test.tsx',

@@ -20,13 +20,18 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
   return client;
 };
 
+/** One failure may pass through two reads: the whole list's, and that of the page of it which a screen asked for. */
+const logged = new WeakSet<Error>();
+
 /** Mutations go out now or fail now: offline they must not wait and go out unseen later. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       // A call given up because its user has left is nobody's problem.
       onError: (error) => {
-        if (!(error instanceof CancelledError)) console.error(error);
+        if (error instanceof CancelledError || logged.has(error)) return;
+        logged.add(error);
+        console.error(error);
       },
     }),
     defaultOptions: {

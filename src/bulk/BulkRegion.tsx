@@ -10,7 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
-import { summaryOf } from './bulkResult.ts';
+import { summaryOf, titleOf } from './bulkResult.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
 
 const loadOutcome = async () => ({ default: (await import('./Outcome.tsx')).Outcome });
@@ -95,7 +95,7 @@ const useAnnouncement = (state: BulkState, online: boolean): string => {
   const t = useT();
   const say = useSay();
   if (state.phase === 'idle') return '';
-  if (state.phase === 'ended') return `${state.job.texts.command}. ${say(summaryOf(state))}`;
+  if (state.phase === 'ended') return `${titleOf(state.job)}. ${say(summaryOf(state))}`;
   if (state.stopping) return t('bulk.stopping');
   if (!online) return t('bulk.paused');
   const percent = tenthOf(state.settled, state.total) * 10;

@@ -7,7 +7,7 @@ import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
-import { withResult, LostAnswer, summaryOf, type RowResult } from './bulkResult.ts';
+import { withResult, LostAnswer, summaryOf, titleOf, type RowResult } from './bulkResult.ts';
 import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
 import type { BulkJob } from './useBulk.ts';
@@ -38,7 +38,7 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
   const waits = t('bulk.left', { count: whole(left.length), total: whole(size) });
   return (
     <OutcomeView
-      title={job.texts.command}
+      title={titleOf(job)}
       summary={say(summaryOf(state))}
       note={left.length > 0 ? waits : nothingSent ? t('bulk.nothingToDo') : undefined}
       tone={failed.length > 0 ? 'failure' : left.length > 0 || nothingSent ? 'warning' : 'success'}

@@ -9,7 +9,7 @@ import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type OutcomeViewProps = {
-  /** The command: 'Delete users'. */
+  /** What was done, or was to be done: 'Delete users'. */
   title: string;
   /** 'Deleted: 900 · Failed: 100'. */
   summary: string;

@@ -43,6 +43,9 @@ export const withResult = (rows: Iterable<RowResult>, result: RowResult['result'
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
+/** What the outcome of a job is headed by. */
+export const titleOf = ({ texts }: BulkJob): string => texts.title ?? texts.command;
+
 type Ended = { job: BulkJob; rows: readonly RowResult[] };
 
 const results = [

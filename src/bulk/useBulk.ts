@@ -23,6 +23,8 @@ export type BulkJob = {
   texts: {
     /** The command's own verb, on the question's button: 'Delete users'. */
     command: string;
+    /** What the outcome is headed by, where the command's verb would say that everything was done: 'Payments'. */
+    title?: string;
     /** What that means: 'This action cannot be undone!'. */
     warning: string;
     /** Beside the progress: 'Deleting users'. */

@@ -4,13 +4,14 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { BulkProvider } from '#bulk/BulkProvider.tsx';
+import { useT } from '#i18n/useT.ts';
 import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { ScreenGate } from './ScreenGate.tsx';
-import { addressOf, DASHBOARD, homeOf, placeAt, titleOf, type Place } from './screens.ts';
+import { addressOf, DASHBOARD, homeOf, placeAt, type Params, type Place, type Screen } from './screens.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import { UnknownRole } from './shell/UnknownRole.tsx';
@@ -43,7 +44,8 @@ const Root = () => {
 
 const ScreenPage = ({ place }: { place: Place }) => {
   const { screen, params } = place;
-  usePageTitle(titleOf(place));
+  const t = useT() as (title: Screen['title'], params: Params) => string;
+  usePageTitle(t(screen.title, params));
   const known = useSessionState().record?.role;
   if (!known) return <UnknownRole />;
   return (

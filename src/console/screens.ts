@@ -38,8 +38,8 @@ export type Screen = {
   /** Below /Dashboard/, spelled as the specification spells it, in the router's notation. */
   path: string;
   label?: PlainKey;
-  /** The document title, exact (specification 2), with the path's parameters. */
-  title: string;
+  /** The document title; in English exact (specification 2). Its variables are the path's parameters. */
+  title: PlainKey | 'pageTitle.taskDetails';
   icon?: { rest: ComponentType; selected: ComponentType };
   /** Which page of which resource it is. Where one record is shown, it is there before: as react-admin's record context. */
   resource?: ResourceProps;
@@ -55,21 +55,21 @@ type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; l
 /** The Dashboard, one row per screen: routes, sidebar, document titles, role homes and the role guard are read from here. */
 // prettier-ignore
 const rows: readonly Row[] = [
-  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'AdminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
-  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'AdminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
-  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'AdminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'admin', path: 'AdminHome', label: 'menu.home', title: 'pageTitle.adminHome', icon: { rest: HomeRegular, selected: HomeFilled }, resource: withdrawals, page: 'list', load: async () => (await import('#dashboards/AdminHome.tsx')).AdminHome },
+  { role: 'admin', path: 'manageuser', label: 'menu.manageUsers', title: 'pageTitle.adminManageUser', icon: { rest: PeopleRegular, selected: PeopleFilled }, resource: users, page: 'list' },
+  { role: 'admin', path: 'managetask', label: 'menu.manageTasks', title: 'pageTitle.adminManageTask', icon: { rest: ClipboardTaskListLtrRegular, selected: ClipboardTaskListLtrFilled }, resource: tasks, page: 'list' },
 
-  { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'BuyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
-  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'BuyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },
-  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'BuyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, resource: tasks, page: 'list' },
-  { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'BuyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, load: loadPurchaseCoin },
-  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'BuyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, resource: payments, page: 'list' },
+  { role: 'buyer', path: 'buyerHome', label: 'menu.home', title: 'pageTitle.buyerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/BuyerHome.tsx')).BuyerHome },
+  { role: 'buyer', path: 'buyerAddTask', label: 'menu.addTask', title: 'pageTitle.buyerAddTask', icon: { rest: AddSquareRegular, selected: AddSquareFilled }, resource: tasks, page: 'create' },
+  { role: 'buyer', path: 'buyerTask', label: 'menu.myTasks', title: 'pageTitle.buyerTask', icon: { rest: TaskListLtrRegular, selected: TaskListLtrFilled }, resource: tasks, page: 'list' },
+  { role: 'buyer', path: 'buyerPurchaseCoin', label: 'menu.purchaseCoin', title: 'pageTitle.buyerPurchaseCoin', icon: { rest: PaymentRegular, selected: PaymentFilled }, load: loadPurchaseCoin },
+  { role: 'buyer', path: 'paymentHistory', label: 'menu.paymentHistory', title: 'pageTitle.buyerPaymentHistory', icon: { rest: HistoryRegular, selected: HistoryFilled }, resource: payments, page: 'list' },
 
-  { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'WorkerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/WorkerHome.tsx')).WorkerHome },
-  { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, resource: tasks, page: 'list' },
-  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, resource: submissions, page: 'list' },
-  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, resource: withdrawals, page: 'create' },
-  { role: 'worker', path: 'taskDetails/:id', title: 'taskDetails - {id}', from: 'workerTaskList', resource: tasks, page: 'show', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
+  { role: 'worker', path: 'workerHome', label: 'menu.home', title: 'pageTitle.workerHome', icon: { rest: HomeRegular, selected: HomeFilled }, load: async () => (await import('#dashboards/WorkerHome.tsx')).WorkerHome },
+  { role: 'worker', path: 'workerTaskList', label: 'menu.taskList', title: 'pageTitle.workerTaskList', icon: { rest: TasksAppRegular, selected: TasksAppFilled }, resource: tasks, page: 'list' },
+  { role: 'worker', path: 'workerSubmission', label: 'menu.mySubmissions', title: 'pageTitle.workerSubmission', icon: { rest: DocumentCheckmarkRegular, selected: DocumentCheckmarkFilled }, resource: submissions, page: 'list' },
+  { role: 'worker', path: 'withdrawals', label: 'menu.withdrawals', title: 'pageTitle.withdrawals', icon: { rest: SavingsRegular, selected: SavingsFilled }, resource: withdrawals, page: 'create' },
+  { role: 'worker', path: 'taskDetails/:id', title: 'pageTitle.taskDetails', from: 'workerTaskList', resource: tasks, page: 'show', load: async () => (await import('#dashboards/WorkerTask.tsx')).WorkerTask },
 ];
 
 const pageOf = ({ resource, page, path }: Omit<Screen, 'Component'>): ComponentType => {
@@ -93,9 +93,6 @@ export type Place = { screen: Screen; params: Params };
 
 export const addressOf = (screen: Screen, params: Params = {}): string =>
   `${DASHBOARD}/${generatePath(screen.path, params).replaceAll('%40', '@')}`;
-
-export const titleOf = ({ screen, params }: Place): string =>
-  screen.title.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 
 /** The screen at an address, matched by the router, however its letters are cased (C-38). */
 export const placeAt = (pathname: string): Place | undefined => {

@@ -81,21 +81,14 @@ export const loadedRecords = <R extends ResourceName>(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 };
 
-/**
- * Tells of every list of a resource that a call answers whole, and of those that were answered before, without asking for
- * anything. Returns the way to stop.
- */
+/** Tells of every list of a resource that a call answers whole, without asking for anything. Returns the way to stop. */
 export const watchLists = <R extends ResourceName>(
   queryClient: QueryClient,
   resource: R,
   tell: (rows: readonly RecordOf<R>[]) => void,
-): (() => void) => {
-  const queries = queryClient.getQueryCache();
-  const tellOf = ({ queryKey, state: { data } }: Query) => {
-    if (queryKey[0] === WHOLE && queryKey[1] === resource && data !== undefined) tell(data as readonly RecordOf<R>[]);
-  };
-  for (const query of queries.getAll()) tellOf(query);
-  return queries.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') tellOf(event.query as Query);
+): (() => void) =>
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey, state } = event.query as Query;
+    if (queryKey[0] === WHOLE && queryKey[1] === resource) tell(state.data as readonly RecordOf<R>[]);
   });
-};

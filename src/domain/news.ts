@@ -10,11 +10,16 @@ const told = { admin: [], buyer: ['pending'], worker: ['approved', 'rejected'] }
   readonly SubmissionStatus[]
 >;
 
-/** What has changed since `seen`. Nothing where nothing was ever seen: to a newcomer everything would be news. */
+/**
+ * What has changed since `seen`. Nothing where nothing was ever seen: to a newcomer everything would be news. Nor is a verdict
+ * on work that was never seen: the list that was read before may not have had it (C-28).
+ */
 export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Submission[]): readonly Submission[] =>
   now.filter(({ _id, status }) => {
     const shown = submissionStatus(status);
-    return seen !== undefined && seen[_id] !== shown && told[role].some((kind) => kind === shown);
+    const before = seen?.[_id];
+    const changed = before !== shown && (shown === 'pending' || before !== undefined);
+    return seen !== undefined && changed && told[role].some((kind) => kind === shown);
   });
 
 /**

@@ -5,6 +5,7 @@ import { createApi } from '#api/createApi.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import type { Role } from '#domain/entities.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 
 const ROWS = 40;
@@ -30,11 +31,13 @@ const provider = (role: Role) => {
     onUnauthorized: vi.fn(),
     ready: Promise.resolve(),
   });
+  const queryClient = createQueryClient();
   return {
     seen,
+    queryClient,
     dataProvider: createDataProvider({
       api,
-      queryClient: createQueryClient(),
+      queryClient,
       me: () => ({ email: 'me@example.test', name: 'Me', role }),
       onWritten: () => Promise.resolve(),
       serverPaging: false,
@@ -57,4 +60,24 @@ test.each([
   if (verb === 'delete') await dataProvider.deleteMany(resource, { ids });
   else await dataProvider.updateMany(resource, { ids, data: { role: 'worker', status: 'approved' } });
   expect(seen).toEqual({ running: 0, most, all: ROWS });
+});
+
+test('API-8 the failure of a list is logged once, though a page and the whole list are both asked for', async () => {
+  expectConsoleError(/ApiError/);
+  const { dataProvider, queryClient } = provider('admin');
+  server.use(http.get('*', () => new HttpResponse('no', { status: 400 })));
+  const ask = () =>
+    queryClient.query({
+      queryKey: ['users', 'getList'],
+      queryFn: ({ signal }) =>
+        dataProvider.getList('users', {
+          pagination: { page: 1, perPage: 10 },
+          sort: { field: 'id', order: 'ASC' },
+          signal,
+        }),
+    });
+  await expect(ask()).rejects.toThrow();
+  expect(console.error).toHaveBeenCalledTimes(1);
+  await expect(ask()).rejects.toThrow();
+  expect(console.error).toHaveBeenCalledTimes(2);
 });

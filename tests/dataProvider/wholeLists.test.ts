@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { RaRecord } from 'react-admin';
 import { expect, test } from 'vitest';
-import { loadedRecords } from '#dataProvider/wholeLists.ts';
+import { loadedRecords, watchLists } from '#dataProvider/wholeLists.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
 const all = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
@@ -38,4 +38,20 @@ test('of a server that pages its lists: the pages that were looked at, each reco
   const asked = calls.length;
   expect(loadedRecords(queryClient, 'users')).toHaveLength(20);
   expect(calls).toHaveLength(asked);
+});
+
+test('who listens hears of each answer, and of none that came before', async () => {
+  const { provider, queryClient } = aDataProvider();
+  const heard: number[] = [];
+  const listen = () => watchLists(queryClient, 'users', (rows) => heard.push(rows.length));
+  const stop = listen();
+  const { total, data } = await provider.getList<RaRecord<string>>('users', all);
+  await provider.getList('tasks', all);
+  stop();
+  expect(heard).toEqual([total]);
+  // An old list says of what has been judged since that it waits.
+  const [{ id } = { id: '' }] = data;
+  await provider.delete('users', { id, previousData: { id } });
+  listen();
+  expect(heard).toEqual([total]);
 });

@@ -8,14 +8,16 @@ const ids = (news: readonly Submission[]) => news.map(({ _id }) => _id);
 
 test('to a newcomer nothing is news', () => {
   expect(newsAmong('worker', undefined, rows({ a: 'approved' }))).toEqual([]);
-  expect(newsAmong('worker', {}, rows({ a: 'approved' }))).toHaveLength(1);
+  expect(newsAmong('buyer', undefined, rows({ a: 'pending' }))).toEqual([]);
+  expect(newsAmong('buyer', {}, rows({ a: 'pending' }))).toHaveLength(1);
 });
 
-test('a worker hears of judgements, once, and of work that was judged before it was ever seen', () => {
+test('a worker hears of judgements, once, and of none on work that was never seen (C-28)', () => {
   const seen = seenAfter('worker', undefined, rows({ a: 'pending', b: 'pending', c: 'approved' }));
   const now = rows({ a: 'approved', b: 'declined', c: 'approved', d: 'approved', e: 'pending' });
-  expect(ids(newsAmong('worker', seen, now))).toEqual(['a', 'b', 'd']);
+  expect(ids(newsAmong('worker', seen, now))).toEqual(['a', 'b']);
   expect(newsAmong('worker', seenAfter('worker', seen, now), now)).toEqual([]);
+  expect(ids(newsAmong('worker', seen, rows({ c: 'declined' })))).toEqual(['c']);
 });
 
 test('a list of the approved alone takes nothing from what a worker has seen', () => {

@@ -13,25 +13,46 @@ const receiptsOf = (...coins: number[]): Receipt[] =>
   }));
 const paidIn = (receipts: readonly Receipt[]) => receipts.filter(({ state }) => state === 'paid').map(({ key }) => key);
 
+/** Of which they are is known to be paid, and how many coins are paid of the others. */
 test.each([
-  ['the one of just as many coins', [200, 300, 400], 300, ['1']],
-  ['of two of just as many coins the older', [200, 300, 300], 300, ['2']],
-  ['the oldest, where more was earned meanwhile', [200, 300, 400], 350, ['2']],
-  ['the oldest ones until they explain the drop', [200, 300, 400], 500, ['1', '2']],
-  ['all, where even they do not explain it', [200, 300], 900, ['0', '1']],
-  ['none of none', [], 300, []],
-])('a drop of the balance has paid %s', (_, coins, drop, paid) => {
+  ['the only one', [200], 200, ['0'], 0],
+  ['the only one, where more was earned meanwhile', [200], 150, ['0'], 0],
+  ['the one of just as many coins', [200, 300, 400], 300, ['1'], 0],
+  ['of two of just as many coins nobody knows which', [200, 300, 300], 300, [], 300],
+  ['one of just as many coins, or the smaller ones together: nobody knows', [400, 200, 200], 400, [], 400],
+  ['another, where more was earned meanwhile: nobody knows which', [200, 300, 400], 350, [], 350],
+  ['those without which the others do not explain the drop', [200, 300, 400], 700, ['1', '2'], 0],
+  ['one for sure, and of two others nobody knows which', [200, 500, 200], 700, ['1'], 200],
+  ['all, where even they do not explain it', [200, 300], 900, ['0', '1'], 0],
+  ['none of none', [], 300, [], 0],
+])('a drop of the balance has paid %s', (_, coins, drop, paid, unclear) => {
   const before = receiptsOf(...coins);
-  const after = afterDrop(before, drop);
-  expect(paidIn(after)).toEqual(paid);
-  expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
-  expect(after.filter(({ state }) => state !== 'paid')).toEqual(before.filter(({ key }) => !paid.includes(key)));
+  const after = afterDrop({ receipts: before, unclear: 0 }, drop);
+  expect(paidIn(after.receipts)).toEqual(paid);
+  expect(after.unclear).toBe(unclear);
+  expect(waitingCoins(after)).toBe(
+    before.filter(({ key }) => !paid.includes(key)).reduce((sum, one) => sum + one.coins, 0) - unclear,
+  );
+  expect(after.receipts.map(({ key, coins }) => [key, coins])).toEqual(before.map(({ key, coins }) => [key, coins]));
+});
+
+test('of three alike nobody knows which one was paid, until all of them are; one that is not confirmed stays so', () => {
+  const states = ({ receipts }: ReturnType<typeof afterDrop>) => receipts.map(({ state }) => state);
+  const one = afterDrop({ receipts: receiptsOf(200, 200, 200), unclear: 0 }, 200);
+  expect([states(one), waitingCoins(one)]).toEqual([['unconfirmed', 'either', 'either'], 400]);
+  expect(readReceipts(one.receipts)).toEqual(one.receipts);
+  // Sent after that drop, so it does wait, and what it was paid for is no more than before.
+  const [later] = receiptsOf(900).map((receipt): Receipt => ({ ...receipt, key: 'later', state: 'sent' }));
+  const two = afterDrop({ ...one, receipts: [...(later ? [later] : []), ...one.receipts] }, 200);
+  expect([states(two), waitingCoins(two)]).toEqual([['either', 'unconfirmed', 'either', 'either'], 1100]);
+  const three = afterDrop({ ...two, receipts: two.receipts.slice(1) }, 200);
+  expect([states(three), waitingCoins(three)]).toEqual([['paid', 'paid', 'paid'], 0]);
 });
 
 test('what was paid is not paid again by the next drop, and waits no more', () => {
-  const once = afterDrop(receiptsOf(300, 300), 300);
-  expect(paidIn(once)).toEqual(['1']);
+  const once = afterDrop({ receipts: receiptsOf(300, 400), unclear: 0 }, 400);
+  expect(paidIn(once.receipts)).toEqual(['1']);
   expect(waitingCoins(once)).toBe(300);
-  expect(paidIn(afterDrop(once, 300))).toEqual(['0', '1']);
-  expect(readReceipts(once)).toEqual(once);
+  expect(paidIn(afterDrop(once, 400).receipts)).toEqual(['0', '1']);
+  expect(readReceipts(once.receipts)).toEqual(once.receipts);
 });

@@ -28,7 +28,7 @@ const cardShown = () => waitFor(() => link() ?? Promise.reject(new Error('There 
 const idle = ({ queryClient }: App) => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 const words = () => document.querySelector('textarea');
 const formShown = () => waitFor(() => expect(words()).toBeInTheDocument());
-const alertOf = (text: RegExp) => screen.findByText(text, { selector: '[role="alert"] p' });
+const alertOf = (text: RegExp) => screen.findByText(text, { selector: '[role="alert"] :is(p, span)' });
 
 const openList = async (trap: Trap) => {
   const app = await renderApp(LIST, { as: 'worker', answers: [trap.handler] });

@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screens } from '#console/screens.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { homeShown, usersShown } from './support/pages.ts';
 import { recordOf } from './support/record.ts';
@@ -86,4 +89,27 @@ describe('the title follows every navigation', () => {
     await user.click(screen.getByRole('button', { name: 'LogOut' }));
     await expectTitle('Home');
   });
+});
+
+describe('in another language', () => {
+  afterEach(() => act(() => changeLanguage('en')));
+
+  test.each(['admin', 'buyer', 'worker'] as const)(
+    'TITLE-5 TITLE-19 every screen of the %s has its own',
+    async (as) => {
+      const task = http.get('*/api/oneTaskDetails:id', () => HttpResponse.json({ _id: 'one-task' }));
+      const { router } = await renderApp('/Dashboard', { as, answers: [task] });
+      await waitFor(() => expect(document.title).toMatch(/Home$/));
+      await act(() => changeLanguage('bn'));
+      await waitFor(() => expect(document.title).toMatch(/ হোম$/));
+      const titles = new Set<string>();
+      for (const { path } of screens.filter(({ role }) => role === as)) {
+        await act(() => router.navigate(`/Dashboard/${path.replace(':id', 'one-task')}`));
+        await waitFor(() => expect(titles).not.toContain(document.title));
+        titles.add(document.title);
+        expect(document.title.replace(' - one-task', '')).toMatch(/^[\p{Script=Bengali}\p{P}\s]+$/u);
+        expect(document.title.endsWith('one-task')).toBe(path.endsWith(':id'));
+      }
+    },
+  );
 });

@@ -99,17 +99,16 @@ const useNews = (): void => {
   useEffect(() => {
     if (!role) return undefined;
     return watchLists(queryClient, 'submissions', (now) => {
-      const seen = seenBefore(store);
+      const key = `newsSeen.${role}`;
+      const seen = seenBefore(store, key);
       for (const { message, to } of newsOf(newsAmong(role, seen, now))) note(message, { to });
-      store.setItem(SEEN, seenAfter(role, seen, now));
+      store.setItem(key, seenAfter(role, seen, now));
     });
   }, [queryClient, store, role, note]);
 };
 
-const SEEN = 'news.seen';
-
-const seenBefore = (store: Store): Seen | undefined => {
-  const kept: unknown = store.getItem(SEEN);
+const seenBefore = (store: Store, key: string): Seen | undefined => {
+  const kept: unknown = store.getItem(key);
   return typeof kept === 'object' && kept !== null ? (kept as Seen) : undefined;
 };
 

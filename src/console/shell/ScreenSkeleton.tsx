@@ -12,7 +12,7 @@ export const ScreenSkeleton = () => {
         {t('loader.page')}
       </Box>
       <Skeleton width={220} height={40} />
-      <Skeleton width={380} height={20} sx={{ mb: 3 }} />
+      <Skeleton width={380} height={20} sx={{ maxWidth: '100%', mb: 3 }} />
       <Skeleton variant="rounded" height={420} />
     </Box>
   );

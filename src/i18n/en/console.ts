@@ -15,6 +15,22 @@ export const console = {
     addTask: 'Add New Tasks',
     myTasks: 'My Tasks',
   },
+  /** The document's title on each screen (TITLE-5 to TITLE-17). */
+  pageTitle: {
+    adminHome: 'AdminHome',
+    adminManageUser: 'AdminManageUser',
+    adminManageTask: 'AdminManageTask',
+    buyerHome: 'BuyerHome',
+    buyerAddTask: 'BuyerAddTask',
+    buyerTask: 'BuyerTask',
+    buyerPurchaseCoin: 'BuyerPurchaseCoin',
+    buyerPaymentHistory: 'BuyerPaymentHistory',
+    workerHome: 'WorkerHome',
+    workerTaskList: 'workerTaskList',
+    workerSubmission: 'workerSubmission',
+    withdrawals: 'withdrawals',
+    taskDetails: 'taskDetails - %{id}',
+  },
   topBar: {
     label: 'Your account',
     account: 'Account: %{name}',

@@ -6,6 +6,7 @@ export const lists = {
     export: 'Export',
     exportSelected: 'Export selected',
     failed: 'The list could not be loaded.',
+    stale: 'What is shown may be out of date.',
     empty: 'There is nothing here yet.',
     noMatch: 'Nothing matches your search.',
     reset: 'Reset',

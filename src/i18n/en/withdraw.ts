@@ -33,7 +33,8 @@ export const withdraw = {
       'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
     receipts: 'Sent from this device',
     receiptsHint:
-      'Only this browser remembers these. When your balance drops, they count as paid. Remove one whenever you like: the request itself stays.',
+      'Only this browser remembers these, and only your balance tells it what was paid. Remove one whenever you like: the request itself stays.',
+    receiptsUnclear: 'Your balance shows that %{coins} of these were paid, but not for which request.',
     noReceipts: 'Nothing was sent from this device yet.',
     receipt: {
       date: 'Date',
@@ -41,6 +42,7 @@ export const withdraw = {
       none: 'None',
       sent: 'Waits for review',
       unconfirmed: 'Not confirmed: it may have arrived',
+      either: 'Waits for review, or is paid',
       paid: 'Paid, as your balance shows',
       remove: 'Remove',
     },

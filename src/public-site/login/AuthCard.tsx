@@ -6,7 +6,7 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CoinsArt } from '../art/CoinsArt.tsx';
 
-type AuthCardProps = { heading: string; lead: string; children: ReactNode };
+type AuthCardProps = { heading: string; lead?: string; children: ReactNode };
 
 /**
  * The card that /login and /register share: a picture at the side where there is room, the form beside it. It hangs from above,
@@ -18,7 +18,7 @@ export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
       <Box sx={form}>
         <Box>
           <PageHeading sx={{ fontSize: '1.75rem', lineHeight: '2.25rem' }}>{heading}</PageHeading>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
+          {lead !== undefined && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>}
         </Box>
         {children}
       </Box>

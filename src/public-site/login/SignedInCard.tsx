@@ -15,7 +15,7 @@ export const SignedInCard = ({ user, record }: SignedInCardProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);
   return (
-    <AuthCard heading={t('login.signedInHeading')} lead={t('login.lead')}>
+    <AuthCard heading={t('login.signedInHeading')}>
       <Persona name={name} detail={user.email} src={picture} size={48} />
       <Box>
         <Button variant="contained" color="primary" size="large" component={RouterLink} to="/Dashboard">

@@ -3,22 +3,24 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import type { Receipt } from './receipts.ts';
-
-type ReceiptListProps = { receipts: readonly Receipt[]; onRemove: (key: string) => void };
+import type { Receipts } from './useReceipts.ts';
 
 /** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */
-export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
+export const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { receipts: Receipts }) => {
   const t = useT();
+  const inCoins = useCoinText();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (key: string) => {
-    onRemove(key);
+    forget(key);
     // The button that was pressed is gone.
     heading.current?.focus();
   };
@@ -30,6 +32,11 @@ export const ReceiptList = ({ receipts, onRemove }: ReceiptListProps) => {
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t(receipts.length > 0 ? 'withdraw.receiptsHint' : 'withdraw.noReceipts')}
       </Typography>
+      {unclear > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <MessageBar tone="info">{t('withdraw.receiptsUnclear', { coins: inCoins(unclear) })}</MessageBar>
+        </Box>
+      )}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
         {receipts.map((receipt) => (
           <Card key={receipt.key} component="li" sx={{ p: 2 }}>
@@ -67,6 +74,6 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
   );
 };
 
-const tones = { sent: 'waiting', unconfirmed: 'warning', paid: 'success' } as const;
+const tones = { sent: 'waiting', unconfirmed: 'warning', either: 'info', paid: 'success' } as const;
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;

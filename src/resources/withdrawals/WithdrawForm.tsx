@@ -14,7 +14,6 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { waitingCoins, type Receipt } from './receipts.ts';
 import type { Receipts } from './useReceipts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
@@ -36,7 +35,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const [typed, account] = useWatch({ control, name: ['coins', 'account'] });
   const coins = wholeNumberOf(typed) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
-  const waiting = waitingCoins(receipts.receipts);
+  const { waiting } = receipts;
   const left = Math.max(0, balance - waiting);
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {
@@ -92,7 +91,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
         hint={account.trim() === '' ? t('withdraw.noAccount') : undefined}
         {...register('account')}
       />
-      <WithdrawNotes balance={balance} coins={coins} receipts={receipts.receipts} />
+      <WithdrawNotes balance={balance} coins={coins} asked={waiting} />
       {enough && (
         <Box>
           <Button type="submit" variant="contained" color="primary" aria-disabled={isSubmitting}>
@@ -113,13 +112,12 @@ const hintOf = (left: number, waiting: number) => {
 /** Looks like something that is said, not asked. */
 const readOnlyStyle = { '& .MuiOutlinedInput-root': { bgcolor: 'fluent.surface2' } } as const;
 
-type WithdrawNotesProps = { balance: number; coins: number; receipts: readonly Receipt[] };
+type WithdrawNotesProps = { balance: number; coins: number; asked: number };
 
 /** What to know before sending: too few coins (WW-8), or more asked for than there are (C-48), which only warns. */
-const WithdrawNotes = ({ balance, coins, receipts }: WithdrawNotesProps) => {
+const WithdrawNotes = ({ balance, coins, asked }: WithdrawNotesProps) => {
   const t = useT();
   const inCoins = useCoinText();
-  const asked = waitingCoins(receipts);
   const tooFew = balance < MINIMUM_WITHDRAWAL;
   const tooMany = asked > 0 && asked + coins > balance;
   const amounts = { asked: inCoins(asked), balance: inCoins(balance) };

@@ -47,7 +47,7 @@ export const WithdrawScreen = () => {
           </ErrorBoundary>
         </Card>
         <ErrorBoundary>
-          <ReceiptList receipts={receipts.receipts} onRemove={receipts.remove} />
+          <ReceiptList receipts={receipts} />
         </ErrorBoundary>
       </Box>
     </>

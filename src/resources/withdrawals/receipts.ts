@@ -9,10 +9,10 @@ const receipt = z.object({
   system: z.enum(paymentSystems),
   account: z.string(),
   /**
-   * 'unconfirmed' until the server has answered: a page that was closed meanwhile leaves it so. 'paid' as far as the balance
-   * tells.
+   * 'unconfirmed' until the server has answered: a page that was closed meanwhile leaves it so. 'paid' where the balance tells
+   * it, 'either' where it tells that one of several was paid, and not which.
    */
-  state: z.enum(['sent', 'unconfirmed', 'paid']),
+  state: z.enum(['sent', 'unconfirmed', 'either', 'paid']),
 });
 
 /** A withdrawal request that this browser has sent; workers have no list of theirs to read (C-48). */
@@ -22,23 +22,36 @@ export type Receipt = z.infer<typeof receipt>;
 export const readReceipts = (stored: unknown): readonly Receipt[] =>
   Array.isArray(stored) ? stored.flatMap((one) => receipt.safeParse(one).data ?? []) : [];
 
+/** All receipts, newest first, and how many coins were paid of those that are not known to be paid. */
+export type Ledger = { receipts: readonly Receipt[]; unclear: number };
+
+const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
+const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter(({ state }) => state !== 'paid');
+
 /** The coins that still wait; a request that may not have arrived counts, as it may have. */
-export const waitingCoins = (receipts: readonly Receipt[]): number =>
-  receipts.reduce((sum, { coins, state }) => (state === 'paid' ? sum : sum + coins), 0);
+export const waitingCoins = ({ receipts, unclear }: Ledger): number => Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 
 /**
- * The receipts, newest first, after a worker's balance has dropped by so many coins, which payments alone make it do: paid is
- * the request of just as many coins, or else the oldest ones until they explain the drop.
+ * After a worker's balance has dropped by so many coins, which payments alone make it do. Paid for sure are the requests without
+ * which the others would not explain the drop. Where it is just the coins of one of them, nothing was earned meanwhile, and only
+ * those of no more coins can explain it.
  */
-export const afterDrop = (receipts: readonly Receipt[], drop: number): readonly Receipt[] => {
-  const waiting = receipts.filter(({ state }) => state !== 'paid').toReversed();
-  const exact = waiting.find(({ coins }) => coins === drop);
-  const paid = new Set<Receipt>(exact && [exact]);
-  let explained = exact ? drop : 0;
-  for (const receipt of waiting) {
-    if (explained >= drop) break;
-    paid.add(receipt);
-    explained += receipt.coins;
-  }
-  return receipts.map((one) => (paid.has(one) ? { ...one, state: 'paid' } : one));
+export const afterDrop = ({ receipts, unclear }: Ledger, drop: number): Ledger => {
+  const gone = unclear + drop;
+  const unpaid = unpaidOf(receipts);
+  const could = unpaid.some(({ coins }) => coins === gone) ? unpaid.filter(({ coins }) => coins <= gone) : unpaid;
+  const most = sumOf(could);
+  const paid = could.filter(({ coins }) => most - coins < gone);
+  const rest = Math.max(0, Math.min(gone, most) - sumOf(paid));
+  const stateOf = (one: Receipt): Receipt['state'] => {
+    if (paid.includes(one)) return 'paid';
+    return rest > 0 && one.state === 'sent' && could.includes(one) ? 'either' : one.state;
+  };
+  return { receipts: receipts.map((one) => ({ ...one, state: stateOf(one) })), unclear: rest };
+};
+
+/** Without one that its worker has taken away: most likely one that was paid. */
+export const withoutReceipt = ({ receipts, unclear }: Ledger, key: string): Ledger => {
+  const removed = unpaidOf(receipts.filter((one) => one.key === key));
+  return { receipts: receipts.filter((one) => one.key !== key), unclear: Math.max(0, unclear - sumOf(removed)) };
 };

@@ -16,15 +16,14 @@ type Holder = RaRecord & { email: string; coin: number };
 
 /**
  * All pending requests, on whatever page they are, and what to check before paying them. Costs the list of withdrawals no
- * request of its own; the workers' balances are asked for once there are requests, and missing ones break nothing.
+ * request of its own; the workers' balances are asked for once there are requests, and missing ones break nothing. `stale`: the
+ * requests could not be read again, and some of them may have been paid since.
  */
 export const usePayouts = () => {
-  const { data = NONE, isError } = useGetList<WithdrawalRecord>('withdrawals', {
+  const { data: requests = NONE, isError: stale } = useGetList<WithdrawalRecord>('withdrawals', {
     pagination: ALL_ROWS,
     sort: OLDEST_FIRST,
   });
-  // A list that could not be read again is not shown, and nobody is to be paid by what it said before.
-  const requests = isError ? NONE : data;
   const emails = useMemo(() => [...new Set(requests.map(({ worker_email }) => worker_email))].sort(), [requests]);
   const seesUsers = useMay('list', 'users');
   const {
@@ -40,7 +39,7 @@ export const usePayouts = () => {
     const balances = balancesFailed ? undefined : holders;
     return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [emailKey(email), coin])));
   }, [requests, holders, balancesFailed]);
-  return { requests, issues, balancesFailed, loadBalances };
+  return { requests, stale, issues, balancesFailed, loadBalances };
 };
 
 export type Payouts = ReturnType<typeof usePayouts>;

@@ -1,38 +1,50 @@
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import { afterDrop, readReceipts, type Receipt } from './receipts.ts';
+import { afterDrop, readReceipts, waitingCoins, withoutReceipt, type Ledger, type Receipt } from './receipts.ts';
 
 const KEY = 'withdrawals.receipts';
+const UNCLEAR = 'withdrawals.unclear';
 /** The balance that was seen last. */
 const SEEN = 'withdrawals.balance';
 const NONE: unknown = [];
 /** More than anybody waits for; older ones go. */
 const MOST = 100;
 
-/** The receipts of this user in this browser, newest first, and how they change. */
+const ledgerOf = (receipts: unknown, unclear: unknown): Ledger => ({
+  receipts: readReceipts(receipts),
+  unclear: typeof unclear === 'number' ? unclear : 0,
+});
+
+/** The receipts of this user in this browser, and how they change; `waiting` are the coins that still wait. */
 export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(KEY, NONE);
-  const receipts = useMemo(() => readReceipts(stored), [stored]);
+  const [unclear] = useStore<unknown>(UNCLEAR, 0);
+  const ledger = useMemo(() => ledgerOf(stored, unclear), [stored, unclear]);
   return useMemo(() => {
     // From the store each time: an answer may come after the screen was left, and drawn anew.
-    const change = (how: (receipts: readonly Receipt[]) => readonly Receipt[]) => {
-      store.setItem(KEY, how(readReceipts(store.getItem(KEY))).slice(0, MOST));
+    const change = (how: (ledger: Ledger) => Ledger) => {
+      const next = how(ledgerOf(store.getItem(KEY), store.getItem(UNCLEAR)));
+      store.setItem(KEY, next.receipts.slice(0, MOST));
+      store.setItem(UNCLEAR, next.unclear);
     };
+    const list = (how: (receipts: readonly Receipt[]) => readonly Receipt[]) =>
+      change(({ receipts, unclear }) => ({ receipts: how(receipts), unclear }));
     return {
-      receipts,
-      add: (receipt: Receipt) => change((others) => [receipt, ...others]),
+      ...ledger,
+      waiting: waitingCoins(ledger),
+      add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
-        change((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
+        list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
       /** Tells a balance that has just been read: what is less than before has been paid. */
       tellBalance: (balance: number) => {
         const seen: unknown = store.getItem(SEEN);
         if (typeof seen === 'number' && balance < seen) change((all) => afterDrop(all, seen - balance));
         store.setItem(SEEN, balance);
       },
-      remove: (key: string) => change((all) => all.filter((one) => one.key !== key)),
+      remove: (key: string) => change((all) => withoutReceipt(all, key)),
     };
-  }, [store, receipts]);
+  }, [store, ledger]);
 };
 
 export type Receipts = ReturnType<typeof useReceipts>;

@@ -17,7 +17,7 @@ import type { Payouts } from './usePayouts.ts';
 import { nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** What can be done to the list of withdrawals, and to the selected ones. */
-export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: () => void) => {
+export const useWithdrawalCommands = ({ requests, stale, issues }: Payouts, onReview: () => void) => {
   const t = useT();
   const nameOf = useSystemName();
   const { start } = useBulk();
@@ -33,7 +33,8 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(requests, system, kind)]), 'text/csv');
     };
-    const sheets = systemsOf(requests).flatMap((system) =>
+    // A file that people are paid by holds nobody who may have been paid since.
+    const sheets = systemsOf(stale ? [] : requests).flatMap((system) =>
       paySheetKinds.map((kind) => ({
         key: `${system} ${kind}`,
         label: t(`withdrawals.paySheetFor.${kind}.label`, {
@@ -75,7 +76,7 @@ export const useWithdrawalCommands = ({ requests, issues }: Payouts, onReview: (
         run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
-  }, [t, nameOf, start, setSort, requests, issues, onReview]);
+  }, [t, nameOf, start, setSort, requests, stale, issues, onReview]);
 };
 
 /** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */
@@ -92,6 +93,7 @@ export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutI
     })),
     texts: {
       command: t('withdrawals.pay'),
+      title: t('withdrawals.bulk.title'),
       warning:
         toCheck > 0 ? t('withdrawals.bulk.warningIssues', { smart_count: toCheck }) : t('withdrawals.bulk.warning'),
       doing: t('withdrawals.bulk.doing'),

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { EmptyState } from '../messages/EmptyState.tsx';
+import { LoadFailed } from '../grid/LoadFailed.tsx';
 import { cut } from '../text/cut.ts';
 import { KeyFacts, type Fact } from './KeyFacts.tsx';
 
@@ -20,18 +20,14 @@ type RecordCardsProps<R extends RaRecord> = {
 export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: RecordCardsProps<R>) => {
   const t = useT();
   const { data, total = 0, error, refetch } = list;
-  if (error)
-    return (
-      <EmptyState
-        tone="alert"
-        title={t('list.failed')}
-        action={{ label: t('action.tryAgain'), onClick: () => void refetch() }}
-      />
-    );
-  if (!data) return <Skeleton variant="rounded" height={96} />;
-  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
+  const failed = error ? (
+    <LoadFailed above={data !== undefined && data.length > 0} onRetry={() => void refetch()} />
+  ) : null;
+  if (!data) return failed ?? <Skeleton variant="rounded" height={96} />;
+  if (data.length === 0) return failed ?? <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (
     <>
+      {failed && <Box sx={{ mb: 1.5 }}>{failed}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data.map((record) => (
           <Box component="li" key={record.id} sx={cardStyle}>

@@ -6,6 +6,7 @@ import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
@@ -23,9 +24,12 @@ type ListFrameProps = {
 
 /** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
 export const ListFrame = ({ filters, tools, pager, apart = false, empty, children }: ListFrameProps) => {
-  const { error, total, isPending, filterValues, refetch, setFilters } = useList();
+  const { data, error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
+  const hasRows = data !== undefined && data.length > 0;
+  /** A Refresh that fails takes no rows away: react-query keeps the last answer. */
+  const nothingToShow = Boolean(error) && !hasRows;
   const isFiltered = Object.keys(filterValues).length > 0;
   const frame = useRef<HTMLDivElement>(null);
   /** A button that made itself needless would take the keyboard's place with it. */
@@ -48,13 +52,12 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, childre
           </FilterBar>
         </ErrorBoundary>
       </Bar>
-      {error ? (
-        <EmptyState
-          tone="alert"
-          title={t('list.failed')}
-          action={{ label: t('action.tryAgain'), onClick: () => void retry() }}
-        />
-      ) : isEmpty ? (
+      {error && (
+        <Box sx={hasRows && !apart ? barStyle : {}}>
+          <LoadFailed above={hasRows} onRetry={() => void retry()} />
+        </Box>
+      )}
+      {nothingToShow ? null : isEmpty ? (
         <EmptyState
           {...(isFiltered
             ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
@@ -63,7 +66,7 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, childre
       ) : (
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {!error && (
+      {!nothingToShow && (
         <Bar {...(apart && { sx: cardStyle })}>
           <Pager {...pager} />
         </Bar>
@@ -73,6 +76,8 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, childre
 };
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
+
+const barStyle = { px: 1.5, pb: 1.5 } as const;
 
 const cardStyle = {
   display: 'flex',

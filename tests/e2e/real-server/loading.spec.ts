@@ -38,3 +38,15 @@ test('what loads is shown in its shape: no accessibility findings', async ({ pag
   list();
   await expect(userRow(page, rosa.email)).toBeVisible();
 });
+
+test('the shape of a screen that loads is no wider than a phone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const code = await hold(page, /\/assets\/users-[^/]+\.js$/);
+  await comeInAsAda(page, '/Dashboard/manageuser');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading the page' })).toBeAttached();
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  code();
+  await expect(page.getByText(server.users.at(-1)?.email ?? '')).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});

@@ -6,6 +6,7 @@ import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import type { Sent } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
 import { allAnswered, openHome, pending, requestRow, rowsShown } from '../support/adminHome.ts';
+import { question } from '../support/manageUsers.ts';
 import { watchToast } from '../support/watchToast.ts';
 
 const two = [aWithdrawal(1, { withdrawal_coin: 240 }), aWithdrawal(2)];
@@ -160,4 +161,20 @@ test('AH-11 two refusals are read one after the other', async () => {
   expect(await refused()).toHaveAccessibleDescription('No w1.');
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await refused()).toHaveAccessibleDescription('No w2.'));
+});
+
+test('AH-8 C-56 payments of many that the server refuses are not headed by a success', async () => {
+  expectConsoleError(/BulkError: 2 of 2 rows/);
+  const refusing = http.patch(pay, () => HttpResponse.json({ message: 'Only 12 coins left.' }, { status: 400 }));
+  const app = await openHome({ answers: [refusing, ...pending(two, coins)] });
+  for (const row of ['worker1@example.test', 'worker2@example.test'])
+    await app.user.click(requestRow(row).getByRole('checkbox'));
+  const commands = within(screen.getByRole('toolbar', { name: 'Commands' }));
+  await app.user.click(await commands.findByRole('button', { name: 'Payment Success' }));
+  await app.user.click(within(await question()).getByRole('button', { name: 'Payment Success' }));
+  const outcome = await screen.findByRole('region', { name: 'Work on many rows' });
+  expect(await within(outcome).findByText('Failed: 2')).toBeVisible();
+  expect(within(outcome).getByRole('heading')).toHaveTextContent(/^Payments$/);
+  expect(screen.getByText('Payments. Failed: 2')).toHaveAttribute('role', 'status');
+  await allAnswered(app);
 });

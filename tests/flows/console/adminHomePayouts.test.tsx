@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { server } from '#tests/support/server.ts';
 import { allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
 
 /** Worker 1 has coins for the older of two requests, 2 and 3 share an account, 4 gave none, 5 asks for too many dollars. */
@@ -82,4 +83,23 @@ test('AH-6 API-8 balances that cannot be loaded take nothing else with them; Try
   expect(await preview.findByText('Not covered')).toBeVisible();
   await allAnswered(app);
   expect(preview.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('AH-6 API-8 after a Refresh that failed the marks stay with the rows, and no pay sheet is made of them', async () => {
+  expectConsoleError(/ApiError/);
+  const { user, queryClient } = await openHome({ answers: pending(requests, coins) });
+  await barShown(5);
+  const sheet = () => screen.queryByRole('button', { name: 'Pay sheet' });
+  expect(sheet()).toBeVisible();
+  const failing = http.get('*/api/withdrawRequests', () => new HttpResponse('no', { status: 400 }), { once: true });
+  server.use(failing);
+  await user.keyboard('r');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The list could not be loaded.');
+  await allAnswered({ queryClient });
+  expect(textOf('worker4@example.test', 4)).toBe('No account');
+  expect(sheet()).toBeNull();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await allAnswered({ queryClient });
 });

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
+import { recordOf } from '../support/record.ts';
 
 const submission = (id: string, status: string, more: object = {}) => ({
   _id: id,
@@ -15,7 +17,7 @@ const submission = (id: string, status: string, more: object = {}) => ({
   ...more,
 });
 const before = (role: keyof typeof demoPeople, seen: object) =>
-  localStorage.setItem(`RaStore:${demoPeople[role]}.news.seen`, JSON.stringify(seen));
+  localStorage.setItem(`RaStore:${demoPeople[role]}.newsSeen.${role}`, JSON.stringify(seen));
 const bell = () => screen.getByRole('button', { name: 'Notifications' });
 type Read = (line: Element | null) => string | null | undefined;
 const textOf: Read = (line) => line?.textContent;
@@ -48,6 +50,51 @@ test('DASH-14 a worker reads what became of the work since the last visit, and i
 test('DASH-14 a first visit has no news', async () => {
   const { user } = await renderApp('/Dashboard/workerSubmission', { as: 'worker' });
   await screen.findByRole('grid');
+  expect(await read(user)).toEqual([]);
+});
+
+test('DASH-14 an old verdict is no news on a first visit, whichever list is read first; a new one is (C-28)', async () => {
+  let b = 'pending';
+  const mine = () => [
+    submission('a', 'rejected', { current_date: '2026-06-15' }),
+    submission('b', b),
+    submission('c', 'approved'),
+  ];
+  const { user, router } = await renderApp('/Dashboard/workerHome', {
+    as: 'worker',
+    answers: [
+      http.get('*/api/approvedSubmission', () => HttpResponse.json([submission('c', 'approved')])),
+      http.get('*/api/submission', () => HttpResponse.json(mine())),
+    ],
+  });
+  await screen.findByRole('grid');
+  await act(() => router.navigate('/Dashboard/workerSubmission'));
+  await screen.findByText('Rejected');
+  expect(await read(user)).toEqual([]);
+  b = 'rejected';
+  await user.keyboard('r');
+  await screen.findByText('1 new notification');
+  expect(await read(user)).toEqual(['“Task b” was rejected.']);
+  // What was said is not said again where the Dashboard is left and opened anew.
+  await act(() => router.navigate('/aboutUs'));
+  await screen.findByRole('heading', { name: 'About TaskCoin' });
+  await act(() => router.navigate('/Dashboard/workerSubmission'));
+  await screen.findByRole('grid');
+  expect(await read(user)).toHaveLength(1);
+});
+
+test('DASH-14 who was a worker and is a buyer now has seen none of the work that waits (C-28)', async () => {
+  const answers = [
+    http.get('*/api/submission', () => HttpResponse.json([submission('a', 'approved')])),
+    http.get('*/api/alltaskForbuyer', () => HttpResponse.json([submission('d', 'pending')])),
+    http.get('*/api/buyerStats', () => HttpResponse.json({})),
+  ];
+  const { user, router, session } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers });
+  await screen.findByRole('grid');
+  server.use(recordOf('worker', { role: 'buyer' }));
+  await act(() => session.refresh());
+  await act(() => router.navigate('/Dashboard/buyerHome'));
+  await screen.findByText('Task d');
   expect(await read(user)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { asked, MANAGE_USERS, manageUsersWith, openUsers, rowOf } from '../support/manageUsers.ts';
 
 const silence = () => {
@@ -64,6 +65,50 @@ test.each([429, 503])('API-8 a change that a busy server refuses (%d) is to be t
   await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
   expect(await screen.findByText(/The server has too much to do just now\. Please try again later\./)).toBeVisible();
 });
+
+test.each([
+  ['a grid', 1440, MANAGE_USERS, 'admin', 'allUser', 'Priya Nair', { name: 'Priya Nair', email: 'p@example.test' }],
+  ['cards of a phone', 390, MANAGE_USERS, 'admin', 'allUser', 'Priya Nair', { name: 'Priya Nair' }],
+  [
+    'tasks as cards',
+    1440,
+    '/Dashboard/workerTaskList',
+    'worker',
+    'Alltask',
+    'Sort stones',
+    { taskTitle: 'Sort stones' },
+  ],
+] as const)(
+  'API-8 a Refresh that fails leaves %s as they are, says so above, and asks again only when told to',
+  async (_, width, address, as, call, about, row) => {
+    windowWidth(width);
+    expectConsoleError(/ApiError/);
+    let broken = false;
+    const list = http.get(`*/api/${call}`, () =>
+      broken ? new HttpResponse('no', { status: 400 }) : HttpResponse.json([{ _id: 'a', ...row }]),
+    );
+    const { user, requests, queryClient } = await renderApp(address, { as, answers: [list] });
+    const times = () => asked(requests).filter((one) => one === `GET /${call}`).length;
+    expect((await screen.findAllByText(about)).length).toBeGreaterThan(0);
+    broken = true;
+    await user.keyboard('r');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The list could not be loaded. What is shown may be out of date.');
+    expect(screen.getAllByText(about).length).toBeGreaterThan(0);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–1 of 1');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(times()).toBe(2);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(times()).toBe(3));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('alert')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    expect(times()).toBe(4);
+  },
+);
 
 test('API-8 AUTH-14 a balance that cannot be read again after a change is logged only', async () => {
   expectConsoleError(/ApiError/);

@@ -18,7 +18,7 @@ const updates: string[] = [];
 beforeEach(() => {
   books = ['Low Head', 'North Point'].map((title, place) => ({ id: `a${place}`, title }));
   updates.length = 0;
-  const admin = { role: 'admin', title: 'Lighthouses', resource: lighthouses } as const;
+  const admin = { role: 'admin', title: 'title.dashboard', resource: lighthouses } as const;
   const rows: Screen[] = [
     { ...admin, path: 'lighthouses', page: 'list', Component: lighthouses.list },
     { ...admin, path: 'lighthouses/:id', page: 'edit', from: 'lighthouses', Component: lighthouses.edit },

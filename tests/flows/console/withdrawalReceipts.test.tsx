@@ -171,6 +171,21 @@ test.each([
   },
 );
 
+test('WW-10 which of three alike was paid is not claimed, and what is known is said (C-48)', async () => {
+  keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
+  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
+  const { user } = await openWithdrawals(485);
+  const known = 'Your balance shows that 200 coins of these were paid, but not for which request.';
+  expect(await screen.findByText(known)).toBeVisible();
+  for (const receipt of receiptsShown()) expect(receipt).toHaveTextContent('Waits for review, or is paid');
+  expect(screen.queryByText('Paid, as your balance shows')).toBeNull();
+  expect(hint()).toBe('Whole coins, at least 200: 400 of your 485 wait already, which leaves you 115 coins short.');
+  // Who knows which one was paid takes it away.
+  await user.click(screen.getAllByRole('button', { name: 'Remove' })[2] ?? document.body);
+  await waitFor(() => expect(screen.queryByText(known)).toBeNull());
+  expect(hint()).toMatch(/400 of your 485 wait already/);
+});
+
 test('WW-14 the same amount is sent again only after a question, another amount without', async () => {
   keepReceipts([{ coins: 300, state: 'unconfirmed' }]);
   const app = await openWithdrawals(1000, { answers: [accepting] });
