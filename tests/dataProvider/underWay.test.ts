@@ -36,7 +36,7 @@ const provider = (role: Role) => {
       api,
       queryClient: createQueryClient(),
       me: () => ({ email: 'me@example.test', name: 'Me', role }),
-      onWritten: () => Promise.resolve(),
+      onWritten: () => Promise.resolve(true),
       serverPaging: false,
     }),
   };

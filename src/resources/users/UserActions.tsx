@@ -1,6 +1,6 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useUpdate, useDelete } from 'react-admin';
+import { useDataProvider, useUpdate, useDelete } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import { useFailureNotice } from '#dataProvider/useFailureNotice.ts';
@@ -90,6 +90,7 @@ const useDeleteUser = () => {
   const session = useSession();
   const navigate = useNavigate();
   const me = useSessionState().user?.email;
+  const provider = useDataProvider();
   const [remove] = useDelete<UserRecord>();
 
   return async (user: UserRecord, onDeleted?: () => void) => {
@@ -99,7 +100,9 @@ const useDeleteUser = () => {
     if (isMe && !(await confirm({ subject, warning: t('users.ownAccount') }))) return;
     try {
       const params = { id: user.id, previousData: user };
-      await remove('users', params, { mutationMode: 'pessimistic', returnPromise: true });
+      // useDelete asks for the lists again at once; who is gone would be refused.
+      if (isMe) await provider.delete('users', params);
+      else await remove('users', params, { mutationMode: 'pessimistic', returnPromise: true });
       notices.success((t) => t('users.deleted'));
       if (isMe) void session.signOut(() => navigate('/'));
       else onDeleted?.();
