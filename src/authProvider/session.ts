@@ -200,13 +200,18 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       state.set({ account: 'unknown' });
       await loadRecord(user.email, turn);
     },
-    /** Reads the record again, quietly: after a write the balance may have moved. */
-    refresh: async () => {
+    /**
+     * Reads the record again, quietly: after a write the balance may have moved. False where nobody is left to ask for, as somebody
+     * has signed out meanwhile or the server knows the account no more.
+     */
+    refresh: async (): Promise<boolean> => {
       const mine = turn;
       const { user, account: known } = state.get();
-      if (!user || known !== 'known') return;
+      if (!user || known !== 'known') return user !== null;
       const record = await account.read(user.email).catch(log);
-      if (mine === turn && record) state.set({ record });
+      if (mine !== turn || record === null) return false;
+      if (record) state.set({ record });
+      return true;
     },
     /** Ends a pause between two tries. */
     retry: pause.skip,

@@ -16,8 +16,7 @@ type RecordScreenProps = { screen: Screen; id: string };
 /** A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05). */
 export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenProps) => {
   const resource = useResourceContext() ?? '';
-  // What was seen on an earlier visit is nothing to draw before the server has answered.
-  const { data, error, refetch } = useGetOne<RaRecord>(resource, { id }, { gcTime: 0 });
+  const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
   return (
     <>
@@ -32,6 +31,12 @@ export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenPr
     </>
   );
 };
+
+/**
+ * What a list or an earlier visit has shown is nothing to draw before the server has answered: react-admin keeps each row of a list
+ * where getOne without `meta` finds it, and `gcTime: 0` forgets the record with the page.
+ */
+const APART = { of: 'RecordScreen' } as const;
 
 const WayBack = ({ path }: { path: string | undefined }) => {
   const t = useT();

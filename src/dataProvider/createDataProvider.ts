@@ -23,8 +23,11 @@ export type CreateOnce = {
 };
 
 export type DataProviderConfig = ListsConfig & {
-  /** Told after every write that was or may have been done: balances may have moved, and the role of whoever wrote. */
-  onWritten: () => Promise<unknown>;
+  /**
+   * Told after every write that was or may have been done: balances may have moved, and the role of whoever wrote. Answers whether
+   * they are still here.
+   */
+  onWritten: () => Promise<boolean>;
 };
 
 /** All nine methods of react-admin, answered from the bindings. */
@@ -52,19 +55,19 @@ export const createDataProvider = (config: DataProviderConfig) => {
    * After a write nothing remembered is true any more: forget the answers, then let lists and figures be asked for again. Only
    * once it is known who is asking: an admin who has just become a worker would be refused, and signed out for it.
    */
-  const written = () => {
+  const written = async () => {
     lists.forget();
-    void onWritten().then(askAgain);
+    if (await onWritten()) void askAgain();
   };
 
   /** What came back without an answer may have been done: the lists will tell, before somebody does it again. */
   const writing = async <T>(write: () => Promise<T>): Promise<T> => {
     try {
       const result = await write();
-      written();
+      void written();
       return result;
     } catch (error) {
-      if (mayBeDone(error)) written();
+      if (mayBeDone(error)) void written();
       throw error;
     }
   };
@@ -86,7 +89,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     });
     // Whoever was signed out on the way has nobody left to ask for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
-    else if (outcomes.some(({ result, reason }) => result === 'done' || mayBeDone(reason))) written();
+    else if (outcomes.some(({ result, reason }) => result === 'done' || mayBeDone(reason))) void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
     return { data: ids };
   };
@@ -107,7 +110,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
       forget: lists.forget,
     });
     // What was found late has not been in any list that was asked for before.
-    if (verdict.result === 'done' && !verdict.answered) written();
+    if (verdict.result === 'done' && !verdict.answered) void written();
     return verdict;
   };
 
@@ -127,11 +130,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     updateMany: (resource, params) => changeMany(resource, 'update', params),
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
-    ...createPurchaseCalls(api, async () => {
-      lists.forget();
-      await onWritten();
-      void askAgain();
-    }),
+    ...createPurchaseCalls(api, written),
     getAdminInfo: () => api().getAdminInfo(),
     getBuyerStats: () => api().getBuyerStats({ email: me().email }),
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),

@@ -73,6 +73,47 @@ test.each(locales)('every text of %s is written whole, whatever the number', asy
   }
 });
 
+/** Whose variables stand in another order than in English: Bangla says the whole before the part. */
+const turned: Readonly<Record<string, string>> = {
+  'carousel.place': '%{all} %{nth}',
+  'pager.range': '%{total} %{from} %{to}',
+  'details.shown': '%{total} %{count}',
+  'details.cut': '%{total} %{shown}',
+  'bulk.progress': '%{doing} %{total} %{settled}',
+  'bulk.left': '%{total} %{count}',
+  'withdraw.hint.rest': '%{least} %{most} %{balance} %{waiting}',
+  'withdraw.hint.restShort': '%{least} %{balance} %{waiting} %{missing}',
+};
+const inPlace = (text = '') =>
+  [
+    ...new Set(
+      text
+        .split('||||')
+        .at(-1)
+        ?.match(/%\{\w+\}/g),
+    ),
+  ].join(' ');
+
+test.each(parts)('two values of a text of %s did not change places in Bangla', async (part) => {
+  const texts = await textsOf('bn', part);
+  for (const [key, original] of await english(part))
+    expect(inPlace(texts.get(key)), key).toBe(turned[key] ?? inPlace(original));
+});
+
+const worker = /workers?(?!\})|কর্মী/;
+const buyer = /buyers?(?!\})|ক্রেতা/;
+
+test.each(['en', 'bn'] as const)(
+  'REG-21 REG-22 each role stands beside its own starting coins in %s',
+  async (locale) => {
+    const texts = flat(await Promise.all(parts.map((part) => partOf(locale, part))));
+    const starts = texts.filter(([key]) => /\.(home\.start|register\.lead|about\.coins)$/.test(key));
+    expect(starts).toHaveLength(3);
+    for (const [key, text] of starts)
+      expect(text.search(worker) < text.search(buyer), key).toBe(text.indexOf('%{worker}') < text.indexOf('%{buyer}'));
+  },
+);
+
 test('Bangla has no word in Latin letters but names, signs and what is typed in them', async () => {
   const names = /%\{\w+\}|https?:\/\/|http\(s\)|localhost|Ctrl|CVC|3-D Secure|PNG|JPEG|GIF|WebP|AVIF|MB/g;
   const latin = (await Promise.all(parts.map((part) => textsOf('bn', part))))

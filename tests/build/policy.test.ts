@@ -59,6 +59,7 @@ describe('the policy of a build with real companies', () => {
       { VITE_API_URL: 'http://api.test', VITE_SIMULATE: 'images' },
       ['http://api.test'],
     ],
+    ['is real beside simulated companies', { VITE_SIMULATE: 'identity,cards,images' }, []],
   ])('draws pictures from any https host; where server or image host %s, from %j too (C-59)', (_, env, plain) => {
     const foreign = policyOf({ ...real, ...env })['img-src']?.slice(3);
     expect([...new Set(foreign)]).toEqual(['https:', ...plain]);
@@ -112,6 +113,11 @@ const policies = [
     "img-src 'self' data: blob: https:", `connect-src 'self' https://api.example.com ${FIREBASE}`, `frame-src ${SHOP}`,
     "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'",
   ], { 'Content-Security-Policy-Report-Only': TRUSTED }],
+  ['a real server and simulated companies', { ...real, VITE_SIMULATE: 'identity,cards,images' }, [
+    "default-src 'none'", "script-src 'self'", `style-src 'self' ${EMPTY}`, "font-src 'self'",
+    "img-src 'self' data: blob: https:", "connect-src 'self' https://api.example.com", "frame-src 'none'",
+    "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", TRUSTED,
+  ], {}],
 ] as const;
 
 describe.each(policies)('with %s', (_with, env, directives, reported) => {

@@ -39,7 +39,7 @@ export const aDataProvider = ({ role = 'admin', serverPaging = false, refuse, ig
   const queryClient = new QueryClient();
   const onUnauthorized = vi.fn();
   const api = createApi({ baseUrl: '', token: () => 'token', onUnauthorized, ready: Promise.resolve() });
-  const onWritten = vi.fn(() => Promise.resolve());
+  const onWritten = vi.fn(() => Promise.resolve(true));
   const me = () => ({ email, name: 'Me', role });
   const provider = createDataProvider({ api, queryClient, me, serverPaging, onWritten });
   return { provider, calls, onWritten, onUnauthorized, queryClient };

@@ -64,6 +64,16 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
+  test.each([true, false])('lists are asked for again where whoever wrote is still here: %s', async (isHere) => {
+    const setup = aDataProvider();
+    const worker = await first(setup);
+    setup.onWritten.mockResolvedValueOnce(isHere);
+    setup.queryClient.setQueryData(['users', 'getList'], []);
+    await setup.provider.delete('users', { id: worker.id, previousData: worker });
+    await Promise.resolve();
+    expect(setup.queryClient.getQueryState(['users', 'getList'])?.isInvalidated).toBe(isHere);
+  });
+
   test('API-ADMIN-3 update makes one call, tells that it wrote, and the next list asks again', async () => {
     const setup = aDataProvider();
     const worker = await first(setup);

@@ -39,7 +39,7 @@ const provider = (role: Role) => {
       api,
       queryClient,
       me: () => ({ email: 'me@example.test', name: 'Me', role }),
-      onWritten: () => Promise.resolve(),
+      onWritten: () => Promise.resolve(true),
       serverPaging: false,
     }),
   };

@@ -80,13 +80,21 @@ describe('a refusal', () => {
   };
 
   test.each([
-    ['LOGIN-14', 'a wrong password', 'worker@example.test', 'Incorrect password. Please try again.'],
-    ['LOGIN-15', 'an unknown address', 'nobody@example.test', 'No user found with this email.'],
-    ['LOGIN-16', 'an address the provider cannot read', 'nobody', 'Login failed. Please try again.'],
-  ])('%s %s', async (_id, _case, address, text) => {
-    const { user } = await renderApp('/login');
-    await signIn(user, address, 'Wrong1234');
+    ['LOGIN-14', 'a wrong password', 'worker@example.test', 'Wrong1234', 'Incorrect password. Please try again.'],
+    ['LOGIN-15', 'an unknown address', 'nobody@example.test', 'Wrong1234', 'No user found with this email.'],
+    ['LOGIN-16', 'an address the provider cannot read', 'nobody', 'Wrong1234', 'Login failed. Please try again.'],
+    [
+      'LOGIN-5',
+      'a password between blanks, which are a part of it',
+      'worker@example.test',
+      ` ${DEMO_PASSWORD} `,
+      'Incorrect password. Please try again.',
+    ],
+  ])('%s %s', async (_id, _case, address, password, text) => {
+    const { user, bodies } = await renderApp('/login');
+    await signIn(user, address, password);
     expect(await refusal(address)).toBe(text);
+    expect(bodies('POST', SIGN_IN)).toEqual([expect.objectContaining({ email: address, password })]);
   });
 
   test.each([

@@ -90,11 +90,16 @@ describe('a right form', () => {
   ] as const)('%s registers a %s with %i coins and opens the Dashboard', async (_ids, role, coin) => {
     const { user, router, bodies } = await renderApp('/register');
     const navigated = vi.spyOn(router, 'navigate');
-    await register(user, { ...rightForm, name: ' Ada ', email: ' ada@example.com ', role });
+    // Blanks around a name or an address are none of it; those of a password are.
+    await register(user, { name: ' Ada ', email: ' ada@example.com ', password: ' Abcdef ', role });
     expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
     await waitFor(() => {
       expect(navigated).toHaveBeenCalledWith('/Dashboard', expect.anything());
     });
+    expect(bodies('POST', SIGN_UP)).toEqual([
+      expect.objectContaining({ email: 'ada@example.com', password: ' Abcdef ' }),
+    ]);
+    expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada' })]);
     expect(bodies('POST', '/user')).toEqual([{ name: 'Ada', email: 'ada@example.com', imgurl: '', role, coin }]);
   });
 

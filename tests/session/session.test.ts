@@ -255,10 +255,23 @@ describe('losing the session', () => {
     report(ada);
     await flush();
     calls.getUser.mockResolvedValueOnce(aUser({ coin: 77 }));
-    await session.refresh();
+    expect(await session.refresh()).toBe(true);
     expect(session.state().record?.coin).toBe(77);
     calls.getUser.mockRejectedValueOnce(refused(500));
-    await session.refresh();
+    expect(await session.refresh()).toBe(true);
     expect(session.state().record?.coin).toBe(77);
+  });
+
+  test('a refresh tells that nobody is left to ask for: the account is gone, or its user has left meanwhile', async () => {
+    const { session, report, calls } = setUp();
+    report(ada);
+    await flush();
+    calls.getUser.mockRejectedValueOnce(refused(404));
+    expect(await session.refresh()).toBe(false);
+    expect(session.state().user).toEqual(ada);
+    const late = session.refresh();
+    await session.signOut();
+    expect(await late).toBe(false);
+    expect(await session.refresh()).toBe(false);
   });
 });

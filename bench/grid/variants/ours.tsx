@@ -56,7 +56,7 @@ export const ours = ({ users, perPage }: Scene) => {
     api: createMemoryApi(users),
     queryClient,
     me: () => ({ email: 'admin@example.test', name: 'Admin', role: 'admin' }),
-    onWritten: () => Promise.resolve(),
+    onWritten: () => Promise.resolve(true),
     serverPaging: false,
   });
   return (

@@ -18,7 +18,7 @@ export const AvailableTasks = () => {
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={{ field: 'payableAmount', order: 'DESC' }}>
       <ScreenHeading title={t('work.title')} description={t('work.description')} />
       <CardList<TaskRecord> label={t('work.title')} filters={filters} orders={orders} perPage={t('work.perPage')}>
-        {(task) => <TaskCard task={task} submitted={byTask.has(task._id)} />}
+        {(task) => <TaskCard task={task} submission={byTask.get(task._id)} />}
       </CardList>
     </ScreenList>
   );

@@ -4,6 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { Submission } from '#domain/entities.ts';
+import { submissionStatus } from '#domain/rules.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
@@ -14,10 +16,11 @@ import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
 import { useEarnings } from './useEarnings.ts';
 
-type TaskCardProps = { task: TaskRecord; submitted: boolean };
+/** `submission` is what this worker has handed in for the task. */
+type TaskCardProps = { task: TaskRecord; submission: Submission | undefined };
 
 /** What a worker needs to choose a task by (WT-3), and the way to it. */
-export const TaskCard = ({ task, submitted }: TaskCardProps) => {
+export const TaskCard = ({ task, submission }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
   const { inCoins, inDollars } = useEarnings();
@@ -27,7 +30,11 @@ export const TaskCard = ({ task, submitted }: TaskCardProps) => {
     <Card sx={cardStyle}>
       <TaskPicture task={task} />
       <Box sx={{ position: 'absolute', top: 12, insetInline: 16 }}>
-        <TaskMarks task={task} submitted={submitted} />
+        <TaskMarks
+          task={task}
+          submitted={submission !== undefined}
+          rejected={submission !== undefined && submissionStatus(submission.status) === 'rejected'}
+        />
       </Box>
       <Box sx={bodyStyle}>
         <Typography dir="auto" id={titleIdOf(task)} component="h2" variant="h6" title={nameOf(task)} sx={titleStyle}>

@@ -92,12 +92,12 @@ const travels = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Hom
 
 /**
  * Whether a key opens the list, beside Enter and Space, which press the button. In a grid the keys that travel go on to another
- * cell, so that Alt must be held there; all others stay, or the grid would take them for its own.
+ * cell, so that Alt must be held there; all others stay, or the grid would take them for its own. In a panel Escape closes that.
  */
 const opensList = (event: KeyboardEvent): boolean => {
   const inGrid = event.currentTarget.closest('[role="grid"]') !== null;
   const opens = (event.key === 'ArrowDown' || event.key === 'ArrowUp') && (event.altKey || !inGrid);
   if (opens) event.preventDefault();
-  if (opens || !travels.has(event.key)) event.stopPropagation();
+  if (inGrid && (opens || !travels.has(event.key))) event.stopPropagation();
   return opens;
 };

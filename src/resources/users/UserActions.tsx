@@ -101,6 +101,7 @@ const useDeleteUser = () => {
       done: (t) => t('users.deleted'),
       failed: (t) => t('users.deleteFailed', { name }),
       to: detailsIn(addresses.manageUsers, user.id),
+      leaves: isMe,
     });
     if (!isDeleted) return;
     if (isMe) void session.signOut(() => navigate('/'));

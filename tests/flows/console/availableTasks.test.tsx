@@ -81,13 +81,17 @@ test('WT-4 an id of any characters keeps its place in the address', async () => 
 describe('marks', () => {
   test('WT-3 tasks that have ended or were submitted are shown and marked', async () => {
     const ended = aTask({ _id: 't2', taskTitle: 'Long ago', completionDate: '2020-01-01' });
-    const answers = offering([aTask(), ended, aTask({ _id: 't3', taskTitle: 'Free' })], [aSubmission()]);
+    const tasks = [aTask(), ended, aTask({ _id: 't3', taskTitle: 'Free' }), aTask({ _id: 't4', taskTitle: 'Refused' })];
+    const answers = offering(tasks, [aSubmission(), aSubmission({ _id: 's2', task_id: 't4', status: 'odd' })]);
     await openTaskList({ answers });
     expect(within(cardOf('Count the birds')).getByText('Already submitted')).toBeVisible();
     expect(within(cardOf('Count the birds')).queryByText('Ended')).not.toBeInTheDocument();
     expect(within(cardOf('Long ago')).getByText('Ended')).toBeVisible();
     expect(within(cardOf('Long ago')).queryByText(/left$/)).not.toBeInTheDocument();
     expect(within(cardOf('Free')).queryByText(/Ended|Already submitted/)).not.toBeInTheDocument();
+    // Another may be handed in (C-60), and no mark keeps anybody from it.
+    expect(within(cardOf('Count the birds')).queryByText('Rejected')).not.toBeInTheDocument();
+    expect(within(cardOf('Refused')).getByText('Rejected')).toBeVisible();
   });
 
   test('WT-3 where the own submissions cannot be read, the tasks are there all the same', async () => {

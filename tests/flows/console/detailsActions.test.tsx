@@ -8,6 +8,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { accountOf, openInAddress, panel, panelGone } from '../support/details.ts';
 import {
   asked,
+  emailsShown,
   MANAGE_USERS,
   manageUsersWith,
   openUsers,
@@ -33,6 +34,23 @@ test('AU-3 AU-4 the panel changes a role at once, and shows the new one', async 
   expect(bodies('PATCH', `/updateStatus/${id}`)).toEqual([{ role: 'buyer' }]);
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Buyer'));
   expect(dialog.getByText('Buyer', { selector: 'dd' })).toBeVisible();
+});
+
+test('AU-1 AU-3 a row that moved while its details were open has the keyboard when they close', async () => {
+  const query = { sort: 'role', order: 'ASC', filter: { q: 'nair' } };
+  const { user } = await renderApp(manageUsersWith(query), { as: 'admin' });
+  await pageShown(/^1–\d+ of \d+$/);
+  const place = () => emailsShown().indexOf(demoPeople.worker);
+  const before = place();
+  await user.click(await screen.findByText(demoPeople.worker, { selector: '[role="gridcell"]' }));
+  await user.keyboard('{Enter}');
+  const dialog = within(await accountOf('Priya Nair'));
+  await chooseOption(user, dialog.getByRole('combobox', { name: 'Role' }), 'Admin');
+  await waitFor(() => expect(place()).toBe(0));
+  expect(before).toBeGreaterThan(0);
+  await user.keyboard('{Escape}');
+  await panelGone();
+  await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(demoPeople.worker));
 });
 
 test('AU-3 the own role asks first in the panel as well', async () => {

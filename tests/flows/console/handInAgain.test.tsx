@@ -31,9 +31,16 @@ describe('C-60 handing in again', () => {
     await handIn(app);
     await screen.findByText('Your work is with the buyer and waits for review.');
     const first = simulation.state().marketplace.submissions.at(-1);
-    await simulation.store.transaction((tx) => tx.change('submissions', first?._id ?? '', {}, { status: 'rejected' }));
-    await app.queryClient.invalidateQueries();
-    expect(await screen.findByText('Your work was rejected.')).toBeVisible();
+    // What the server has heard of it since takes the place of what was just sent.
+    for (const [status, says] of [
+      ['approved', 'Your work was approved. The coins are yours.'],
+      ['rejected', 'Your work was rejected.'],
+    ] as const) {
+      await simulation.store.transaction((tx) => tx.change('submissions', first?._id ?? '', {}, { status }));
+      await app.queryClient.invalidateQueries();
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(screen.queryByText('Your work is with the buyer and waits for review.')).not.toBeInTheDocument();
+    }
     await allAnswered(app);
     await handIn(app, 'A second try.');
     expect(await screen.findByText('Your work is with the buyer and waits for review.')).toBeVisible();

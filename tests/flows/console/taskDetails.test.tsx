@@ -5,6 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { screens } from '#console/screens.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
@@ -72,19 +73,40 @@ test('ROUTE-4 the task is drawn when it is there, and not before', async () => {
   await waitFor(() => expect(submit()).toBeVisible());
 });
 
-test('ROUTE-4 another task, and the same one again, are loaded anew; a query is no reason to', async () => {
-  const { router, requests, queryClient } = await openTask({
-    answers: offering([aTask(), aTask({ _id: 't2', taskTitle: 'Two' })]),
-  });
+test('ROUTE-4 a query is no reason to load the task anew', async () => {
+  const { router, requests } = await openTask();
   await router.navigate(`${TASK_DETAILS}?x=1`);
   expect(taskCalls(requests)).toEqual([CALL]);
-  await router.navigate('/Dashboard/taskDetails/t2');
-  await screen.findByRole('heading', { level: 1, name: 'Two' });
-  await router.navigate(-1);
-  await screen.findByRole('heading', { level: 1, name: 'Count the birds' });
-  expect(taskCalls(requests)).toEqual([CALL, 'GET /oneTaskDetailst2', CALL]);
-  await allAnswered({ queryClient });
 });
+
+test.each([
+  ['the Task List', TASK_LIST, () => undefined, 'Count the birds'],
+  ['the Task List, though it is gone', TASK_LIST, () => HttpResponse.json(null), 'There is nothing here any more'],
+  ['an earlier visit', TASK_DETAILS, () => undefined, 'Count the birds'],
+])(
+  'ROUTE-4 WD-1 a task known from %s is loaded anew, and not drawn before (C-05)',
+  async (_, first, answer, heading) => {
+    if (answer()) expectConsoleError(/ApiError/);
+    let tell: () => void = () => {};
+    const slow = new Promise<void>((resolve) => (tell = resolve));
+    const tasks = [aTask(), aTask({ _id: 't2', taskTitle: 'Two' })];
+    const { router, requests, queryClient } = await renderApp(first, { as: 'worker', answers: offering(tasks) });
+    await screen.findByRole('heading', { name: 'Count the birds' });
+    await allAnswered({ queryClient });
+    await router.navigate('/Dashboard/taskDetails/t2');
+    await screen.findByRole('heading', { level: 1, name: 'Two' });
+    await allAnswered({ queryClient });
+    const before = taskCalls(requests).length;
+    server.use(http.get(/\/api\/oneTaskDetails/, () => slow.then(answer)));
+    await (first === TASK_DETAILS ? router.navigate(-1) : router.navigate(TASK_DETAILS));
+    await waitFor(() => expect(taskCalls(requests).slice(before)).toEqual([CALL]));
+    expect(await screen.findByText('Loading the page')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Count the birds' })).not.toBeInTheDocument();
+    tell();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await allAnswered({ queryClient });
+  },
+);
 
 test('C-38 the address is spelled as specified, its id as it is; one call', async () => {
   const { router, requests } = await renderApp(`/dashboard/TASKDETAILS/${ID}/`, {
@@ -205,11 +227,14 @@ describe('who may see it', () => {
   });
 });
 
-test.each([
-  ['pending', 'Your work is with the buyer and waits for review.'],
-  ['approved', 'Your work was approved. The coins are yours.'],
-  ['odd', 'Your work was rejected.'],
-])(
+const sentences: Readonly<Record<string, string>> = {
+  pending: 'Your work is with the buyer and waits for review.',
+  approved: 'Your work was approved. The coins are yours.',
+  rejected: 'Your work was rejected.',
+  odd: 'Your work was rejected.',
+};
+
+test.each(Object.entries(sentences))(
   'WD-3 what was submitted already stands first, with its state, and below it the form: %s (C-60)',
   async (status, says) => {
     await openTask({ answers: offering([aTask()], [aSubmission({ status })]) });
@@ -241,6 +266,7 @@ test.each([
   ['the latest, however the server lists them', ['pending', 'rejected'], ['2026-06-02', '2026-06-01'], 0],
   ['the one that counts, of the same day', ['pending', 'rejected'], ['2026-06-01', '2026-06-01'], 0],
   ['the one that counts, though a later one was rejected', ['approved', 'rejected'], ['2026-06-01', '2026-06-02'], 0],
+  ['the one that counts, whatever a later one is called', ['pending', 'expired'], ['2026-06-01', '2026-06-02'], 0],
   ['the latest of those rejected', ['rejected', 'rejected'], ['2026-06-02', '2026-06-01'], 0],
 ])('WD-3 of several submissions %s is shown (C-60)', async (_, states, days, place) => {
   const several = states.map((status, at) =>
@@ -249,6 +275,7 @@ test.each([
   await openTask({ answers: offering([aTask()], several) });
   expect(await screen.findByText(`The words ${place}.`)).toBeVisible();
   expect(screen.queryByText(`The words ${1 - place}.`)).not.toBeInTheDocument();
+  expect(screen.getByText(sentences[states[place] ?? ''] ?? '')).toBeVisible();
 });
 
 test('WD-3 a task that has ended is marked, and can be submitted all the same (C-49)', async () => {

@@ -180,9 +180,17 @@ test('AU-1 a view of one’s own gets another name, which no other view has, and
   await user.click(dialog.getByRole('button', { name: 'Rename' }));
   expect(await screen.findByText('View renamed to “one more”.')).toBeVisible();
   await waitFor(async () => expect(await view('one more')).toHaveFocus());
-  await user.click(await view('one more'));
+  // Its own name is no other view's: it may get other capitals, and may stay.
+  for (const from of ['one more', 'ONE more']) {
+    await choose(user, from, `Rename view “${from}”…`);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'View name' })).toHaveFocus());
+    await user.keyboard('ONE more{Enter}');
+    expect(await screen.findByText('View renamed to “ONE more”.')).toBeVisible();
+    await waitFor(async () => expect(await view('ONE more')).toHaveFocus());
+  }
+  await user.click(await view('ONE more'));
   const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
-  expect(names.slice(-2)).toEqual(['One', 'one more']);
+  expect(names.slice(-2)).toEqual(['One', 'ONE more']);
 });
 
 test('AU-1 a view that was kept before widths were is read, and leaves them alone', async () => {

@@ -6,8 +6,8 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn, panelGone } from '../support/details.ts';
-import { asked, headings } from '../support/manageUsers.ts';
-import { MY_SUBMISSIONS, openWorker, rowsOfGrid, submitted } from '../support/submissions.ts';
+import { asked, columnHeader, headings } from '../support/manageUsers.ts';
+import { MY_SUBMISSIONS, openWorker, rowsOfGrid, submitted, WORKER_HOME } from '../support/submissions.ts';
 
 const rows = [
   aSubmission(1),
@@ -83,11 +83,22 @@ test('WS-3 another page size is chosen, and is there again after a visit elsewhe
   expect([...size().options].map(({ value }) => value)).toEqual(['1', '10', '25', '50']);
   await app.user.selectOptions(size(), '10');
   expect(await screen.findByText('1–4 of 4')).toBeVisible();
-  await app.router.navigate('/aboutUs');
-  await screen.findByRole('heading', { name: 'About TaskCoin' });
+  const latestFirst = rowsOfGrid();
+  // The list there has a size and an order of its own.
+  await app.router.navigate(WORKER_HOME);
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  expect(size()).toHaveValue('25');
+  await app.user.selectOptions(size(), '50');
+  await app.user.click(within(columnHeader('Coin')).getByText('Coin'));
+  await waitFor(() => expect(columnHeader('Coin')).toHaveAttribute('aria-sort', 'ascending'));
   await app.router.navigate(MY_SUBMISSIONS);
   expect(await screen.findByText('1–4 of 4')).toBeVisible();
   expect(size()).toHaveValue('10');
+  expect(rowsOfGrid()).toEqual(latestFirst);
+  await app.router.navigate(WORKER_HOME);
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  expect(size()).toHaveValue('50');
+  expect(columnHeader('Coin')).toHaveAttribute('aria-sort', 'ascending');
   await allAnswered(app);
 });
 
