@@ -5,7 +5,7 @@ import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type ListQuery, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
 import { isPaged, parseListQuery } from './listQuery.ts';
-import { refuse } from './refuse.ts';
+import { noAccount, refuse, wrongRole } from './refuse.ts';
 import type { Route } from './route.ts';
 import type { Reader, Store, Tx } from './store/port.ts';
 import type { UserRow } from './store/tables.ts';
@@ -41,16 +41,16 @@ type Outcome = { readonly body: object; readonly range: string | null };
 export const perform = async (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
+  if (typeof call !== 'function') {
+    const facts = await read((reader) => check(row, arrival, reader));
+    return outcomeOf(endpoint.items, await call.outside({ ...facts, transaction }), facts.list);
+  }
   const work = async (tx: Reader) => {
     const facts = await check(row, arrival, tx);
     // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
-    const answer = typeof call === 'function' ? await call({ ...facts, tx: tx as Tx }) : undefined;
-    return { facts, answer };
+    return outcomeOf(endpoint.items, await call({ ...facts, tx: tx as Tx }), facts.list);
   };
-  const isRead = endpoint.method === 'GET' || typeof call !== 'function';
-  const { facts, answer } = await (isRead ? read(work) : transaction(work));
-  const body = typeof call === 'function' ? answer : await call.outside({ ...facts, transaction });
-  return outcomeOf(endpoint.items, body ?? {}, facts.list);
+  return endpoint.method === 'GET' ? read(work) : transaction(work);
 };
 
 const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
@@ -79,8 +79,8 @@ const permit = async (
 ): Promise<UserRow | undefined> => {
   const me = email === undefined ? undefined : await tx.userByEmail(email);
   if (callers.includes('anyone') || callers.includes('signedIn')) return me;
-  if (!me) return refuse(404, 'There is no account for this address.');
-  if (!callers.includes(me.role)) return refuse(403, 'Your role may not do this.');
+  if (!me) return noAccount();
+  if (!callers.includes(me.role)) return wrongRole();
   if (asked !== '' && !sameEmail(asked, me.email)) return refuse(403, 'This is somebody else’s.');
   return me;
 };

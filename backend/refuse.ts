@@ -18,3 +18,7 @@ export class Refusal extends Error {
 export const refuse = (status: RefusalStatus, message: string): never => {
   throw new Refusal(status, message);
 };
+
+/** A valid token whose address has no account: never 401 or 403, which would sign out whoever is about to sign up (C-54). */
+export const noAccount = (): never => refuse(404, 'There is no account for this address.');
+export const wrongRole = (): never => refuse(403, 'Your role may not do this.');

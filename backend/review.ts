@@ -1,21 +1,11 @@
 import { transfers } from './ledger.ts';
-import { refuse } from './refuse.ts';
 import type { Tx } from './store/port.ts';
-import type { SubmissionRow, TaskRow, UserRow } from './store/tables.ts';
+import type { SubmissionRow, TaskRow } from './store/tables.ts';
 
 /**
- * The caller as they are now, locked: nobody deletes the account, changes its role or spends its coins before this transaction
- * ends. `others` are locked with it, as users are always locked in one order.
+ * Open → closed: nobody can submit any more, the open slots are refunded, work that waits for review stays payable. False where
+ * it is closed.
  */
-export const lockCaller = async (tx: Tx, me: UserRow, others: readonly string[] = []) => {
-  const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });
-  const caller = users.find(({ _id }) => _id === me._id);
-  if (!caller || caller.deleted) return refuse(404, 'There is no account for this address.');
-  if (caller.role !== me.role) return refuse(403, 'Your role may not do this.');
-  return { caller, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
-};
-
-/** Open → closed: nobody can submit any more, the open slots are refunded, work that waits for review stays payable. False where it is closed. */
 export const closeTask = async (tx: Tx, { _id }: TaskRow): Promise<boolean> => {
   const task = await tx.change('tasks', _id, { closed: false }, { closed: true });
   if (task && task.requiredWorkers > 0) await tx.transfer(transfers.closing(task));
@@ -29,7 +19,10 @@ export const approve = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> 
   return submission !== undefined;
 };
 
-/** Pending → rejected: the slot opens again or, in a closed task, its coins go back to the buyer. False where it has been reviewed. */
+/**
+ * Pending → rejected: the slot opens again or, in a closed task, its coins go back to the buyer. False where it has been
+ * reviewed.
+ */
 export const reject = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> => {
   const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'rejected' });
   if (submission && !(await tx.freeSlot(submission.task_id))) await tx.transfer(transfers.rejection(submission));

@@ -4,7 +4,7 @@ import { entities } from '#domain/entities.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
-import { refuse } from '../refuse.ts';
+import { noAccount, refuse } from '../refuse.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken } from '../token.ts';
 
@@ -20,10 +20,10 @@ export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
     },
 
     getUser: async ({ args, email, me, tx }) => {
-      if (!me) return refuse(404, 'There is no account for this address.');
+      if (!me) return noAccount();
       if (me.role !== 'admin' && !sameEmail(args.email, email)) return refuse(403, 'This account is not yours.');
       const user = await tx.userByEmail(args.email);
-      return user ? shown(entities.user, user) : refuse(404, 'There is no account for this address.');
+      return user ? shown(entities.user, user) : noAccount();
     },
 
     /**

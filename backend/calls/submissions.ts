@@ -1,7 +1,8 @@
 import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
+import { lockCaller } from '../lockCaller.ts';
 import { refuse } from '../refuse.ts';
-import { approve, lockCaller, reject } from '../review.ts';
+import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
 
 export const submissionCalls = {

@@ -1,8 +1,9 @@
 import { entities } from '#domain/entities.ts';
 import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
+import { lockCaller } from '../lockCaller.ts';
 import { refuse } from '../refuse.ts';
-import { closeTask, lockCaller } from '../review.ts';
+import { closeTask } from '../review.ts';
 import type { Reader } from '../store/port.ts';
 import type { TaskRow, UserRow } from '../store/tables.ts';
 

@@ -1,8 +1,8 @@
 import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
+import { lockCaller } from '../lockCaller.ts';
 import { refuse } from '../refuse.ts';
-import { lockCaller } from '../review.ts';
 
 export const withdrawalCalls = {
   listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),

@@ -29,15 +29,15 @@ const profile = withTexts('account', async () => ({
 }));
 const notFoundPage = () => import('#public-site/not-found/NotFoundPage.tsx');
 const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
-const NotFound = lazy(async () => ({ default: (await notFoundPage()).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({ default: (await notFoundPage()).NotFoundPage }));
+const NotFoundBelow = () => (
+  <Suspense>
+    <NotFoundPage />
+  </Suspense>
+);
 const dashboard = async () => {
   const [{ Dashboard }] = await Promise.all([import('#console/index.ts'), loadTexts('dashboard'), loadLayers()]);
-  const notFound = (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
-  return { element: <Dashboard notFound={notFound} /> };
+  return { element: <Dashboard notFound={<NotFoundBelow />} /> };
 };
 
 /** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo, useCallback } from 'react';
-import { ApiError, isBusy } from '#api/ApiError.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import { Forbidden } from '#dataProvider/Forbidden.ts';
 import type { Translate } from '#i18n/messages.ts';
-import { useSay } from '#i18n/sentence.ts';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
@@ -76,26 +77,27 @@ const useDownload = () => {
 /** A row's result in words, for the page and for the file. */
 const useOutcomeRow = () => {
   const t = useT();
+  const say = useSay();
   return useCallback(
     ({ texts }: BulkJob, { id, name, result, reason }: RowResult): OutcomeRow => ({
       id,
       name,
       result: result === 'done' ? texts.done : t(`bulk.result.${result}`),
-      reason: result === 'notStarted' ? '' : reasonOf(reason, t),
+      reason: result === 'notStarted' ? '' : reasonOf(reason, t, say),
     }),
-    [t],
+    [t, say],
   );
 };
 
 /** The server's own words where it sent some, else the kind of failure. */
-const reasonOf = (reason: unknown, t: Translate): string => {
+const reasonOf = (reason: unknown, t: Translate, say: (sentence: Sentence) => string): string => {
   if (reason === undefined) return '';
   if (typeof reason === 'string') return reason;
   if (reason instanceof LostAnswer) return t('bulk.reason.lostAnswer');
   if (reason instanceof Forbidden) return t('bulk.reason.forbidden');
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
-  if (reason.serverMessage) return reason.serverMessage;
-  if (isBusy(reason)) return t('error.busy');
-  if (reason.failure !== 'refused') return t(`doubt.${reason.failure}`);
+  const { reason: said, doubt } = failureOf(reason);
+  if (said) return say(said);
+  if (doubt) return t(`doubt.${doubt}`);
   return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
 };

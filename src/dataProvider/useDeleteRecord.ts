@@ -1,7 +1,7 @@
 import { useDataProvider, useDelete } from 'react-admin';
 import type { Sentence } from '#i18n/sentence.ts';
+import type { Address } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { Address } from '../product.ts';
 import type { Records, ResourceName } from './bindings.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 

@@ -23,20 +23,21 @@ export const readReceipts = (stored: unknown): readonly Receipt[] =>
   Array.isArray(stored) ? stored.flatMap((one) => receipt.safeParse(one).data ?? []) : [];
 
 /** All receipts, newest first, and how many coins were paid of those that are not known to be paid. */
-export type Ledger = { receipts: readonly Receipt[]; unclear: number };
+export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter(({ state }) => state !== 'paid');
 
 /** The coins that still wait; a request that may not have arrived counts, as it may have. */
-export const waitingCoins = ({ receipts, unclear }: Ledger): number => Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
+export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
+  Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 
 /**
  * After a worker's balance has dropped by so many coins, which payments alone make it do. Paid for sure are the requests without
  * which the others would not explain the drop. Where it is just the coins of one of them, nothing was earned meanwhile, and only
  * those of no more coins can explain it.
  */
-export const afterDrop = ({ receipts, unclear }: Ledger, drop: number): Ledger => {
+export const afterDrop = ({ receipts, unclear }: ReceiptBook, drop: number): ReceiptBook => {
   const gone = unclear + drop;
   const unpaid = unpaidOf(receipts);
   const could = unpaid.some(({ coins }) => coins === gone) ? unpaid.filter(({ coins }) => coins <= gone) : unpaid;
@@ -51,7 +52,7 @@ export const afterDrop = ({ receipts, unclear }: Ledger, drop: number): Ledger =
 };
 
 /** Without one that its worker has taken away: most likely one that was paid. */
-export const withoutReceipt = ({ receipts, unclear }: Ledger, key: string): Ledger => {
+export const withoutReceipt = ({ receipts, unclear }: ReceiptBook, key: string): ReceiptBook => {
   const removed = unpaidOf(receipts.filter((one) => one.key === key));
   return { receipts: receipts.filter((one) => one.key !== key), unclear: Math.max(0, unclear - sumOf(removed)) };
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import { afterDrop, readReceipts, waitingCoins, withoutReceipt, type Ledger, type Receipt } from './receipts.ts';
+import { afterDrop, readReceipts, waitingCoins, withoutReceipt, type ReceiptBook, type Receipt } from './receipts.ts';
 
 const KEY = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
@@ -10,7 +10,7 @@ const NONE: unknown = [];
 /** More than anybody waits for; older ones go. */
 const MOST = 100;
 
-const ledgerOf = (receipts: unknown, unclear: unknown): Ledger => ({
+const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
   receipts: readReceipts(receipts),
   unclear: typeof unclear === 'number' ? unclear : 0,
 });
@@ -20,19 +20,19 @@ export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(KEY, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
-  const ledger = useMemo(() => ledgerOf(stored, unclear), [stored, unclear]);
+  const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   return useMemo(() => {
     // From the store each time: an answer may come after the screen was left, and drawn anew.
-    const change = (how: (ledger: Ledger) => Ledger) => {
-      const next = how(ledgerOf(store.getItem(KEY), store.getItem(UNCLEAR)));
+    const change = (how: (book: ReceiptBook) => ReceiptBook) => {
+      const next = how(bookOf(store.getItem(KEY), store.getItem(UNCLEAR)));
       store.setItem(KEY, next.receipts.slice(0, MOST));
       store.setItem(UNCLEAR, next.unclear);
     };
     const list = (how: (receipts: readonly Receipt[]) => readonly Receipt[]) =>
       change(({ receipts, unclear }) => ({ receipts: how(receipts), unclear }));
     return {
-      ...ledger,
-      waiting: waitingCoins(ledger),
+      ...book,
+      waiting: waitingCoins(book),
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
@@ -44,7 +44,7 @@ export const useReceipts = () => {
       },
       remove: (key: string) => change((all) => withoutReceipt(all, key)),
     };
-  }, [store, ledger]);
+  }, [store, book]);
 };
 
 export type Receipts = ReturnType<typeof useReceipts>;
