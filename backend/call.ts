@@ -3,9 +3,10 @@ import type { Bodies } from '#contract/bodies.ts';
 import type { CallersOf, Endpoint, Holes, Reply } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
-import type { ListQuery, Page } from '#domain/RowIndex.ts';
-import type { Reader, Store, Tx } from './store/port.ts';
+import type { Page } from '#domain/RowIndex.ts';
+import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { UserRow } from './store/tables.ts';
+import type { Person } from './token.ts';
 
 /** What every function of the server is told; the contract's row has been enforced by then. */
 type Facts<N extends EndpointName> = {
@@ -14,16 +15,18 @@ type Facts<N extends EndpointName> = {
   /** How a list is asked for. */
   readonly list: ListQuery;
   /** Whose access token came along. */
-  readonly email: TokenEmail<CallersOf<Endpoints[N]>>;
+  readonly person: TokenOwner<CallersOf<Endpoints[N]>>;
   /** The caller's account; where no role is demanded there may be none. */
   readonly me: Me<CallersOf<Endpoints[N]>>;
   readonly bearer: string | null;
   readonly now: Date;
+  /** What every row that the call writes is stamped with; who signs up does so as the account that is made. */
+  readonly by: Stamp;
   /** Of the one row that the call inserts: given from outside, as a transaction may run more than once. */
   readonly newId: string;
 };
 type Sent<E> = E extends Endpoint<infer P, infer _C, infer B> ? Record<Holes<P>, string> & z.output<Bodies[B]> : never;
-type TokenEmail<C> = 'anyone' extends C ? undefined : string;
+type TokenOwner<C> = 'anyone' extends C ? undefined : Person;
 type Me<C> = [C] extends [Role] ? UserRow : UserRow | undefined;
 
 /** A call within its transaction: what it throws undoes what it wrote. What only reads, a GET, can write nothing. */
@@ -52,9 +55,11 @@ export type Calls = { readonly [N in EndpointName]: CallFunction<N> };
 /** The answer to a mutation that has nothing to tell. */
 export const done = { ok: true } as const;
 
-/** Only the columns that the contract names. */
+/** Only the columns that the contract names, with dollars, which are kept in cents, as it has them. */
 export const shown = <F extends Fields>(fields: F, row: Row<F>): Row<F> =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])) as Row<F>;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, kind]) => [name, kind === 'dollars' ? Number(row[name]) / 100 : row[name]]),
+  ) as Row<F>;
 
 /** 24 hexadecimal digits, as document databases make them. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

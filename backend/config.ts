@@ -1,21 +1,23 @@
 import type { Store } from './store/port.ts';
+import type { TokenSecrets, Person } from './token.ts';
 
 /** The card company, as the server needs it. */
 export interface CardGateway {
-  /** Prepares a charge; `clientSecret` lets the buyer's browser confirm it. */
+  /** Prepares the charge of an order; asked twice for one order, it answers the same. `clientSecret` lets the buyer's browser confirm it. */
   createIntent: (charge: Charge) => Promise<{ id: string; clientSecret: string }>;
   /** What became of a charge; null where there is no such intent. */
-  findIntent: (id: string) => Promise<({ succeeded: boolean } & Charge) | null>;
+  findIntent: (id: string) => Promise<({ status: ChargeStatus } & Charge) | null>;
 }
-/** `email` is the buyer's. */
-export type Charge = { amountInCents: number; coins: number; email: string };
+/** `order` is the id of the order's row. */
+export type Charge = { readonly order: string; readonly amountInCents: number };
+/** Whether a card was charged: not, not yet known, or for good. */
+export type ChargeStatus = 'open' | 'processing' | 'succeeded';
 
 export type BackendConfig = {
   store: Store;
-  /** Signs the access tokens (HS256): 32 bytes or more. */
-  secret: Uint8Array;
+  secrets: TokenSecrets;
   /** Asks the identity provider whose proof this is; null for a proof that does not hold. */
-  verifyIdentity: (idToken: string) => Promise<{ email: string } | null>;
+  verifyIdentity: (idToken: string) => Promise<Person | null>;
   cards: CardGateway;
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];

@@ -46,14 +46,14 @@ const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@
 const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'], allowHeaders: ['authorization', 'content-type'] };
 
 /** Who is asking comes first: nothing else of a request is read before its token holds. */
-const arrivalOf = async (c: Context, { callers }: Endpoint, { secret, today }: BackendConfig): Promise<Arrival> => {
+const arrivalOf = async (c: Context, { callers }: Endpoint, { secrets, today }: BackendConfig): Promise<Arrival> => {
   const bearer = bearerOf(c.req.header('authorization'));
   const open = callers.includes('anyone');
-  const email = open ? undefined : ((await readToken(secret, bearer)) ?? refuse(401, 'Please sign in.'));
+  const person = open ? undefined : ((await readToken(secrets, bearer)) ?? refuse(401, 'Please sign in.'));
   const now = today?.() ?? new Date();
   return {
     bearer,
-    email,
+    person,
     now,
     newId: newId(),
     params: c.req.param(),

@@ -1,54 +1,89 @@
 import * as z from 'zod/mini';
-import type { Fields } from '#domain/entities.ts';
+import type { FieldKind, Fields } from '#domain/entities.ts';
 import { readCondition } from '#domain/matchRows.ts';
-import type { ListQuery } from '#domain/RowIndex.ts';
 import { refuse } from './refuse.ts';
+import type { Condition, ListQuery } from './store/port.ts';
 
-/** No answer to a paged list is longer, however much was asked for. */
-const LONGEST_PAGE = 1000;
+/** No answer to a paged list is longer, however much was asked for, and no list of wanted values. */
+const MOST = 1000;
+/** In UTF-16 code units: of a text that a list is searched for or compared with. */
+const LONGEST = 1000;
 
 const index = z.int().check(z.nonnegative());
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const text = z.string().check(z.maxLength(LONGEST));
+const scalar = z.union([text, z.number(), z.boolean()]);
 const sorts = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <= last));
-const filters = z.record(z.string(), z.union([scalar, z.array(scalar)])).check(z.refine(({ q }) => !Array.isArray(q)));
+const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.maxLength(MOST)), z.null()]));
+
+/** A list that was asked for whole. */
+const EVERYTHING: ListQuery = { conditions: [], search: '', order: { column: null, descending: false }, range: null };
 
 /**
- * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional. Columns are the contract's own,
- * 'id' is another name of the first one, and '' sorts by when a row came; anything else is refused with 400.
+ * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional; one of them makes the answer a page.
+ * Columns are the contract's own, 'id' is another name of the first one, and '' sorts by when a row came. Anything else is
+ * refused with 400, and so is what a column of numbers cannot be compared with: true, "0x10", "abc".
  */
 export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
+  const { sort: sorted, range: ranged, filter: filtered } = query;
+  if (sorted === undefined && ranged === undefined && filtered === undefined) return EVERYTHING;
   const column = (name: string): string => {
     const real = name === 'id' ? Object.keys(fields)[0] : name;
     return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
   };
-  const condition = (name: string): string => {
-    if (name === 'q') return name;
-    const { column: named, end } = readCondition(name);
-    return end ? `${column(named)}_${end}` : column(named);
-  };
-  const sort = parse('sort', sorts, query.sort);
-  const range = parse('range', ranges, query.range);
-  const filter = parse('filter', filters, query.filter);
+  const [by, direction] = parse('sort', sorts, sorted) ?? ['', 'ASC'];
+  const [first, last] = parse('range', ranges, ranged) ?? [0, MOST - 1];
+  const { q = '', ...filter } = parse('filter', filters, filtered) ?? {};
+  if ('id' in filter && column('id') in filter) refuse(400, 'Malformed: filter');
   return {
-    sort: sort && [sort[0] && column(sort[0]), sort[1]],
-    range: range && [range[0], Math.min(range[1], range[0] + LONGEST_PAGE - 1)],
-    filter: filter && Object.fromEntries(Object.entries(filter).map(([name, wanted]) => [condition(name), wanted])),
+    conditions: Object.entries(filter).flatMap(([name, wanted]) => {
+      const { column: named, end } = readCondition(name);
+      return conditionOf(column(named), end, wanted, fields);
+    }),
+    search: typeof q === 'string' ? q.trim().toLowerCase() : refuse(400, 'Malformed: filter'),
+    order: { column: by === '' ? null : column(by), descending: direction === 'DESC' },
+    range: [first, Math.min(last, first + MOST - 1)],
   };
 };
 
-/** Whether a list was asked for by page; one that was asked for whole gets no Content-Range. */
-export const isPaged = ({ sort, range, filter }: ListQuery): boolean => Boolean(sort ?? range ?? filter);
+type Wanted = z.output<typeof filters>[string];
 
-const parse = <S extends z.ZodMiniType>(name: string, schema: S, text: string | undefined): z.output<S> | undefined => {
-  if (text === undefined) return undefined;
-  const parsed = schema.safeParse(json(text));
+/** An end without a value is open. */
+const conditionOf = (
+  column: string,
+  end: 'gte' | 'lte' | undefined,
+  wanted: Wanted,
+  fields: Fields,
+): Condition | [] => {
+  const read = (value: Wanted) => valueOf(fields[column] ?? 'text', value);
+  if (end === undefined) return { column, in: [wanted].flat().map(read) };
+  if (wanted === null || wanted === '') return [];
+  const value = read(wanted);
+  return end === 'gte' ? { column, from: value } : { column, to: value };
+};
+
+const valueOf = (kind: FieldKind, wanted: Wanted): string | number => {
+  if (typeof wanted === 'object') return refuse(400, 'Malformed: filter');
+  if (kind !== 'number' && kind !== 'dollars') return String(wanted);
+  const isPlain = typeof wanted === 'number' || (typeof wanted === 'string' && /^-?\d+(\.\d+)?$/.test(wanted));
+  if (!isPlain || !Number.isFinite(Number(wanted))) return refuse(400, `Not a number: ${String(wanted)}`);
+  // Dollars are kept in cents; hundredths of a cent are noise of the binary fraction.
+  return kind === 'dollars' ? Math.round(Number(wanted) * 10_000) / 100 : Number(wanted);
+};
+
+const parse = <S extends z.ZodMiniType>(
+  name: string,
+  schema: S,
+  value: string | undefined,
+): z.output<S> | undefined => {
+  if (value === undefined) return undefined;
+  const parsed = schema.safeParse(json(value));
   return parsed.success ? parsed.data : refuse(400, `Malformed: ${name}`);
 };
 
-const json = (text: string): unknown => {
+const json = (value: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(value);
   } catch {
     return undefined;
   }

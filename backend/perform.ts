@@ -2,19 +2,20 @@ import { bodies } from '#contract/bodies.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sameEmail } from '#domain/email.ts';
 import type { Fields, Row } from '#domain/entities.ts';
-import { contentRange, type ListQuery, type Page } from '#domain/RowIndex.ts';
+import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
-import { isPaged, parseListQuery } from './listQuery.ts';
+import { parseListQuery } from './listQuery.ts';
 import { noAccount, refuse, wrongRole } from './refuse.ts';
 import type { Route } from './route.ts';
-import type { Reader, Store, Tx } from './store/port.ts';
+import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { UserRow } from './store/tables.ts';
+import type { Person } from './token.ts';
 
 /** What arrived, before anything of it is believed. */
 export type Arrival = {
   readonly bearer: string | null;
   /** Whose access token came along; undefined where the call needs none. */
-  readonly email: string | undefined;
+  readonly person: Person | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -22,7 +23,7 @@ export type Arrival = {
   readonly newId: string;
 };
 
-type Facts = Arrival & { args: object; list: ListQuery; me: UserRow | undefined };
+type Facts = Arrival & { args: object; list: ListQuery; me: UserRow | undefined; by: Stamp };
 /** A function of calls/, with the types of its own row forgotten. */
 export type AnyCall =
   | ((call: Facts & { tx: Tx }) => Promise<object>)
@@ -56,14 +57,15 @@ export const perform = async (store: Store, row: ServedRow, arrival: Arrival): P
 const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
   if (!items) return { body: answer, range: null };
   const page = answer as Page<Row<Fields>>;
-  const range = isPaged(list) ? contentRange(page, list.range?.[0]) : null;
+  const range = list.range && contentRange(page, list.range[0]);
   return { body: page.rows.map((row) => shown(items, row)), range };
 };
 
 const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
   const holes = route.values(arrival.params, arrival.query);
-  const me = await permit(endpoint, tx, arrival.email, holes.email);
-  return { ...arrival, me, ...validate(endpoint, route, arrival, holes) };
+  const me = await permit(endpoint, tx, arrival.person, holes.email);
+  const by = { actor: me?._id ?? arrival.newId, created_at: arrival.now.toISOString() };
+  return { ...arrival, me, by, ...validate(endpoint, route, arrival, holes) };
 };
 
 /**
@@ -74,14 +76,14 @@ const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reade
 const permit = async (
   { callers }: Endpoint,
   tx: Reader,
-  email: string | undefined,
+  person: Person | undefined,
   asked = '',
 ): Promise<UserRow | undefined> => {
-  const me = email === undefined ? undefined : await tx.userByEmail(email);
+  const me = person && (await tx.userByUid(person.uid));
   if (callers.includes('anyone') || callers.includes('signedIn')) return me;
   if (!me) return noAccount();
   if (!callers.includes(me.role)) return wrongRole();
-  if (asked !== '' && !sameEmail(asked, me.email)) return refuse(403, 'This is somebody else’s.');
+  if (asked !== '' && !sameEmail(asked, person.email)) return refuse(403, 'This is somebody else’s.');
   return me;
 };
 
@@ -89,7 +91,7 @@ const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, ho
   // PostgreSQL has no NUL in its texts, and no row an id with one.
   const isNul = [...Object.values(holes), ...Object.values(query)].some((value) => value.includes('\0'));
   if (isNul || !route.matches(query)) refuse(400, 'Malformed: query');
-  const list = endpoint.items ? parseListQuery(query, endpoint.items) : {};
+  const list = parseListQuery(endpoint.items ? query : {}, endpoint.items ?? {});
   // Some proxies drop the body of a DELETE, and no function needs it.
   const sent = endpoint.method === 'DELETE' && body === undefined ? {} : checked(endpoint, body);
   return { args: { ...sent, ...holes }, list };

@@ -1,21 +1,21 @@
 import { transfers } from './ledger.ts';
-import type { Tx } from './store/port.ts';
+import type { Stamp, Tx } from './store/port.ts';
 import type { SubmissionRow, TaskRow } from './store/tables.ts';
 
 /**
  * Open → closed: nobody can submit any more, the open slots are refunded, work that waits for review stays payable. False where
  * it is closed.
  */
-export const closeTask = async (tx: Tx, { _id }: TaskRow): Promise<boolean> => {
+export const closeTask = async (tx: Tx, { _id }: TaskRow, by: Stamp): Promise<boolean> => {
   const task = await tx.change('tasks', _id, { closed: false }, { closed: true });
-  if (task && task.requiredWorkers > 0) await tx.transfer(transfers.closing(task));
+  if (task && task.requiredWorkers > 0) await tx.transfer(transfers.closing(task, by));
   return task !== undefined;
 };
 
 /** Pending → approved: the worker is paid out of escrow. False where it has been reviewed. */
-export const approve = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> => {
+export const approve = async (tx: Tx, { _id }: SubmissionRow, by: Stamp): Promise<boolean> => {
   const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'approved' });
-  if (submission) await tx.transfer(transfers.approval(submission));
+  if (submission) await tx.transfer(transfers.approval(submission, by));
   return submission !== undefined;
 };
 
@@ -23,8 +23,8 @@ export const approve = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> 
  * Pending → rejected: the slot opens again or, in a closed task, its coins go back to the buyer. False where it has been
  * reviewed.
  */
-export const reject = async (tx: Tx, { _id }: SubmissionRow): Promise<boolean> => {
+export const reject = async (tx: Tx, { _id }: SubmissionRow, by: Stamp): Promise<boolean> => {
   const submission = await tx.change('submissions', _id, { status: 'pending' }, { status: 'rejected' });
-  if (submission && !(await tx.freeSlot(submission.task_id))) await tx.transfer(transfers.rejection(submission));
+  if (submission && !(await tx.freeSlot(submission.task_id))) await tx.transfer(transfers.rejection(submission, by));
   return submission !== undefined;
 };

@@ -13,18 +13,19 @@ import type { Snapshot } from './store/port.ts';
  */
 export const createSeed = (today: Date): Snapshot => {
   const random = createRandom(20_261);
-  const books = createBooks();
+  const books = createBooks(today);
   const people = seedPeople(random, books);
   const those = (role: Role) => people.filter((person) => person.role === role);
-  const { tasks: posted, payments } = seedTasks(random, books, those('buyer'), today);
+  const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today);
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
   // The demo's worker keeps all coins, so that there is something to withdraw.
-  const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), today);
+  const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);
   return {
     users: people.map((user) => ({ ...user, coin: books.balance(`user:${user._id}`) })),
     tasks: tasks.map((task) => ({ ...task, escrow: books.balance(`escrow:${task._id}`) })),
     submissions,
     withdrawals,
+    orders,
     payments,
     ledger: books.ledger,
   };

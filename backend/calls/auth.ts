@@ -8,44 +8,53 @@ import { noAccount, refuse } from '../refuse.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken } from '../token.ts';
 
-export const authCalls = ({ secret, verifyIdentity }: BackendConfig) =>
+export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
   ({
     /** The bearer is the identity provider's proof, not our own token (C-57). */
     createToken: {
       outside: async ({ args, bearer }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
-        return { token: await issueToken(secret, emailKey(proven.email)) };
+        return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }) };
       },
     },
 
-    getUser: async ({ args, email, me, tx }) => {
+    getUser: async ({ args, person, me, tx }) => {
       if (!me) return noAccount();
-      if (me.role !== 'admin' && !sameEmail(args.email, email)) return refuse(403, 'This account is not yours.');
-      const user = await tx.userByEmail(args.email);
+      const isOwn = sameEmail(args.email, person.email);
+      if (me.role !== 'admin' && !isOwn) return refuse(403, 'This account is not yours.');
+      const user = isOwn ? me : await tx.userByEmail(args.email);
       return user ? shown(entities.user, user) : noAccount();
     },
 
     /**
      * Idempotent, as it is sent after every Google sign-in: an existing account stays as it is. A deleted account does
-     * not come back; its address gets a fresh one, as rows belong to ids: nobody inherits tasks, work or coins.
+     * not come back; its address gets a fresh one, as rows belong to ids: nobody inherits tasks, work or coins, and nobody is
+     * welcomed with coins twice.
      */
-    createUser: async ({ args, email, me, tx, newId }) => {
-      if (!sameEmail(args.email, email)) return refuse(403, 'This address is not yours.');
+    createUser: async ({ args, person, me, tx, newId, by }) => {
+      if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
       const { name, imgurl, role } = args;
+      const { uid, verified } = person;
+      const email = emailKey(person.email);
+      const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {
         _id: newId,
         name,
         displayName: name,
-        email: emailKey(email),
+        email,
+        uid,
+        verified,
         role,
         coin: 0,
         imgurl,
         deleted: false,
+        created_at: by.created_at,
       };
-      if (!(await tx.insert('users', user))) return { insertedId: null };
-      await tx.transfer(transfers.signUp(user, startingCoins[role]));
+      if (!(await tx.insert('users', user)))
+        return (await tx.userByUid(uid)) ? { insertedId: null } : refuse(409, 'This address has an account already.');
+      if (before === 0) await tx.transfer(transfers.signUp(user, startingCoins[role], by));
       return { insertedId: user._id };
     },
   }) satisfies Partial<Calls>;

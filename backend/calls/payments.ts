@@ -1,5 +1,3 @@
-import { chargeInCents } from '#domain/coins.ts';
-import { sameEmail } from '#domain/email.ts';
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf, transfers } from '../ledger.ts';
@@ -7,30 +5,35 @@ import { refuse } from '../refuse.ts';
 
 export const paymentCalls = ({ cards }: BackendConfig) =>
   ({
+    /** The order is written first: whatever the card company charges later, it is known for whom and for how many coins. */
     createPaymentIntent: {
-      outside: async ({ args: { coins, amount }, me }) => {
+      outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
         const sold = packageOf(coins, amount) ?? refuse(400, 'There is no such coin package.');
-        const { clientSecret } = await cards.createIntent({
-          amountInCents: chargeInCents(sold.price),
-          coins: sold.coins,
-          email: me.email,
-        });
+        const { created_at } = by;
+        const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
+        await transaction((tx) => tx.insert('orders', order));
+        const { id: intent, clientSecret } = await cards.createIntent({ order: _id, amountInCents: amount });
+        await transaction((tx) => tx.change('orders', _id, {}, { intent }));
         return { clientSecret };
       },
     },
 
-    /** Believes the card company only: coins and cost are what was charged, whatever the body says. Repeats do nothing. */
+    /**
+     * Believes the card company alone: coins and cost are those of the order that it charged, whatever the body says and whatever
+     * the package costs by now. Repeats do nothing.
+     */
     savePayment: {
-      outside: async ({ args: { paymentIntentId }, me, transaction }) => {
-        const intent = await cards.findIntent(paymentIntentId);
-        if (!intent?.succeeded || !sameEmail(intent.email, me.email))
-          return refuse(409, 'This payment is not confirmed.');
-        const sold =
-          packageOf(intent.coins, intent.amountInCents) ?? refuse(409, 'This payment fits none of the coin packages.');
+      outside: async ({ args: { paymentIntentId }, me, by, transaction }) => {
+        const charge = (await cards.findIntent(paymentIntentId)) ?? refuse(409, UNCONFIRMED);
+        if (charge.status === 'processing') refuse(503, 'The card company has not decided about this payment yet.');
+        if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
         await transaction(async (tx) => {
-          const payment = { paymentIntentId, coins: sold.coins, cost: sold.price, email: me.email };
-          if (await tx.insert('payments', { ...payment, _id: paymentIntentId, user_id: me._id }))
-            await tx.transfer(transfers.payment(paymentIntentId, me, sold.coins));
+          const order = await tx.get('orders', charge.order);
+          if (order?.user_id !== me._id || order.cents !== charge.amountInCents) return refuse(409, UNCONFIRMED);
+          const { _id: order_id, coins, cents: cost, user_id } = order;
+          const payment = { _id: paymentIntentId, paymentIntentId, order_id, user_id, coins, cost, email: me.email };
+          if (await tx.insert('payments', { ...payment, created_at: by.created_at }))
+            await tx.transfer(transfers.payment(order, by));
         });
         return done;
       },
@@ -38,3 +41,5 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
 
     listPayments: ({ me, tx, list }) => tx.list('payments', { user_id: me._id }, list),
   }) satisfies Partial<Calls>;
+
+const UNCONFIRMED = 'This payment is not confirmed.';

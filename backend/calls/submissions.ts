@@ -26,26 +26,26 @@ export const submissionCalls = {
   },
 
   approveSubmission: async (call) => {
-    const { me, tx } = call;
+    const { me, tx, by } = call;
     const submission = await ownReview(call);
     const { isLive } = await lockCaller(tx, me, [submission.worker_id]);
     if (!isLive(submission.worker_id))
       return refuse(409, 'This worker has left. Reject the submission to get the coins back.');
-    return (await approve(tx, submission)) ? done : refuse(409, REVIEWED);
+    return (await approve(tx, submission, by)) ? done : refuse(409, REVIEWED);
   },
 
   rejectSubmission: async (call) => {
-    const { me, tx } = call;
+    const { me, tx, by } = call;
     const submission = await ownReview(call);
     await lockCaller(tx, me);
-    return (await reject(tx, submission)) ? done : refuse(409, REVIEWED);
+    return (await reject(tx, submission, by)) ? done : refuse(409, REVIEWED);
   },
 } satisfies Partial<Calls>;
 
 const REVIEWED = 'This submission has already been reviewed.';
 
 /** Everything but the worker's words comes from our own rows. */
-const newSubmission = ({ args, me, now, newId }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({
+const newSubmission = ({ args, me, now, newId, by }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({
   _id: newId,
   task_id: task._id,
   task_title: task.taskTitle,
@@ -60,6 +60,7 @@ const newSubmission = ({ args, me, now, newId }: Call<'createSubmission'>, task:
   submission_details: args.submission_details,
   current_date: calendarDay(args.current_date, now),
   status: 'pending',
+  created_at: by.created_at,
 });
 
 const ownReview = async ({

@@ -17,12 +17,12 @@ export const taskCalls = {
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
-  createTask: async ({ args, me, tx, newId }) => {
+  createTask: async ({ args, me, tx, newId, by }) => {
     await lockCaller(tx, me);
     const owner = { user: me.email, name: me.name, user_id: me._id };
-    const task: TaskRow = { ...args, ...owner, _id: newId, escrow: 0, closed: false };
+    const task: TaskRow = { ...args, ...owner, _id: newId, escrow: 0, closed: false, created_at: by.created_at };
     await tx.insert('tasks', task);
-    await charge(tx, transfers.task(task), 'Not enough coins. Please purchase more.');
+    await charge(tx, transfers.task(task, by), 'Not enough coins. Please purchase more.');
     return { insertedId: task._id };
   },
 
@@ -33,17 +33,17 @@ export const taskCalls = {
   },
 
   /** The body repeats what our own rows know better; it is not read. */
-  deleteBuyerTask: async ({ args, me, tx }) => {
+  deleteBuyerTask: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     await lockCaller(tx, me);
-    return (await closeTask(tx, task)) ? done : refuse(404, GONE);
+    return (await closeTask(tx, task, by)) ? done : refuse(404, GONE);
   },
 
-  deleteAnyTask: async ({ args, tx }) => {
+  deleteAnyTask: async ({ args, tx, by }) => {
     const task = await openTask(tx, args.id);
     // Who gets coins back is locked before the task, as where a buyer closes it.
     await tx.lockUsers({ _id: task.user_id });
-    return (await closeTask(tx, task)) ? done : refuse(404, GONE);
+    return (await closeTask(tx, task, by)) ? done : refuse(404, GONE);
   },
 } satisfies Partial<Calls>;
 

@@ -1,16 +1,21 @@
-import { RowIndex } from '#domain/RowIndex.ts';
 import { done, type Calls } from '../call.ts';
 import { refuse } from '../refuse.ts';
 import { approve, closeTask, reject } from '../review.ts';
-import type { Tx } from '../store/port.ts';
+import type { ListQuery, Stamp, Tx } from '../store/port.ts';
+import { queryRows } from '../store/queryRows.ts';
 import type { UserRow } from '../store/tables.ts';
 
-const BEST = { sort: ['coin', 'DESC'], range: [0, 5] } as const;
+const BEST: ListQuery = {
+  conditions: [],
+  search: '',
+  order: { column: 'coin', descending: true },
+  range: [0, 5],
+};
 
 export const userCalls = {
   listBestWorkers: async ({ tx, list }) => {
     const best = await tx.list('users', { deleted: false, role: 'worker' }, BEST);
-    return new RowIndex(best.rows, ['name']).query(list);
+    return queryRows(best.rows, ['name'], list);
   },
 
   listUsers: ({ tx, list }) => tx.list('users', { deleted: false }, list),
@@ -26,10 +31,10 @@ export const userCalls = {
    * The row is kept, so that the books stay exact and its coins are still accounted for. What the account owes is
    * settled, as nobody could do it later: work handed in is paid out of escrow, the rest of escrow is refunded.
    */
-  deleteUser: async ({ args, tx }) => {
+  deleteUser: async ({ args, tx, by }) => {
     const user = await lockSubject(tx, args.id, false);
     await tx.change('users', user._id, { deleted: false }, { deleted: true });
-    await settleTasksOf(tx, user);
+    await settleTasksOf(tx, user, by);
     return done;
   },
 } satisfies Partial<Calls>;
@@ -58,12 +63,12 @@ const keepPromises = async (tx: Tx, { _id }: UserRow): Promise<void> => {
 };
 
 /** What is closed or reviewed meanwhile is left as it is. */
-const settleTasksOf = async (tx: Tx, { _id }: UserRow): Promise<void> => {
+const settleTasksOf = async (tx: Tx, { _id }: UserRow, by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: _id, closed: false });
-  for (const task of tasks.rows) await closeTask(tx, task);
+  for (const task of tasks.rows) await closeTask(tx, task, by);
   const waiting = await tx.list('submissions', { buyer_id: _id, status: 'pending' });
   const workers = await tx.lockUsers({ _id: { in: waiting.rows.map(({ worker_id }) => worker_id) } });
   const live = new Set(workers.filter(({ deleted }) => !deleted).map((worker) => worker._id));
   for (const submission of waiting.rows)
-    await (live.has(submission.worker_id) ? approve(tx, submission) : reject(tx, submission));
+    await (live.has(submission.worker_id) ? approve(tx, submission, by) : reject(tx, submission, by));
 };

@@ -8,7 +8,7 @@ export const withdrawalCalls = {
   listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
   /** Coins stay with the worker until an admin pays (C-48), so requests that wait count against the balance. */
-  createWithdrawal: async ({ args, me, tx, now, newId: _id }) => {
+  createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
     const balance = (await lockCaller(tx, me)).caller.coin;
     const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
     const { withdrawal_coin, payment_system, account_number } = args;
@@ -20,19 +20,20 @@ export const withdrawalCalls = {
       worker_email: me.email,
       worker_name: me.name,
       withdrawal_coin,
-      withdrawal_amount: centsOf(withdrawal_coin) / 100,
+      withdrawal_amount: centsOf(withdrawal_coin),
       payment_system,
       account_number,
-      withdraw_date: now.toISOString(),
+      withdraw_date: by.created_at,
       status: 'pending',
+      created_at: by.created_at,
     });
     return { insertedId: _id };
   },
 
   /** A worker who became a buyer may have spent the coins meanwhile: then the request stays pending. */
-  payWithdrawal: async ({ args, tx }) => {
+  payWithdrawal: async ({ args, tx, by }) => {
     const paid = await tx.change('withdrawals', args.id, { status: 'pending' }, { status: 'approved' });
-    if (paid) await charge(tx, transfers.payout(paid), 'The worker has not enough coins for this withdrawal.');
+    if (paid) await charge(tx, transfers.payout(paid, by), 'The worker has not enough coins for this withdrawal.');
     else if (await tx.get('withdrawals', args.id)) refuse(409, 'This withdrawal has already been paid.');
     else refuse(404, 'There is no such withdrawal.');
     return done;

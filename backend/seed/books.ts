@@ -1,13 +1,22 @@
-import type { Account, Transfer } from '../store/port.ts';
+import type { Account, Stamp, Transfer } from '../store/port.ts';
+
+/** Milliseconds between the first row of the seed and today. */
+const AGE = 60 * 24 * 60 * 60 * 1000;
 
 /** A ledger being written, and what it makes every account hold. */
-export const createBooks = () => {
+export const createBooks = (today: Date) => {
   const ledger: Transfer[] = [];
   const coins = new Map<Account, number>();
   const balance = (account: Account): number => coins.get(account) ?? 0;
+  let rows = 0;
   return {
     ledger,
     balance,
+    /** Every row is a minute younger than the one before, so that lists show them in the order of their making. */
+    stamp: (actor: string): Stamp => ({
+      actor,
+      created_at: new Date(today.getTime() - AGE + rows++ * 60_000).toISOString(),
+    }),
     book: (transfer: Transfer) => {
       ledger.push(transfer);
       coins.set(transfer.from, balance(transfer.from) - transfer.amount);

@@ -18,11 +18,14 @@ const demoNames = { admin: 'Nusrat Karim', buyer: 'Mateo Silva', worker: 'Priya 
 const others = { admin: 2, buyer: 57, worker: 138 };
 
 /** Everybody starts with the coins of a sign-up; admins were workers once, as nobody signs up as an admin. */
-export const seedPeople = (random: Random, { book }: Books): UserRow[] => {
+export const seedPeople = (random: Random, { book, stamp }: Books): UserRow[] => {
   const taken = new Set<string>(Object.values(demoPeople));
   const person = (role: Role, name: string, email: string): UserRow => {
-    const user = { _id: random.hex(24), name, displayName: name, email, role, coin: 0, imgurl: '', deleted: false };
-    book(transfers.signUp(user, startingCoins[role === 'buyer' ? 'buyer' : 'worker']));
+    const _id = random.hex(24);
+    const known = { uid: `seed-${_id}`, verified: true, deleted: false };
+    const { created_at } = stamp(_id);
+    const user = { _id, name, displayName: name, email, role, coin: 0, imgurl: '', ...known, created_at };
+    book(transfers.signUp(user, startingCoins[role === 'buyer' ? 'buyer' : 'worker'], stamp(_id)));
     return user;
   };
   const stranger = (role: Role): UserRow => {

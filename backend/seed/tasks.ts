@@ -1,6 +1,6 @@
-import { coinPackages } from '#domain/coins.ts';
+import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
-import type { PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
+import type { OrderRow, PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
 import type { Books } from './books.ts';
 import { dayAfter } from './days.ts';
 import type { Random } from './random.ts';
@@ -11,22 +11,30 @@ const ACTIVE_BUYERS = 24;
 
 /** Sixty tasks, and the purchases that paid for them. */
 export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow[], today: Date) => {
+  const orders: OrderRow[] = [];
   const payments: PaymentRow[] = [];
   const buy = (buyer: UserRow) => {
     const { coins, price } = random.pick(coinPackages.slice(1));
-    const paymentIntentId = `pi_${random.hex(24)}`;
-    books.book(transfers.payment(paymentIntentId, buyer, coins));
+    const cents = chargeInCents(price);
+    const intent = `pi_${random.hex(24)}`;
+    const by = books.stamp(buyer._id);
+    const { created_at } = by;
+    const order = { _id: random.hex(24), user_id: buyer._id, coins, cents, intent, created_at };
+    books.book(transfers.payment(order, by));
+    orders.push(order);
+    const owner = { user_id: buyer._id, email: buyer.email };
     payments.push({
-      _id: paymentIntentId,
-      paymentIntentId,
+      _id: intent,
+      paymentIntentId: intent,
+      order_id: order._id,
       coins,
-      cost: price,
-      email: buyer.email,
-      user_id: buyer._id,
+      cost: cents,
+      ...owner,
+      created_at,
     });
   };
   const post = (kind: (typeof taskKinds)[number], subject: string, buyer: UserRow): TaskRow => {
-    const task = {
+    const task: TaskRow = {
       _id: random.hex(24),
       user: buyer.email,
       user_id: buyer._id,
@@ -40,9 +48,10 @@ export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow
       submissionInfo: kind.proof,
       escrow: 0,
       closed: false,
+      created_at: books.stamp(buyer._id).created_at,
     };
     while (books.balance(`user:${buyer._id}`) < task.requiredWorkers * task.payableAmount) buy(buyer);
-    books.book(transfers.task(task));
+    books.book(transfers.task(task, books.stamp(buyer._id)));
     return task;
   };
 
@@ -51,5 +60,5 @@ export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow
   const tasks = jobs.map(({ kind, subject }, index) =>
     post(kind, subject, demoBuyer && index % 10 === 3 ? demoBuyer : random.pick(rest)),
   );
-  return { tasks, payments };
+  return { tasks, orders, payments };
 };

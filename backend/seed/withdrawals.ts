@@ -9,7 +9,13 @@ const PAID = 6;
 const PENDING = 20;
 
 /** Six payouts that were made and twenty that wait, all within what the workers hold. */
-export const seedWithdrawals = (random: Random, books: Books, workers: readonly UserRow[], today: Date) => {
+export const seedWithdrawals = (
+  random: Random,
+  books: Books,
+  workers: readonly UserRow[],
+  paidBy: string,
+  today: Date,
+) => {
   const promised = new Map<string, number>();
   const available = ({ _id }: UserRow) => books.balance(`user:${_id}`) - (promised.get(_id) ?? 0);
   const able = () => workers.filter((worker) => available(worker) >= MINIMUM_WITHDRAWAL);
@@ -23,12 +29,13 @@ export const seedWithdrawals = (random: Random, books: Books, workers: readonly 
       worker_email: worker.email,
       worker_name: worker.name,
       withdrawal_coin: coins,
-      withdrawal_amount: centsOf(coins) / 100,
+      withdrawal_amount: centsOf(coins),
       payment_system: random.pick(paymentSystems),
       // A few forget it: the admin's table marks such rows (C-21).
       account_number: random.chance(0.1) ? '' : `01${random.between(300_000_000, 999_999_999)}`,
       withdraw_date: momentAfter(today, -daysAgo - random.between(0, 99) / 100),
       status: 'pending',
+      created_at: books.stamp(worker._id).created_at,
     };
   };
   const rows = Array.from({ length: PAID + PENDING }, (_, index) => {
@@ -38,7 +45,7 @@ export const seedWithdrawals = (random: Random, books: Books, workers: readonly 
       promised.set(worker_id, (promised.get(worker_id) ?? 0) + withdrawal_coin);
       return withdrawal;
     }
-    books.book(transfers.payout(withdrawal));
+    books.book(transfers.payout(withdrawal, books.stamp(paidBy)));
     return { ...withdrawal, status: 'approved' as const };
   });
   return rows;

@@ -1,5 +1,5 @@
 import type { Snapshot, Transfer } from './port.ts';
-import { tableNames, uniqueKey, type TableName, type Tables } from './tables.ts';
+import { tableNames, uniqueKeys, type TableName, type Tables } from './tables.ts';
 
 /** The memory store's data: rows by id, ids by unique key, transfers by key. Maps keep the order of insertion. */
 export type MemoryState = {
@@ -26,12 +26,7 @@ type Identified = { readonly _id: string };
 const byId = <R extends Identified>(rows: readonly R[]): Map<string, R> => new Map(rows.map((row) => [row._id, row]));
 
 const idsBy = <T extends TableName>(table: T, rows: readonly Tables[T][]): Map<string, string> =>
-  new Map(
-    rows.flatMap((row) => {
-      const key = uniqueKey(table, row);
-      return key === null ? [] : [[key, row._id] as const];
-    }),
-  );
+  new Map(rows.flatMap((row) => uniqueKeys(table, row).map((key) => [key, row._id] as const)));
 
 /** Rows are never changed in place, so a snapshot shares them with the store and costs no copy of their content. */
 export const snapshotOf = ({ rows, ledger }: MemoryState): Snapshot => ({

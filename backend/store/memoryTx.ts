@@ -1,9 +1,9 @@
 import { emailKey } from '#domain/email.ts';
-import { RowIndex } from '#domain/RowIndex.ts';
 import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
-import { textColumns, uniqueKey, type TableName, type Tables } from './tables.ts';
+import { queryRows } from './queryRows.ts';
+import { textColumns, uniqueKeys, type TableName, type Tables, type UserRow } from './tables.ts';
 
 const holds = <R extends object>(row: R, where: Where<R>): boolean =>
   Object.entries(where).every(([name, wanted]: [string, unknown]) => {
@@ -14,13 +14,17 @@ const holds = <R extends object>(row: R, where: Where<R>): boolean =>
       : Number(value) > (wanted as { above: number }).above;
   });
 
+type Dated = { readonly _id: string; readonly created_at: string };
+const byAge = (one: Dated, other: Dated): number =>
+  textOrder(one.created_at, other.created_at) || textOrder(one._id, other._id);
+const textOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
 /** The port over maps. The store runs one transaction at a time, so compare-and-set needs no more than an `if`. */
 export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Journal): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);
-    const [oldKey, newKey] = [before ? uniqueKey(table, before) : null, uniqueKey(table, row)];
-    if (oldKey !== null && oldKey !== newKey) journal.delete(ids[table], oldKey);
-    if (newKey !== null && newKey !== oldKey) journal.set(ids[table], newKey, row._id);
+    if (before) uniqueKeys(table, before).forEach((key) => journal.delete(ids[table], key));
+    uniqueKeys(table, row).forEach((key) => journal.set(ids[table], key, row._id));
     journal.set<Tables[T]>(rows[table], row._id, row);
   };
   const find = <T extends TableName>(table: T, where: Where<Tables[T]>): Tables[T][] =>
@@ -37,6 +41,8 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
     const atLeast = by < 0 ? { requiredWorkers: { above: 0 } } : {};
     return change('tasks', taskId, { closed: false, ...atLeast }, { requiredWorkers: slots + by }) !== undefined;
   };
+
+  const userOf = (key: string): UserRow | undefined => rows.users.get(ids.users.get(key) ?? '');
 
   /** The balance behind an account, and how to set it; undefined for the accounts outside. */
   const purseOf = (account: Account) => {
@@ -61,16 +67,21 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
 
   return {
     get: (table, id) => Promise.resolve(rows[table].get(id)),
-    userByEmail: (email) => Promise.resolve(rows.users.get(ids.users.get(emailKey(email)) ?? '')),
+    userByUid: (uid) => Promise.resolve(userOf(`uid ${uid}`)),
+    userByEmail: (email) => Promise.resolve(userOf(`email ${emailKey(email)}`)),
     lockUsers: (where) => Promise.resolve(find('users', where)),
-    list: (table, where, query = {}) =>
-      Promise.resolve(new RowIndex(find(table, where), textColumns(table)).query(query)),
+    list: (table, where, query) => {
+      const found = find(table, where).sort(byAge);
+      return Promise.resolve(
+        query ? queryRows(found, textColumns(table), query) : { rows: found, total: found.length },
+      );
+    },
     count: (table, where) => Promise.resolve(find(table, where).length),
     sum: (table, where, column) =>
       Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),
     insert: (table, row) => {
-      const key = uniqueKey(table, row);
-      if (rows[table].has(row._id) || (key !== null && ids[table].has(key))) return Promise.resolve(false);
+      const isTaken = rows[table].has(row._id) || uniqueKeys(table, row).some((key) => ids[table].has(key));
+      if (isTaken) return Promise.resolve(false);
       put(table, row);
       return Promise.resolve(true);
     },

@@ -1,11 +1,14 @@
-import type { ListQuery, Page } from '#domain/RowIndex.ts';
+import type { Page } from '#domain/RowIndex.ts';
 import type { TableName, Tables, UserRow } from './tables.ts';
 
 /** A place where coins can be. The outside ones (mint, card, payout) have no balance of their own. */
 export type Account = `user:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';
 
+/** Who wrote a row, by account id, and when: ISO 8601 in UTC, as `Date.toISOString` writes it. */
+export type Stamp = { readonly actor: string; readonly created_at: string };
+
 /** A row of the ledger: `amount` whole coins, more than 0. `key` names the event, which can happen only once. */
-export type Transfer = {
+export type Transfer = Stamp & {
   readonly key: string;
   readonly from: Account;
   readonly to: Account;
@@ -19,14 +22,40 @@ export type Snapshot = { readonly [T in TableName]: readonly Tables[T][] } & { r
 export type Where<R> = {
   readonly [K in keyof R]?: R[K] | { readonly in: readonly R[K][] } | { readonly above: number };
 };
+
+/** What a column must be: one of several values, or within a range that holds its ends. Numbers as numbers, dollars in cents. */
+export type Condition = { readonly column: string } & (
+  | { readonly in: readonly (string | number)[] }
+  /** Text letter by letter. A day ('2026-11-21') is that day where the server is, with all of its moments. */
+  | { readonly from: string | number }
+  /** Text that begins with it is within it. */
+  | { readonly to: string | number }
+);
+
+/**
+ * What a caller asks of a list (listQuery.ts reads it from the address). Columns are the contract's. Text is ordered as people
+ * read it: digits as numbers, without regard to accents and case; equal values by when their rows were written, then by id.
+ */
+export type ListQuery = {
+  readonly conditions: readonly Condition[];
+  /** What must occur in some text column, in lower case; '' for everything. */
+  readonly search: string;
+  /** Without a column by when rows were written. */
+  readonly order: { readonly column: string | null; readonly descending: boolean };
+  /** First and last row, both counted from 0 and both included; null for all of them. */
+  readonly range: readonly [first: number, last: number] | null;
+};
+
 type Balance = 'coin' | 'escrow';
 
 /** What can be asked. Each method is one statement of an SQL store. */
 export interface Reader {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
+  /** The live account of an identity, by the subject of its tokens. */
+  userByUid: (uid: string) => Promise<UserRow | undefined>;
   /** The live account of an e-mail, in any case of letters. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
-  /** `where` is the server's own condition; `query` is what the caller asked for within it. */
+  /** `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;
   sum: <T extends TableName>(table: T, where: Where<Tables[T]>, column: NumberColumn<T>) => Promise<number>;

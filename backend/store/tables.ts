@@ -1,6 +1,7 @@
 import { emailKey } from '#domain/email.ts';
 import {
   entities,
+  type FieldKind,
   type Fields,
   type Payment,
   type Role,
@@ -10,43 +11,56 @@ import {
   type Withdrawal,
 } from '#domain/entities.ts';
 
+/** When the row was written: ISO 8601 in UTC, as `Date.toISOString` writes it. */
+type Dated = { readonly created_at: string };
+
 /**
- * What the server keeps: the contract's entities plus columns of its own, which no answer shows. Rows belong to account
- * ids, not to e-mails, as an e-mail may sign up again after its account was deleted. Rows are never changed in place.
+ * What the server keeps: the contract's entities plus columns of its own, which no answer shows. What the contract has in
+ * dollars is kept in whole cents. Rows belong to account ids, not to e-mails, as an e-mail may sign up again after its account
+ * was deleted. Rows are never changed in place.
  */
 export type Tables = {
   /** `coin` and {@link Task} `escrow` are balances: only `Tx.transfer` changes them. Deleted rows are kept. */
-  readonly users: Readonly<User & { role: Role; deleted: boolean }>;
+  readonly users: Dated & Readonly<User & Identity & { role: Role; deleted: boolean }>;
   /** `requiredWorkers` counts the slots that are still open; `escrow` holds the coins set aside for the workers. */
-  readonly tasks: Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
-  readonly submissions: Readonly<
-    Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string }
-  >;
-  readonly withdrawals: Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
+  readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
+  readonly submissions: Dated &
+    Readonly<Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string }>;
+  readonly withdrawals: Dated & Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
+  /** What was sold to whom and for how much, from before the card company is asked; `intent` is '' until it has answered. */
+  readonly orders: Dated & Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string }>;
   /** `_id` is the payment intent's id, so that a payment can be kept only once. */
-  readonly payments: Readonly<Payment & { _id: string; user_id: string }>;
+  readonly payments: Dated & Readonly<Payment & { _id: string; user_id: string; order_id: string }>;
 };
+/** `uid` is the subject of the identity provider's tokens; `verified`, whether it has seen the address to be theirs. */
+export type Identity = { uid: string; verified: boolean };
+
 export type TableName = keyof Tables;
 export type UserRow = Tables['users'];
 export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
 export type WithdrawalRow = Tables['withdrawals'];
+export type OrderRow = Tables['orders'];
 export type PaymentRow = Tables['payments'];
 
 type Table<R> = {
   /** The columns that a caller may see, sort by and search in. */
   fields: Fields;
-  /** What no two rows may share besides the id; null for a row that claims nothing. */
-  unique?: (row: R) => string | null;
+  /** What no two rows may share besides the id, each under its own prefix. */
+  unique?: (row: R) => string[];
 };
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
-  users: { fields: entities.user, unique: ({ email, deleted }) => (deleted ? null : emailKey(email)) },
+  users: {
+    fields: entities.user,
+    unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
+  },
   tasks: { fields: entities.task },
   submissions: {
     fields: entities.submission,
-    unique: ({ task_id, worker_id, status }) => (status === 'rejected' ? null : `${task_id} ${worker_id}`),
+    unique: ({ task_id, worker_id, status }) => (status === 'rejected' ? [] : [`${task_id} ${worker_id}`]),
   },
   withdrawals: { fields: entities.withdrawal },
+  orders: { fields: {} },
   payments: { fields: entities.payment },
 };
 
@@ -55,8 +69,9 @@ export const tableNames = Object.keys(tables) as readonly TableName[];
 
 /** What `q` searches in a table: the contract's text columns, without ids and what only the server knows. */
 export const textColumns = (table: TableName): string[] =>
-  Object.entries(tables[table].fields).flatMap(([name, kind]) => (kind === 'number' || name === '_id' ? [] : name));
+  Object.entries(tables[table].fields).flatMap(([name, kind]) => (isText(kind) && name !== '_id' ? name : []));
+const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'role';
 
-/** What no other row of the table may have besides the id; null where a row claims nothing. */
-export const uniqueKey = <T extends TableName>(table: T, row: Tables[T]): string | null =>
-  tables[table].unique?.(row) ?? null;
+/** What no other row of the table may have besides the id. */
+export const uniqueKeys = <T extends TableName>(table: T, row: Tables[T]): string[] =>
+  tables[table].unique?.(row) ?? [];

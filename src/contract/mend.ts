@@ -55,9 +55,12 @@ const hash = (text: string): string => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isFiniteNumber = (value: unknown): boolean => Number.isFinite(value);
+
 const clean: Record<FieldKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  number: isFiniteNumber,
+  dollars: isFiniteNumber,
   role: isRole,
 };
 
@@ -70,5 +73,6 @@ const mended = {
   text: (value) =>
     typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '',
   number: toNumber,
+  dollars: toNumber,
   role: (value) => (isRole(value) ? value : ''),
 } satisfies Record<FieldKind, (value: unknown) => unknown>;

@@ -8,11 +8,11 @@ export type SignUpRole = (typeof signUpRoles)[number];
 
 /**
  * What a field holds. 'role' is a {@link Role}, or '' where a server left it out or sent an unknown one.
- * Coins are whole numbers; `cost` and `withdrawal_amount` are dollars; dates are text, as the server sends them.
+ * Coins are whole numbers; dollars have cents behind the point; dates are text, as the server sends them.
  */
-export type FieldKind = 'text' | 'number' | 'role';
+export type FieldKind = 'text' | 'number' | 'dollars' | 'role';
 export type Fields = Readonly<Record<string, FieldKind>>;
-type Held = { text: string; number: number; role: Role | '' };
+type Held = { text: string; number: number; dollars: number; role: Role | '' };
 export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
 /** A row as the client lists it: with the `id` that react-admin knows it by, given where answers are mended. */
 export type Listed<F extends Fields> = Row<F> & { id: string };
@@ -24,8 +24,8 @@ export const entities = {
   bestWorker: { _id: 'text', name: 'text', imgurl: 'text', coin: 'number' },
   task:       { _id: 'text', user: 'text', name: 'text', taskImageUrl: 'text', taskTitle: 'text', taskDetail: 'text', requiredWorkers: 'number', payableAmount: 'number', completionDate: 'text', submissionInfo: 'text' },
   submission: { _id: 'text', task_id: 'text', task_title: 'text', payable_amount: 'number', required_worker: 'number', worker_email: 'text', worker_name: 'text', buyer_name: 'text', buyer_email: 'text', submission_details: 'text', current_date: 'text', status: 'text' },
-  withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'number', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
-  payment:    { paymentIntentId: 'text', coins: 'number', cost: 'number', email: 'text' },
+  withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
+  payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

@@ -27,8 +27,8 @@ export type SimulationOptions = {
 
 /** A server inside of the browser has nothing to guard from its only user: what a real token says is enough. */
 const believe: BackendConfig['verifyIdentity'] = (idToken) => {
-  const { email } = decodeJwt(idToken);
-  return Promise.resolve(typeof email === 'string' ? { email } : null);
+  const { sub: uid, email, email_verified: verified } = decodeJwt(idToken);
+  return Promise.resolve(uid && typeof email === 'string' ? { uid, email, verified: verified === true } : null);
 };
 
 /** The marketplace's server and the outside companies as functions from request to answer, over one state in memory. */
@@ -46,7 +46,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const images = createSimulatedImageHost();
 
   const marketplaceWith = (secret: string) =>
-    createBackend({ store, secret: fromBase64(secret), verifyIdentity, cards: intents });
+    createBackend({ store, secrets: [{ id: 'demo', key: fromBase64(secret) }], verifyIdentity, cards: intents });
   let { secret } = initial;
   let marketplace = marketplaceWith(secret);
 

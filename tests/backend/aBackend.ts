@@ -3,13 +3,20 @@ import type { Args, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName, type Endpoints } from '#contract/endpoints.ts';
 import { fillPath, holesOf } from '#contract/paths.ts';
 import { createBackend } from '#backend/createBackend.ts';
-import type { Charge } from '#backend/config.ts';
+import type { Charge, ChargeStatus } from '#backend/config.ts';
 import { createMemoryStore, type MemoryStore } from '#backend/store/memory.ts';
 import type { Snapshot } from '#backend/store/port.ts';
-import { issueToken } from '#backend/token.ts';
+import { issueToken, type Person, type TokenSecrets } from '#backend/token.ts';
 
 export const TODAY = new Date('2026-11-21T10:00:00Z');
-export const secret = new TextEncoder().encode('a secret of thirty-two bytes ...');
+const keyOf = (text: string) => new TextEncoder().encode(text);
+export const secrets: TokenSecrets = [
+  { id: 'new', key: keyOf('a secret of thirty-two bytes ...') },
+  { id: 'old', key: keyOf('the one that was used before ...') },
+];
+
+/** Who an address belongs to, for the identity provider of these tests. */
+export const personOf = (email: string): Person => ({ uid: `uid of ${email}`, email, verified: true });
 
 export type Answered = { status: number; body: unknown; headers: Headers };
 type TestBackend = {
@@ -26,17 +33,20 @@ type TestBackend = {
 export const aBackend = (snapshot?: Snapshot): TestBackend => {
   const store = createMemoryStore(snapshot);
   const cards = createTestCards();
+  let requests = 0;
   const app = createBackend({
     store,
-    secret,
+    secrets,
     cards,
-    today: () => TODAY,
+    // No two requests come in the same millisecond, so that lists have one order.
+    today: () => new Date(TODAY.getTime() + requests++),
     verifyIdentity,
     origins: ['https://shop.test'],
   });
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (email: string) => {
-    const token = tokens.get(email) ?? issueToken(secret, email);
+    const uid = snapshot?.users.find((user) => user.email === email)?.uid;
+    const token = tokens.get(email) ?? issueToken(secrets, { ...personOf(email), ...(uid !== undefined && { uid }) });
     tokens.set(email, token);
     return token;
   };
@@ -62,21 +72,27 @@ export const aBackend = (snapshot?: Snapshot): TestBackend => {
 };
 
 const verifyIdentity = (proof: string) =>
-  Promise.resolve(proof.startsWith('proof-of-') ? { email: proof.slice('proof-of-'.length) } : null);
+  Promise.resolve(proof.startsWith('proof-of-') ? personOf(proof.slice('proof-of-'.length)) : null);
 
 /** A card company whose charges succeed when a test says so. */
 const createTestCards = () => {
-  const intents = new Map<string, Charge & { succeeded: boolean }>();
+  const intents = new Map<string, Charge & { status: ChargeStatus }>();
   return {
     createIntent: (charge: Charge) => {
       const id = `pi_${intents.size + 1}`;
-      intents.set(id, { ...charge, succeeded: false });
+      intents.set(id, { ...charge, status: 'open' });
       return Promise.resolve({ id, clientSecret: `${id}_secret` });
     },
     findIntent: (id: string) => Promise.resolve(intents.get(id) ?? null),
-    /** A confirmed charge, however it came about. */
-    confirm: (id: string, charge: Charge) => intents.set(id, { ...charge, succeeded: true }),
+    /** What became of a charge, which may differ from what was prepared. */
+    settle: (id: string, changes: Partial<Charge & { status: ChargeStatus }> = { status: 'succeeded' }) => {
+      const intent = intents.get(id);
+      if (!intent) throw new Error(`there is no intent ${id}`);
+      intents.set(id, { ...intent, ...changes });
+    },
   };
 };
 
+export const intentOf = ({ body }: Answered): string =>
+  (body as { clientSecret: string }).clientSecret.replace('_secret', '');
 export const insertedId = ({ body }: Answered): string => (body as { insertedId: string }).insertedId;

@@ -1,6 +1,6 @@
 import type { Args } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
-import { aBackend, insertedId, TODAY } from './aBackend.ts';
+import { aBackend, insertedId, intentOf, TODAY } from './aBackend.ts';
 
 export const ada = 'ada@example.test';
 export const bob = 'bob@example.test';
@@ -20,8 +20,9 @@ export const aWorld = async () => {
     insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));
   const ids = { ada: await join(ada, 'worker'), bob: await join(bob, 'buyer'), wim: await join(wim, 'worker') };
   await store.transaction((tx) => tx.change('users', ids.ada, {}, { role: 'admin' }));
-  cards.confirm('pi_bob', { amountInCents: 3500, coins: 1000, email: bob });
-  await call(bob, 'savePayment', { paymentIntentId: 'pi_bob', coins: 1000, cost: 35, email: bob });
+  const intent = intentOf(await call(bob, 'createPaymentIntent', { amount: 3500, coins: 1000 }));
+  cards.settle(intent);
+  await call(bob, 'savePayment', { paymentIntentId: intent, coins: 1000, cost: 35, email: bob });
 
   const task = insertedId(await call(bob, 'createTask', aTask()));
   const done = insertedId(await call(bob, 'createTask', aTask({ payableAmount: 600, requiredWorkers: 1 })));
@@ -30,7 +31,7 @@ export const aWorld = async () => {
   await call(bob, 'approveSubmission', { submissionId: paid, workerEmail: wim, payableAmount: 600 });
   const coins = async (email: string): Promise<number> =>
     (await store.transaction((tx) => tx.userByEmail(email)))?.coin ?? 0;
-  return { ...backend, ids, task, submission, paid, coins, join };
+  return { ...backend, ids, intent, task, submission, paid, coins, join };
 };
 
 type ArgsOf<N extends EndpointName> = Args<Endpoints[N]>;
@@ -81,7 +82,7 @@ type EveryArgs = { [N in EndpointName]: Args<Endpoints[N]> };
 
 /** For every row of the contract a call that the right person can make in this world. */
 export const validArgs = (
-  { ids, task, submission }: World,
+  { ids, intent, task, submission }: World,
   caller: string,
   withdrawal = '0'.repeat(24),
 ): EveryArgs => ({
@@ -106,7 +107,7 @@ export const validArgs = (
   updateTask: { id: task, taskTitle: 'New', taskDetail: 'New', completionDate: '2027-01-01' },
   deleteBuyerTask: { id: task, email: bob, requiredWorkers: 2, payableAmount: 100 },
   createPaymentIntent: { amount: 1000, coins: 150 },
-  savePayment: { paymentIntentId: 'pi_bob', coins: 1000, cost: 35, email: bob },
+  savePayment: { paymentIntentId: intent, coins: 1000, cost: 35, email: bob },
   listPayments: { email: caller },
   listOpenTasks: {},
   getTask: { id: task },

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { Hono } from 'hono';
-import { decodeJwt, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { issueToken, readToken } from '#backend/token.ts';
-import { aBackend, secret } from './aBackend.ts';
+import { aBackend, personOf, secrets } from './aBackend.ts';
 import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
 
 const jwt = (app: ReturnType<typeof aBackend>['app'], email: unknown, authorization?: string) =>
@@ -20,7 +20,7 @@ describe('POST /jwt', () => {
     const answer = await jwt(app, 'Bob@Example.test', `Bearer proof-of-${bob}`);
     const { token } = (await answer.json()) as { token: string };
     expect(answer.status).toBe(200);
-    expect(await readToken(secret, token)).toBe(bob);
+    expect(await readToken(secrets, token)).toEqual(personOf(bob));
   });
 
   it.each([
@@ -34,26 +34,43 @@ describe('POST /jwt', () => {
 });
 
 describe('access tokens', () => {
-  it('live for one hour from when they are issued, and hold the address alone', async () => {
+  it('live for one hour from when they are issued, say who issued them, for what and with which secret, and who somebody is', async () => {
     const answer = await jwt(aBackend().app, bob, `Bearer proof-of-${bob}`);
     const { token } = (await answer.json()) as { token: string };
     const { iat, exp, ...claims } = decodeJwt(token);
     expect(Math.abs((iat ?? 0) * 1000 - Date.now())).toBeLessThan(60_000);
     expect((exp ?? 0) - (iat ?? 0)).toBe(3600);
-    expect(claims).toEqual({ email: bob });
+    const { uid: sub } = personOf(bob);
+    expect(claims).toEqual({ iss: 'taskcoin', aud: 'taskcoin', sub, email: bob, email_verified: true });
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', kid: 'new' });
   });
 
-  const signed = (key: Uint8Array, expires: string, alg = 'HS256') =>
-    new SignJWT({ email: ada }).setProtectedHeader({ alg }).setExpirationTime(expires).sign(key);
+  const [{ key: secret }, older] = secrets;
+  const names = { iss: 'taskcoin', aud: 'taskcoin', kid: 'new', alg: 'HS256', key: secret, exp: '1h' };
+  const signed = (changes: Partial<typeof names> = {}) => {
+    const { iss, aud, kid, alg, key, exp } = { ...names, ...changes };
+    const claims = { sub: personOf(ada).uid, email: ada, email_verified: true, iss, aud };
+    return new SignJWT(claims).setProtectedHeader({ alg, kid }).setExpirationTime(exp).sign(key);
+  };
+  const asks = async (token: string) =>
+    (await aWorld()).app.request('/allUser', { headers: { authorization: `Bearer ${token}` } });
+
+  it('of the secret before the newest one are still good, so that a new one signs nobody out', async () => {
+    expect((await asks(await signed())).status).toBe(200);
+    expect((await asks(await signed({ kid: 'old', key: older?.key ?? expect.fail() }))).status).toBe(200);
+  });
 
   it.each([
-    ['expired', () => signed(secret, '-1s')],
-    ['signed by somebody else', () => signed(new Uint8Array(32), '1h')],
-    ['signed in another way', () => signed(new Uint8Array(64), '1h', 'HS512')],
+    ['expired', () => signed({ exp: '-1s' })],
+    ['signed by somebody else', () => signed({ key: new Uint8Array(32) })],
+    ['signed with a secret that nobody knows', () => signed({ kid: 'other' })],
+    ['signed with another secret than they say', () => signed({ kid: 'old' })],
+    ['signed in another way', () => signed({ key: new Uint8Array(64), alg: 'HS512' })],
+    ['issued by somebody else', () => signed({ iss: 'elsewhere' })],
+    ['meant for somebody else', () => signed({ aud: 'elsewhere' })],
     ['not a token', () => Promise.resolve('e30.e30.')],
   ])('are refused when %s', async (_, make) => {
-    const { app } = await aWorld();
-    const answer = await app.request('/allUser', { headers: { authorization: `Bearer ${await make()}` } });
+    const answer = await asks(await make());
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: 'Please sign in.' });
   });
@@ -110,8 +127,33 @@ describe('POST /user and GET /oneUser', () => {
     const { call, ids, coins, join } = await aWorld();
     await call(ada, 'deleteUser', { id: ids.wim });
     expect(await join(wim, 'worker')).not.toBe(ids.wim);
-    expect(await coins(wim)).toBe(10);
+    expect(await coins(wim)).toBe(0);
     expect((await call(wim, 'listWorkerSubmissions', { email: wim })).body).toEqual([]);
+  });
+
+  it('who has got somebody else’s address opens no account of theirs, and is told that it has one', async () => {
+    const { app, call, ids } = await aWorld();
+    const newcomer = { authorization: `Bearer ${await issueToken(secrets, { ...personOf(wim), uid: 'newcomer' })}` };
+    const account = { name: 'W', email: wim, imgurl: '', role: 'worker', coin: 10 };
+    const signUp = () => app.request('/user', { method: 'POST', headers: newcomer, body: JSON.stringify(account) });
+    expect((await app.request(`/oneUser${wim}`, { headers: newcomer })).status).toBe(404);
+    const refused = await signUp();
+    expect([refused.status, await refused.json()]).toEqual([409, { message: 'This address has an account already.' }]);
+    await call(ada, 'deleteUser', { id: ids.wim });
+    expect((await signUp()).status).toBe(200);
+    // The account is the newcomer's: the token that was issued to its former owner is good for an hour, and opens nothing.
+    expect((await call(wim, 'getUser', { email: wim })).status).toBe(404);
+    expect((await call(wim, 'listOpenTasks', {})).status).toBe(404);
+    expect((await app.request('/Alltask', { headers: newcomer })).status).toBe(200);
+  });
+
+  it('who is known under a new address keeps the account', async () => {
+    const { app } = await aWorld();
+    const email = 'wim@new.test';
+    const renamed = { authorization: `Bearer ${await issueToken(secrets, { ...personOf(wim), email })}` };
+    const answer = await app.request(`/oneUser${email}`, { headers: renamed });
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ email: wim, coin: 610 })]);
+    expect((await app.request(`/workerStats?email=${email}`, { headers: renamed })).status).toBe(200);
   });
 
   it('API-AUTH-2 only an admin sees other accounts; there, an unknown address is 404', async () => {
@@ -132,7 +174,14 @@ describe('POST /user and GET /oneUser', () => {
     const { users } = (await aWorld()).store.snapshot();
     const [model] = users;
     if (!model) throw new Error('the world has no users');
-    const rows = odd.map((email, index) => ({ ...model, _id: `odd${index}`, email, coin: 0, role: 'buyer' as const }));
+    const rows = odd.map((email, index) => ({
+      ...model,
+      _id: `odd${index}`,
+      email,
+      uid: personOf(email).uid,
+      coin: 0,
+      role: 'buyer' as const,
+    }));
     const { call } = aBackend({ ...emptySnapshot, users: rows });
     for (const email of odd) {
       expect(await call(email, 'getUser', { email })).toMatchObject({ status: 200, body: { email } });
@@ -177,7 +226,7 @@ it('an unknown path is 404 with a sentence', async () => {
 it('answers below any path it is mounted at', async () => {
   const { app } = await aWorld();
   const site = new Hono().route('/api', app);
-  const asWim = { headers: { authorization: `Bearer ${await issueToken(secret, wim)}` } };
+  const asWim = { headers: { authorization: `Bearer ${await issueToken(secrets, personOf(wim))}` } };
   expect((await site.request(`/api/oneUser${wim}`, asWim)).status).toBe(200);
   const refused = await site.request('/api/allUser', asWim);
   expect([refused.status, await refused.json()]).toEqual([403, { message: 'Your role may not do this.' }]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { roles, type SignUpRole } from '#domain/entities.ts';
 import { auditOf } from '#backend/audit.ts';
-import { aBackend, insertedId, type Answered } from './aBackend.ts';
+import { aBackend, insertedId, intentOf, type Answered } from './aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from './aWorld.ts';
 import { createLedgerModel } from './ledgerModel.ts';
 
@@ -30,7 +30,7 @@ const aPair = async () => {
       expect(insertedId(answer)).toBeNull();
       return;
     }
-    accountOf.set(email, model.join(role));
+    accountOf.set(email, model.join(role, !known));
     ids.accounts.push(insertedId(answer));
   };
   const admin = people[0] ?? '';
@@ -38,7 +38,7 @@ const aPair = async () => {
   await backend.store.transaction((tx) => tx.change('users', ids.accounts[0] ?? '', {}, { role: 'admin' }));
   const first = accountOf.get(admin);
   if (first) first.role = 'admin';
-  return { ...backend, model, ids, accountOf, created, join };
+  return { ...backend, model, ids, accountOf, intents: new Map<string, string>(), created, join };
 };
 type Pair = Awaited<ReturnType<typeof aPair>>;
 
@@ -89,13 +89,24 @@ const events = {
     possible: model.reject(accountOf.get(email), nth(model.works, a)),
     answer: call(email, 'rejectSubmission', { submissionId: nth(ids.works, a) ?? nothing.id, ...nothing.review }),
   }),
-  buy: ({ email, a, b, call, cards, model, accountOf }: Told): Both => {
+  buy: ({ email, a, b, call, cards, model, accountOf, intents }: Told): Both => {
     const sold = nth([...coinPackages, { coins: 7, price: 1 }], b) ?? coinPackages[0];
-    const paymentIntentId = `pi_${email}_${a % 3}_${sold.coins}`;
-    cards.confirm(paymentIntentId, { amountInCents: chargeInCents(sold.price), coins: sold.coins, email });
+    const purchase = `${email} ${a % 3} ${sold.coins}`;
+    const save = (paymentIntentId: string) =>
+      call(email, 'savePayment', { paymentIntentId, coins: 9999, cost: 1, email });
+    const order = async () => {
+      const amount = chargeInCents(sold.price);
+      const answer = await call(email, 'createPaymentIntent', { amount, coins: sold.coins as 10 });
+      if (answer.status !== 200) return answer;
+      const intent = intentOf(answer);
+      cards.settle(intent);
+      intents.set(purchase, intent);
+      return save(intent);
+    };
+    const known = intents.get(purchase);
     return {
-      possible: model.buy(accountOf.get(email), paymentIntentId, sold.coins),
-      answer: call(email, 'savePayment', { paymentIntentId, coins: 9999, cost: 1, email }),
+      possible: model.buy(accountOf.get(email), purchase, sold.coins),
+      answer: known === undefined ? order() : save(known),
     };
   },
   withdraw: ({ email, a, call, model, ids, accountOf, created }: Told): Both => {

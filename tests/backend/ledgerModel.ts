@@ -18,7 +18,7 @@ export const createLedgerModel = () => {
   const jobs: Job[] = [];
   const works: Work[] = [];
   const payouts: Payout[] = [];
-  const payments = new Set<string>();
+  const payments = new Map<string, Person>();
   const is = (role: Role, who: Nth<Person>): who is Person => who?.role === role && !who.gone;
   const admins = () => accounts.filter((one) => is('admin', one)).length;
 
@@ -41,8 +41,9 @@ export const createLedgerModel = () => {
     jobs,
     works,
     payouts,
-    join: (role: SignUpRole): Person => {
-      const person: Person = { role, coin: startingCoins[role], gone: false };
+    /** An address is welcomed with coins the first time only. */
+    join: (role: SignUpRole, isFirst: boolean): Person => {
+      const person: Person = { role, coin: isFirst ? startingCoins[role] : 0, gone: false };
       accounts.push(person);
       return person;
     },
@@ -74,12 +75,13 @@ export const createLedgerModel = () => {
       reject(work);
       return true;
     },
-    /** A charge that succeeded: `id` may have been saved before, which is no failure. */
+    /** A charge that succeeded: `id` may have been saved before, which is no failure where the same account ordered it. */
     buy: (who: Nth<Person>, id: string, coins: number): boolean => {
       if (!is('buyer', who) || !coinPackages.some((one) => one.coins === coins)) return false;
-      if (!payments.has(id)) who.coin += coins;
-      payments.add(id);
-      return true;
+      const owner = payments.get(id);
+      if (owner === undefined) who.coin += coins;
+      payments.set(id, owner ?? who);
+      return owner === undefined || owner === who;
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
       const waiting = payouts.filter((one) => one.worker === who && !one.paid).reduce((sum, one) => sum + one.coins, 0);

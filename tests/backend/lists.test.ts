@@ -53,6 +53,28 @@ it('says how many there are beside an empty page', async () => {
   expect([answer.status, answer.body, rangeOf(answer)]).toEqual([200, [], 'items */200']);
 });
 
+it.each([
+  [{ filter: { role: [] } }, 0],
+  [{ filter: { coin_gte: '', coin_lte: null } }, 200],
+  [{ filter: { name: true } }, 0],
+  [{ filter: { coin: ['50', 10] } }, 'those with 50 or 10 coins'],
+])('%j finds %s', async (query, found) => {
+  const { body } = await list(query);
+  const wanted = typeof found === 'number' ? found : everyone.filter(({ coin }) => coin === 50 || coin === 10).length;
+  expect(body).toHaveLength(wanted);
+});
+
+it('compares and sorts dollars as the contract has them', async () => {
+  const query = { status: 'pending', filter: { withdrawal_amount_gte: '10.5' }, sort: ['withdrawal_amount', 'ASC'] };
+  const { body } = await list(query, '/withdrawRequests');
+  const amounts = (body as { withdrawal_amount: number; withdrawal_coin: number }[]).map(
+    (row) => row.withdrawal_amount,
+  );
+  expect(amounts.length).toBeGreaterThan(3);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  expect(amounts.every((amount) => amount >= 10.5 && amount < 100)).toBe(true);
+});
+
 it('takes id for the first column, as react-admin calls it', async () => {
   const ids = everyone.slice(3, 6).map(({ _id }) => _id);
   const answer = await list({ filter: { id: ids }, sort: ['id', 'ASC'] });
@@ -78,6 +100,7 @@ it('never answers more than 1000 rows of a page', async () => {
     ...model,
     _id: `u${n}`,
     email: n ? `u${n}@x.test` : model.email,
+    uid: n ? `u${n}` : model.uid,
   }));
   const crowd = aBackend({ ...createSeed(TODAY), users });
   const answer = await crowd.send(model.email, 'GET', '/allUser?range=[0,5000]');
@@ -102,6 +125,17 @@ it.each<Record<string, unknown>>([
   { filter: { constructor: 'x' } },
   { filter: { coin: { above: 0 } } },
   { filter: { q: ['a'] } },
+  { filter: { coin: true } },
+  { filter: { coin: '0x10' } },
+  { filter: { coin: ['5', 'abc'] } },
+  { filter: { coin: '9'.repeat(400) } },
+  { filter: { coin_gte: true } },
+  { filter: { coin_lte: 'abc' } },
+  { filter: { coin_lte: [5] } },
+  { filter: { name: ['a', null] } },
+  { filter: { id: 'a', _id: 'b' } },
+  { filter: { q: 'x'.repeat(1001) } },
+  { filter: { coin: Array.from({ length: 1001 }, (_, n) => n) } },
 ])('refuses %j with 400', async (query) => {
   expect((await list(query)).status).toBe(400);
 });

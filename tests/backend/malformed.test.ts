@@ -8,7 +8,7 @@ import { fillPath } from '#contract/paths.ts';
 import { isSpecified } from '#tests/contract/specification.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { issueToken } from '#backend/token.ts';
-import { secret } from './aBackend.ts';
+import { personOf, secrets } from './aBackend.ts';
 import { ada, aTask, aWorld, bob, validArgs, wim } from './aWorld.ts';
 
 const people = { admin: ada, buyer: bob, worker: wim, signedIn: bob, anyone: null };
@@ -103,7 +103,7 @@ it('a body that announces no length is read no further than 64 kB', async () => 
     method: 'POST',
     body: endless,
     duplex: 'half',
-    headers: { authorization: `Bearer ${await issueToken(secret, bob)}` },
+    headers: { authorization: `Bearer ${await issueToken(secrets, personOf(bob))}` },
   };
   const answer = await app.fetch(new Request('http://server.test/Addtask', init));
   expect(answer.status).toBe(413);

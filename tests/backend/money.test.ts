@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditOf } from '#backend/audit.ts';
-import { insertedId } from './aBackend.ts';
+import { insertedId, intentOf } from './aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
 
 let world: World;
@@ -159,13 +159,18 @@ describe('payments', () => {
     const { body } = await world.call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 });
     expect(body).toEqual({ clientSecret: 'pi_2_secret' });
     expect((await save('pi_2')).status).toBe(409);
-    world.cards.confirm('pi_2', { amountInCents: 1000, coins: 150, email: bob.toUpperCase() });
+    world.cards.settle('pi_2', { status: 'processing' });
+    expect(await save('pi_2')).toMatchObject({
+      status: 503,
+      body: { message: 'The card company has not decided about this payment yet.' },
+    });
+    world.cards.settle('pi_2');
     const answers = await Promise.all([save('pi_2'), save('pi_2', 9999), save('pi_2')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await world.coins(bob)).toBe(before + 150);
     const history = (await world.call(bob, 'listPayments', { email: bob })).body;
     expect(history).toEqual([
-      { paymentIntentId: 'pi_bob', coins: 1000, cost: 35, email: bob },
+      { paymentIntentId: 'pi_1', coins: 1000, cost: 35, email: bob },
       { paymentIntentId: 'pi_2', coins: 150, cost: 10, email: bob },
     ]);
   });
@@ -174,16 +179,48 @@ describe('payments', () => {
     expect((await world.call(bob, 'createPaymentIntent', { amount: 100, coins: 1000 })).status).toBe(400);
   });
 
-  it.each([
-    ['is unknown', null],
-    ['is somebody else’s', { amountInCents: 1000, coins: 150, email: wim }],
-    ['paid less than the package costs', { amountInCents: 100, coins: 150, email: bob }],
-    ['is for no package', { amountInCents: 1000, coins: 151, email: bob }],
-  ])('API-BUYER-10 are refused where the charge %s', async (_, charge) => {
-    if (charge) world.cards.confirm('pi_x', charge);
+  /** Bob has paid for 150 coins, and nothing is saved yet. */
+  const charged = async (email = bob): Promise<string> => {
+    const intent = intentOf(await world.call(email, 'createPaymentIntent', { amount: 1000, coins: 150 }));
+    world.cards.settle(intent);
+    return intent;
+  };
+  const chargedAs = async (changes: Parameters<typeof world.cards.settle>[1]): Promise<string> => {
+    const intent = await charged();
+    world.cards.settle(intent, changes);
+    return intent;
+  };
+
+  it.each<[string, () => Promise<string>]>([
+    ['is unknown', () => Promise.resolve('pi_x')],
+    ['is not done', () => chargedAs({ status: 'open' })],
+    ['is somebody else’s', () => world.join('zed@example.test', 'buyer').then(() => charged('zed@example.test'))],
+    ['was of less than was ordered', () => chargedAs({ amountInCents: 100 })],
+    ['is for no order of ours', () => chargedAs({ order: 'elsewhere' })],
+  ])('API-BUYER-10 are refused where the charge %s', async (_, prepare) => {
+    const intent = await prepare();
     const before = world.store.snapshot();
-    expect((await save('pi_x')).status).toBe(409);
+    expect((await save(intent)).status).toBe(409);
     expect(world.store.snapshot()).toEqual(before);
+  });
+
+  it('belong to the account that ordered them, not to the address: whoever registers it anew inherits none', async () => {
+    const intent = await charged();
+    await world.call(ada, 'deleteUser', { id: world.ids.bob });
+    await world.join(bob, 'buyer');
+    expect((await save(intent)).status).toBe(409);
+    expect(await world.coins(bob)).toBe(0);
+  });
+
+  it('a package that costs something else by now does not refuse money that was charged', async () => {
+    const intent = await chargedAs({ amountInCents: 777 });
+    const { _id = '' } = world.store.snapshot().orders.find((order) => order.intent === intent) ?? {};
+    await world.store.transaction((tx) => tx.change('orders', _id, {}, { cents: 777, coins: 111 }));
+    const before = await world.coins(bob);
+    expect((await save(intent)).status).toBe(200);
+    expect(await world.coins(bob)).toBe(before + 111);
+    const { body } = await world.call(bob, 'listPayments', { email: bob });
+    expect(body).toContainEqual({ paymentIntentId: intent, coins: 111, cost: 7.77, email: bob });
   });
 });
 

@@ -79,10 +79,10 @@ it.each<Refusal>([
   ],
   [
     409,
-    'This payment fits none of the coin packages.',
-    ({ call, cards }) => {
-      cards.confirm('pi_odd', { amountInCents: 1, coins: 10, email: bob });
-      return call(bob, 'savePayment', { paymentIntentId: 'pi_odd', coins: 10, cost: 1, email: bob });
+    'This address has an account already.',
+    async ({ call, store, ids }) => {
+      await store.transaction((tx) => tx.change('users', ids.wim, {}, { uid: 'another identity' }));
+      return call(wim, 'createUser', { name: '', email: wim, imgurl: '', role: 'worker', coin: 0 });
     },
   ],
   [

@@ -9,13 +9,14 @@ import { TODAY } from './aBackend.ts';
 const seed = createSeed(TODAY);
 const [first, second] = seed.users;
 if (!first || !second) throw new Error('the seed has no users');
-const pay = { key: 'k', from: `user:${second._id}`, to: `user:${first._id}`, amount: 5 } as const;
+const by = { actor: first._id, created_at: TODAY.toISOString() };
+const pay = { ...by, key: 'k', from: `user:${second._id}`, to: `user:${first._id}`, amount: 5 } as const;
 
 it('keeps nothing of a transaction that throws', async () => {
   const store = createMemoryStore(seed);
   const work = store.transaction(async (tx) => {
     await tx.transfer(pay);
-    await tx.insert('users', { ...first, _id: 'new', email: 'new@example.test' });
+    await tx.insert('users', { ...first, _id: 'new', uid: 'new', email: 'new@example.test' });
     await tx.change('users', second._id, {}, { deleted: true });
     await tx.takeSlot(seed.tasks[0]?._id ?? '');
     throw new Error('no');

@@ -10,7 +10,8 @@ export const readingTrips = {
   getUser: {
     as: 'worker',
     with: ({ worker }) => ({ email: worker.email }),
-    shows: (answer, { worker: { deleted: _, ...shown } }) => expect(answer).toEqual(shown),
+    shows: (answer, { worker: { deleted: _d, created_at: _c, uid: _u, verified: _v, ...shown } }) =>
+      expect(answer).toEqual(shown),
   },
   listBestWorkers: {
     as: 'newcomer',
@@ -91,7 +92,8 @@ export const readingTrips = {
   getTask: {
     as: 'worker',
     with: ({ offer: { _id } }) => ({ id: _id }),
-    shows: (answer, { offer: { user_id: _u, escrow: _e, closed: _c, ...shown } }) => expect(answer).toEqual(shown),
+    shows: (answer, { offer: { user_id: _u, escrow: _e, closed: _c, created_at: _a, ...shown } }) =>
+      expect(answer).toEqual(shown),
   },
   listWorkerSubmissions: {
     as: 'worker',

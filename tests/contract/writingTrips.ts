@@ -109,16 +109,26 @@ export const writingTrips = {
   createPaymentIntent: {
     as: 'buyer',
     with: () => ({ amount: 1000, coins: 150 }),
-    shows: async ({ clientSecret }, { intents, buyer: { email } }) => {
+    shows: async ({ clientSecret }, { intents, buyer }, after) => {
       const [id = ''] = clientSecret.split('_secret_');
-      const intent = { amountInCents: 1000, coins: 150, email, succeeded: false };
-      expect(await intents.findIntent(id)).toMatchObject(intent);
+      const order = after.orders.find(({ intent }) => intent === id);
+      expect(order).toMatchObject({ user_id: buyer._id, coins: 150, cents: 1000 });
+      expect(await intents.findIntent(id)).toMatchObject({ amountInCents: 1000, order: order?._id, status: 'open' });
     },
   },
   savePayment: {
     as: 'buyer',
-    with: async ({ intents, buyer: { email } }) => {
-      const { id } = await intents.createIntent({ amountInCents: 1000, coins: 150, email });
+    with: async ({ intents, store, buyer: { _id: user_id, email } }) => {
+      const order = {
+        _id: 'order',
+        user_id,
+        coins: 150,
+        cents: 1000,
+        intent: '',
+        created_at: new Date().toISOString(),
+      };
+      await store.transaction((tx) => tx.insert('orders', order));
+      const { id } = await intents.createIntent({ order: order._id, amountInCents: order.cents });
       intents.confirm(id);
       return { paymentIntentId: id, coins: 150, cost: 10, email };
     },
@@ -162,7 +172,7 @@ export const writingTrips = {
     }),
     shows: (_, { worker, before }, { withdrawals }) => {
       const asked = withdrawals.filter((one) => !before.withdrawals.some(({ _id }) => _id === one._id));
-      expect(asked).toMatchObject([{ worker_id: worker._id, withdrawal_coin: 200, withdrawal_amount: 10 }]);
+      expect(asked).toMatchObject([{ worker_id: worker._id, withdrawal_coin: 200, withdrawal_amount: 1000 }]);
     },
   },
 } satisfies Partial<Trips<EndpointName>>;

@@ -91,7 +91,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
       const number = ((await card()) as HTMLInputElement).value;
       const bought = async () => {
         await purchased(app, COINS);
-        const ids = app.simulation.intents.snapshot().flatMap(({ id, succeeded }) => (succeeded ? id : []));
+        const ids = app.simulation.intents.snapshot().flatMap(({ id, status }) => (status === 'succeeded' ? id : []));
         const { payments: books } = app.simulation.state().marketplace;
         expect(books.filter(({ _id }) => ids.includes(_id))).toHaveLength(1);
         expect([charges(app), balance(app), inJournal()]).toEqual([1, before + COINS, []]);

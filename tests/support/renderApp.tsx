@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { afterEach } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import type { OrderRow, UserRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#app/config.ts';
+import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import type { Intent } from '#mocks/cards/createIntents.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
@@ -95,6 +97,13 @@ afterEach(async () => {
 });
 let signedOut: () => Promise<void> = () => Promise.resolve();
 
+/** An order of the demo's buyer that an intent was made for: the package that costs as much. */
+const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
+  const { _id: user_id = '', created_at = '' } = users.find(({ email }) => email === demoPeople.buyer) ?? {};
+  const { coins = 0 } = coinPackages.find(({ price }) => chargeInCents(price) === cents) ?? {};
+  return { _id, user_id, coins, cents, intent, created_at };
+};
+
 /**
  * The whole product at a path, over real providers: router, session, Firebase SDK, typed client, and the marketplace behind
  * MSW. What it returns beside the user: the simulation, to look at its books, and the requests that were made.
@@ -103,7 +112,9 @@ export const renderApp = async (
   path: string,
   { as, env = {}, answers = [], state, intents = [], ...options }: Options = {},
 ) => {
-  const simulation = createSimulation({ ...structuredClone(await seeded), intents }, options);
+  const { marketplace, ...rest } = structuredClone(await seeded);
+  const orders = [...marketplace.orders, ...intents.map((intent) => orderOf(intent, marketplace.users))];
+  const simulation = createSimulation({ ...rest, marketplace: { ...marketplace, orders }, intents }, options);
   openCardCompany(simulation);
   const { config } = parseConfig(env);
   const requests: Sent[] = [];

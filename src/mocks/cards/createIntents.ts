@@ -3,9 +3,9 @@ export type Intent = {
   readonly id: string;
   readonly clientSecret: string;
   readonly amountInCents: number;
-  readonly coins: number;
-  readonly email: string;
-  readonly succeeded: boolean;
+  /** What the server calls the order; '' for an intent of a server outside of this browser. */
+  readonly order: string;
+  readonly status: 'open' | 'succeeded';
 };
 
 const word = () => crypto.randomUUID().replaceAll('-', '');
@@ -19,21 +19,21 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
     return intent;
   };
   return {
-    createIntent: (wanted: Pick<Intent, 'amountInCents' | 'coins' | 'email'>): Promise<Intent> => {
+    createIntent: (wanted: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
       const id = `pi_${word()}`;
       // Stripe.js refuses any other form of secret.
-      return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, succeeded: false }));
+      return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(intents.get(id) ?? null),
     /** The books' own entry for an intent that a server outside of this browser has made up. */
     adopt: (clientSecret: string): Intent => {
       const [id = ''] = clientSecret.split('_secret_');
-      return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, coins: 0, email: '', succeeded: false });
+      return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
     /** The card was charged. */
     confirm: (id: string): void => {
       const intent = intents.get(id);
-      if (intent) put({ ...intent, succeeded: true });
+      if (intent) put({ ...intent, status: 'succeeded' });
     },
     snapshot: (): readonly Intent[] => [...intents.values()],
     load: (snapshot: readonly Intent[]) => {

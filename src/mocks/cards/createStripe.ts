@@ -38,7 +38,7 @@ export const createStripe = (books: Books) => {
   const confirm = async (clientSecret: string, card: unknown): Promise<PaymentIntentResult> => {
     const intent = await findIntent(clientSecret);
     if (!intent) return { error: cardErrors.unknownIntent };
-    if (intent.succeeded) return { error: { ...cardErrors.alreadyPaid, payment_intent: shown(intent) } };
+    if (intent.status === 'succeeded') return { error: { ...cardErrors.alreadyPaid, payment_intent: shown(intent) } };
     if (!(card instanceof CardFields)) return { error: cardErrors.noCard };
     const { digits } = card;
     const { problem } = cardState(digits);
@@ -47,7 +47,7 @@ export const createStripe = (books: Books) => {
     const refusal = await refusalOf(digits.number);
     if (refusal) return { error: { ...refusal, payment_intent: shown(intent) } };
     await books.charge(intent.id);
-    return { paymentIntent: shown({ ...intent, succeeded: true }) };
+    return { paymentIntent: shown({ ...intent, status: 'succeeded' }) };
   };
 
   return {
@@ -76,7 +76,7 @@ export const createStripe = (books: Books) => {
 const unused = (): Promise<never> => Promise.reject(misuse('The simulated card company does not know this call.'));
 
 /** The intent as a browser is shown it. */
-const shown = ({ id, clientSecret, amountInCents, succeeded }: Intent): PaymentIntent =>
+const shown = ({ id, clientSecret, amountInCents, status }: Intent): PaymentIntent =>
   ({
     id,
     object: 'payment_intent',
@@ -84,7 +84,7 @@ const shown = ({ id, clientSecret, amountInCents, succeeded }: Intent): PaymentI
     amount: amountInCents,
     currency: 'usd',
     livemode: false,
-    status: succeeded ? 'succeeded' : 'requires_payment_method',
+    status: status === 'succeeded' ? status : 'requires_payment_method',
   }) as PaymentIntent;
 
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] =>

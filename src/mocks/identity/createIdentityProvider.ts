@@ -62,9 +62,10 @@ export const createIdentityProvider = ({
   return {
     app,
     /** Whose proof an ID token is, null for one that does not hold: asked before access tokens are handed out. */
-    verify: (idToken: string): Promise<{ email: string } | null> => {
+    verify: (idToken: string): Promise<{ uid: string; email: string; verified: boolean } | null> => {
       const read = readIdToken(idToken, now());
-      return Promise.resolve((read && accounts.find(read.id)) ?? null);
+      const account = read && accounts.find(read.id);
+      return Promise.resolve(account ? { uid: account.id, email: account.email, verified: true } : null);
     },
   };
 };

@@ -6,8 +6,8 @@ import { hashPassword } from './password.ts';
 /** Accounts at the identity provider for everybody of the seed: one hash for all of them, as they share one password. */
 export const seedAccounts = async (users: readonly UserRow[]): Promise<Account[]> => {
   const password = await hashPassword(DEMO_PASSWORD);
-  return users.map(({ _id, email, name, imgurl }) => ({
-    id: `seed-${_id}`,
+  return users.map(({ uid, email, name, imgurl }) => ({
+    id: uid,
     email,
     displayName: name,
     photoUrl: imgurl,

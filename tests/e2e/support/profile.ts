@@ -67,7 +67,7 @@ export const readLedger = async (page: Page) => {
   const { marketplace, intents } = await readDemo(page);
   const { problems, totals } = auditOf(marketplace);
   expect(problems).toEqual([]);
-  return { ...marketplace, totals, intents, charged: intents.filter(({ succeeded }) => succeeded) };
+  return { ...marketplace, totals, intents, charged: intents.filter(({ status }) => status === 'succeeded') };
 };
 export type Ledger = Awaited<ReturnType<typeof readLedger>>;
 

@@ -72,7 +72,7 @@ test('BP-9 BP-10 API-BUYER-10 the charged intent is told to the server', async (
   await app.user.click(pay());
   await purchased(app, 150);
   const [intent] = app.simulation.intents.snapshot();
-  expect(intent).toMatchObject({ succeeded: true, amountInCents: 1000 });
+  expect(intent).toMatchObject({ status: 'succeeded', amountInCents: 1000 });
   expect(app.bodies('POST', SAVE)).toEqual([{ paymentIntentId: intent?.id, coins: 150, cost: 10, email: buyer }]);
 });
 

@@ -39,7 +39,7 @@ export const purchased = async ({ queryClient }: Pick<App, 'queryClient'>, coins
 
 /** Of the simulated company's books: how many cards were charged. */
 export const charges = ({ simulation }: Pick<App, 'simulation'>) =>
-  simulation.intents.snapshot().filter(({ succeeded }) => succeeded).length;
+  simulation.intents.snapshot().filter(({ status }) => status === 'succeeded').length;
 
 /** Of the simulated server's books. */
 export const balance = ({ simulation }: Pick<App, 'simulation'>) =>
@@ -55,9 +55,8 @@ export const anIntent = (succeeded: boolean): Intent => ({
   id: 'pi_early',
   clientSecret: 'pi_early_secret_x',
   amountInCents: 1000,
-  coins: 150,
-  email: buyer,
-  succeeded,
+  order: 'early',
+  status: succeeded ? 'succeeded' : 'open',
 });
 
 /** What an earlier visit, crashed or closed, has left in this browser of {@link anIntent}. */

@@ -1,0 +1,22 @@
+import { RowIndex, type Page } from '#domain/RowIndex.ts';
+import type { Condition, ListQuery } from './port.ts';
+
+/** Answers a list query from an array in the order in which its rows were written. `columns` are those that are searched. */
+export const queryRows = <R extends object>(
+  rows: readonly R[],
+  columns: readonly string[],
+  { conditions, search, order, range }: ListQuery,
+): Page<R> => {
+  const filter = Object.fromEntries(conditions.map(filterOf));
+  return new RowIndex(rows, columns).query({
+    sort: [order.column ?? '', order.descending ? 'DESC' : 'ASC'],
+    range: range ?? undefined,
+    filter: { ...filter, q: search },
+  });
+};
+
+const filterOf = (condition: Condition): [name: string, wanted: unknown] => {
+  const { column } = condition;
+  if ('in' in condition) return [column, condition.in];
+  return 'from' in condition ? [`${column}_gte`, condition.from] : [`${column}_lte`, condition.to];
+};
