@@ -85,6 +85,18 @@ module.exports = {
       { path: '^backend/' },
     ),
     never(
+      'server-knows-backend',
+      'What runs in Node alone, a database first of all, stands behind the ports of the backend.',
+      { path: '^server/' },
+      { path: outside('domain', 'contract') },
+    ),
+    never(
+      'nobody-knows-server',
+      'The demo in the browser has the same backend, and no database.',
+      { path: '^(src|backend|vite)/' },
+      { path: '^server/' },
+    ),
+    never(
       'public-site-is-light',
       "A visitor must not download the console, its grid or react-admin's own screens.",
       { path: inside('public-site') },
@@ -110,7 +122,7 @@ module.exports = {
     never(
       'product-code-needs-no-tests',
       'Nothing that ships may depend on tests or on tools of the build.',
-      { path: '^(src|backend)/' },
+      { path: '^(src|backend|server)/' },
       { path: '^(tests|vite|scripts)/' },
     ),
     never(

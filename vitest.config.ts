@@ -21,6 +21,9 @@ const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 
+/** What needs a real database: one PostgreSQL for all of them. */
+const withDatabase = 'tests/server/**/*.test.ts';
+
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
   resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }, ...router] },
@@ -45,11 +48,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'database',
+          environment: 'node',
+          include: [withDatabase],
+          globalSetup: ['tests/support/startPostgres.ts'],
+          setupFiles: ['tests/support/consoleErrors.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'page',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, 'tests/e2e/**'],
+          exclude: [...withoutPage, withDatabase, 'tests/e2e/**'],
           setupFiles: ['tests/support/consoleErrors.ts', 'tests/support/page.ts'],
           server: { deps: { inline: [/@firebase\/auth/] } },
         },

@@ -10,6 +10,7 @@ import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
 import { Refusal, refuse } from './refuse.ts';
 import { routeOf } from './route.ts';
+import { Unavailable } from './store/port.ts';
 import { bearerOf, readToken } from './token.ts';
 
 /** The server: one route for every row of the contract. The same app answers in the browser, in tests and in Node. */
@@ -20,6 +21,10 @@ export const createBackend = (config: BackendConfig): Hono => {
     app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range', 'Retry-After'], ...allowed }));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
+    if (error instanceof Unavailable) {
+      console.warn(withoutAddresses(`${error.message} ${String(error.cause)}`));
+      return c.json({ message: error.message }, 503, { 'Retry-After': '5' });
+    }
     console.error(withoutAddresses(error.stack ?? error.message));
     return c.json({ message: 'Something went wrong!' }, 500);
   });

@@ -10,7 +10,12 @@ const MOST = 1000;
 const LONGEST = 1000;
 
 const index = z.int().check(z.nonnegative());
-const text = z.string().check(z.maxLength(LONGEST));
+/** Characters that PostgreSQL has no place for: NUL, and half of a pair of surrogates. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+const text = z.string().check(
+  z.maxLength(LONGEST),
+  z.refine((value) => !UNSTORABLE.test(value)),
+);
 const scalar = z.union([text, z.number(), z.boolean()]);
 const sorts = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <= last));

@@ -13,7 +13,7 @@ const steps = [
   [
     'boundaries',
     'dependency-cruiser',
-    ['src', 'backend', 'tests', 'vite', 'bench', '--config', '.dependency-cruiser.cjs'],
+    ['src', 'backend', 'server', 'tests', 'vite', 'bench', '--config', '.dependency-cruiser.cjs'],
     'depcruise',
   ],
 ];

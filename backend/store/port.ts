@@ -46,6 +46,9 @@ export type ListQuery = {
   readonly range: readonly [first: number, last: number] | null;
 };
 
+/** So many rows every store counts. */
+export const COUNTED = 10_000;
+
 type Balance = 'coin' | 'escrow';
 
 /** What can be asked. Each method is one statement of an SQL store. */
@@ -55,7 +58,10 @@ export interface Reader {
   userByUid: (uid: string) => Promise<UserRow | undefined>;
   /** The live account of an e-mail, in any case of letters. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
-  /** `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. */
+  /**
+   * `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. A store may
+   * stop to count where a query with a range fits more than {@link COUNTED} rows, and says Infinity then.
+   */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;
   sum: <T extends TableName>(table: T, where: Where<Tables[T]>, column: NumberColumn<T>) => Promise<number>;
@@ -94,6 +100,14 @@ type NumberColumn<T extends TableName> = {
 /** The payer of a transfer has fewer coins than it moves. */
 export class Insufficient extends Error {
   override readonly name = 'Insufficient';
+}
+
+/**
+ * The store cannot answer now and may do so soon: it cannot be reached, restarts, or is too busy. Nothing has happened.
+ * `cause` is what the store's own driver said.
+ */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
 }
 
 /** All in coins. `balances` + `escrow` + `paidOut` = `minted` + `charged`. */

@@ -1,6 +1,7 @@
 import { emailKey } from '#domain/email.ts';
 import {
   entities,
+  roles,
   type FieldKind,
   type Fields,
   type Payment,
@@ -48,19 +49,23 @@ type Table<R> = {
   fields: Fields;
   /** What no two rows may share besides the id, each under its own prefix. */
   unique?: (row: R) => string[];
+  /** The columns that hold one of a few words and change as a row goes through its states. */
+  words?: { readonly [C in keyof R as R[C] extends string ? C : never]?: readonly R[C][] };
 };
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
+    words: { role: roles },
   },
   tasks: { fields: entities.task },
   submissions: {
     fields: entities.submission,
     unique: ({ task_id, worker_id, status }) => (status === 'rejected' ? [] : [`${task_id} ${worker_id}`]),
+    words: { status: ['pending', 'approved', 'rejected'] },
   },
-  withdrawals: { fields: entities.withdrawal },
-  orders: { fields: {} },
+  withdrawals: { fields: entities.withdrawal, words: { status: ['pending', 'approved'] } },
+  orders: { fields: {}, unique: ({ intent }) => (intent === '' ? [] : [`intent ${intent}`]) },
   payments: { fields: entities.payment },
 };
 
@@ -71,6 +76,9 @@ export const tableNames = Object.keys(tables) as readonly TableName[];
 export const textColumns = (table: TableName): string[] =>
   Object.entries(tables[table].fields).flatMap(([name, kind]) => (isText(kind) && name !== '_id' ? name : []));
 const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'role';
+
+/** The words that a column may hold, by column, where these are few and change with the state of a row. */
+export const wordColumns = (table: TableName): Readonly<Record<string, readonly string[]>> => tables[table].words ?? {};
 
 /** What no other row of the table may have besides the id. */
 export const uniqueKeys = <T extends TableName>(table: T, row: Tables[T]): string[] =>

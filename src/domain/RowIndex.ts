@@ -8,12 +8,17 @@ export type ListQuery = {
   readonly filter?: Filter | undefined;
 };
 
-/** `total` counts the rows that pass the filter, on all pages. */
+/** `total` counts the rows that pass the filter, on all pages; Infinity where they were too many to count. */
 export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 
-/** The Content-Range of a page that starts at row `first`: 'items 0-24/200', with an asterisk where it is empty. */
-export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string =>
-  rows.length === 0 ? `items */${total}` : `items ${first}-${first + rows.length - 1}/${total}`;
+/**
+ * The Content-Range of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' where it is empty. A total that was
+ * not counted is an asterisk (RFC 9110, 14.4): 'items 0-24/*'.
+ */
+export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string => {
+  const all = Number.isFinite(total) ? String(total) : '*';
+  return rows.length === 0 ? `items */${all}` : `items ${first}-${first + rows.length - 1}/${all}`;
+};
 
 /**
  * Sorts, filters and pages one array, for the server and for the client of a server that answers everything. It keeps what

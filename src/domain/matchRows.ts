@@ -129,7 +129,8 @@ const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
   };
 };
 
-const textOf = (row: Row, columns: readonly string[]): string =>
+/** What a search looks for: the texts of some columns in lower case, each on a line of its own. */
+export const textOf = (row: Row, columns: readonly string[]): string =>
   columns
     .map((name) => row[name])
     .filter((value) => typeof value === 'string')

@@ -1,0 +1,75 @@
+import { join, raw, type Sql } from 'sql-template-tag';
+import { emailKey } from '#domain/email.ts';
+import { entities, type FieldKind } from '#domain/entities.ts';
+import { textOf } from '#domain/matchRows.ts';
+import { textColumns, wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
+
+type Kind = FieldKind | 'flag' | 'moment';
+const written = { created_at: 'moment' } as const;
+
+/** Every column of the port's rows. Names reach a statement from here alone, never from a caller. */
+const columns: { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Kind } } = {
+  users: { ...entities.user, uid: 'text', verified: 'flag', deleted: 'flag', ...written },
+  tasks: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', ...written },
+  submissions: { ...entities.submission, buyer_id: 'text', worker_id: 'text', ...written },
+  withdrawals: { ...entities.withdrawal, worker_id: 'text', ...written },
+  orders: { _id: 'text', user_id: 'text', coins: 'number', cents: 'number', intent: 'text', ...written },
+  payments: { _id: 'text', ...entities.payment, user_id: 'text', order_id: 'text', ...written },
+};
+
+/** An identifier of our own, in quotes: `"current_date"` and `"user"` mean something else without. */
+const quoted = (name: string): Sql => raw(`"${name}"`);
+
+export const nameOf = (table: TableName): Sql => quoted(table);
+
+/** The columns of a row, as a SELECT or a RETURNING lists them. */
+export const rowOf = (table: TableName): Sql => join(Object.keys(columns[table]).map(quoted), ', ');
+
+const kindOf = (table: TableName, column: string): Kind => {
+  const kinds: Readonly<Record<string, Kind>> = columns[table];
+  const kind = Object.hasOwn(kinds, column) ? kinds[column] : undefined;
+  if (!kind) throw new Error(`${table} has no column ${column}`);
+  return kind;
+};
+
+export const columnOf = (table: TableName, column: string): Sql => {
+  kindOf(table, column);
+  return quoted(column);
+};
+
+export const isNumber = (table: TableName, column: string): boolean =>
+  ['number', 'dollars'].includes(kindOf(table, column));
+
+/**
+ * What a search looks into by index: a table's texts without the words that change with a row's state, or each approval would
+ * write the index anew. These words are looked up by name.
+ */
+const searchedColumns = (table: TableName): string[] => {
+  const words = Object.keys(wordColumns(table));
+  return textColumns(table).filter((name) => !words.includes(name));
+};
+
+/** A column that the port does not know, made of some that it does. */
+type Made = { readonly name: string; readonly of: readonly string[]; readonly make: (row: object) => string };
+
+/** Made in JavaScript, as PostgreSQL's lower() differs from it, in 'ΟΔΟΣ' for one. */
+const madeColumns = (table: TableName): Made[] => {
+  const of = searchedColumns(table);
+  const search: Made[] = of.length > 0 ? [{ name: 'search', of, make: (row) => textOf({ ...row }, of) }] : [];
+  const key: Made = { name: 'email_key', of: ['email'], make: (row) => emailKey((row as Tables['users']).email) };
+  return table === 'users' ? [...search, key] : search;
+};
+
+/** Whether columns are made of one of these. */
+export const makesOthers = (table: TableName, changed: object): boolean =>
+  madeColumns(table).some(({ of }) => of.some((name) => Object.hasOwn(changed, name)));
+
+type Cell = readonly [column: Sql, value: unknown];
+
+/** The columns named in `values`, each with its value. */
+export const cellsOf = (table: TableName, values: object): Cell[] =>
+  Object.entries(values).map(([name, value]) => [columnOf(table, name), value]);
+
+/** The columns that are made of a whole row. */
+export const madeOf = (table: TableName, row: object): Cell[] =>
+  madeColumns(table).map(({ name, make }) => [quoted(name), make(row)]);

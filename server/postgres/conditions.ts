@@ -1,0 +1,78 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { emailKey } from '#domain/email.ts';
+import { isDay, spanOf } from '#domain/moments.ts';
+import type { Condition, ListQuery, Where } from '#backend/store/port.ts';
+import { wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
+import { columnOf, isNumber } from './columns.ts';
+
+/** The server's own condition. What is true or false is written out, so that an index of live or open rows can serve. */
+export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sql =>
+  all(
+    Object.entries(where).map(([name, wanted]: [string, unknown]) => {
+      const column = columnOf(table, name);
+      if (typeof wanted === 'boolean') return wanted ? column : sql`NOT ${column}`;
+      if (typeof wanted !== 'object' || wanted === null) return sql`${column} = ${wanted}`;
+      return 'in' in wanted
+        ? sql`${column} = ANY(${wanted.in})`
+        : sql`${column} > ${(wanted as { above: number }).above}`;
+    }),
+  );
+
+/** What a caller asked for, as matchRows.ts means it. */
+export const passes = (table: TableName, { conditions, search }: ListQuery): Sql =>
+  all([
+    ...conditions.map((one) => (isNumber(table, one.column) ? ofNumbers(table, one) : ofTexts(table, one))),
+    ...(search === '' ? [] : [contains(table, search)]),
+  ]);
+
+export const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`);
+
+const ofNumbers = (table: TableName, condition: Condition): Sql => {
+  const column = columnOf(table, condition.column);
+  if ('in' in condition) return sql`${column} = ANY(${condition.in.map(Number).filter(Number.isSafeInteger)})`;
+  return 'from' in condition
+    ? sql`${column} >= ${whole(Math.ceil(Number(condition.from)))}`
+    : sql`${column} <= ${whole(Math.floor(Number(condition.to)))}`;
+};
+
+/** An end of a range of whole numbers; one beyond all that a column can hold is just beyond them. */
+const whole = (end: number): number => Math.min(Math.max(end, -(2 ** 53)), 2 ** 53);
+
+const ofTexts = (table: TableName, condition: Condition): Sql => {
+  const column = columnOf(table, condition.column);
+  if ('in' in condition) return isOneOf(column, condition.in.map(String));
+  const end = String('from' in condition ? condition.from : condition.to);
+  const isFirst = 'from' in condition;
+  if (isDay(end)) return isFirst ? sinceDay(column, end) : untilDay(column, end);
+  return isFirst ? sql`${column} >= ${end}` : sql`(${column} <= ${end} OR starts_with(${column}, ${end}))`;
+};
+
+/** To the letter, but addresses in any case: und, the ICU locale of no language, makes letters small as JavaScript does. */
+const isOneOf = (column: Sql, wanted: readonly string[]): Sql => {
+  const isAddress = (text: string) => text.includes('@');
+  const addresses = wanted.filter(isAddress).map(emailKey);
+  const toTheLetter = sql`${column} = ANY(${wanted.filter((text) => !isAddress(text))})`;
+  return addresses.length === 0
+    ? toTheLetter
+    : sql`(${toTheLetter} OR lower(${column} COLLATE "und-x-icu") = ANY(${addresses}))`;
+};
+
+/** A day as a text of its own lies in itself wherever the server is. A moment is compared in the one form that toISOString has. */
+const sinceDay = (column: Sql, day: string): Sql =>
+  dated(column, sql`>= ${day}`, sql`>= ${new Date(spanOf(day).from).toISOString()}`);
+const untilDay = (column: Sql, day: string): Sql =>
+  dated(column, sql`<= ${day}`, sql`< ${new Date(spanOf(day).to).toISOString()}`);
+
+/** A text in neither form is in no range of days: what else may mean a date, no two programs agree on. */
+const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
+  WHEN ${column} ~ '^\d{4}-\d\d-\d\d$' THEN ${column} ${ofDay}
+  WHEN ${column} ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$' THEN ${column} ${ofMoment}
+  ELSE FALSE END`;
+
+const contains = (table: TableName, sought: string): Sql => {
+  const words = Object.entries(wordColumns(table)).flatMap(([column, all]) => {
+    const found = all.filter((word) => word.includes(sought));
+    return found.length > 0 ? [sql`${columnOf(table, column)} = ANY(${found})`] : [];
+  });
+  return sql`(${join([sql`search LIKE ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`, ...words], ' OR ')})`;
+};

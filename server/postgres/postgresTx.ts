@@ -1,0 +1,60 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Tx } from '#backend/store/port.ts';
+import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
+import { cellsOf, madeOf, makesOthers, nameOf, rowOf } from './columns.ts';
+import { fits } from './conditions.ts';
+import type { Ask } from './connection.ts';
+import { createPostgresReader } from './postgresReader.ts';
+import { transfer } from './transfer.ts';
+
+/**
+ * The port in SQL, inside the transaction that `ask` stays within. At READ COMMITTED each compare-and-set is one statement.
+ * `onBooked` hears the key of each transfer.
+ */
+export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx => {
+  const change: Tx['change'] = async <T extends TableName>(
+    ...[table, id, when, to]: Parameters<typeof tx.change<T>>
+  ) => {
+    const row = sql`_id = ${id} AND ${fits(table, when)}`;
+    const cells = cellsOf(table, to);
+    if (makesOthers(table, to)) {
+      const locked = sql`SELECT ${rowOf(table)} FROM ${nameOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
+      const [before] = await ask<Tables[T]>(locked);
+      if (!before) return undefined;
+      cells.push(...madeOf(table, { ...before, ...to }));
+    }
+    const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
+    const [after] = await ask<Tables[T]>(
+      sql`UPDATE ${nameOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`,
+    );
+    return after;
+  };
+  const moveSlots = async (change: Sql): Promise<boolean> =>
+    (await ask(sql`UPDATE tasks SET ${change} RETURNING _id`)).length > 0;
+
+  const tx: Tx = {
+    ...createPostgresReader(ask),
+    // FOR UPDATE would also wait for everybody who writes a row that refers to the user.
+    lockUsers: (where) =>
+      ask<UserRow>(
+        sql`SELECT ${rowOf('users')} FROM users WHERE ${fits('users', where)} ORDER BY _id FOR NO KEY UPDATE`,
+      ),
+    insert: async (table, row) => {
+      const cells = [...cellsOf(table, row), ...madeOf(table, row)];
+      const inserted = await ask(sql`INSERT INTO ${nameOf(table)} (${join(cells.map(([column]) => column))})
+        VALUES (${join(cells.map(([, value]) => value))}) ON CONFLICT DO NOTHING RETURNING _id`);
+      return inserted.length > 0;
+    },
+    change,
+    takeSlot: (id) =>
+      moveSlots(
+        sql`"requiredWorkers" = "requiredWorkers" - 1 WHERE _id = ${id} AND NOT closed AND "requiredWorkers" > 0`,
+      ),
+    freeSlot: (id) => moveSlots(sql`"requiredWorkers" = "requiredWorkers" + 1 WHERE _id = ${id} AND NOT closed`),
+    transfer: async (entry) => {
+      await transfer(ask, entry);
+      onBooked(entry.key);
+    },
+  };
+  return tx;
+};

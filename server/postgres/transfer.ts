@@ -1,0 +1,54 @@
+import { DatabaseError } from 'pg';
+import sql, { type Sql } from 'sql-template-tag';
+import { Insufficient, type Account, type Transfer } from '#backend/store/port.ts';
+import { nameOf } from './columns.ts';
+import type { Ask } from './connection.ts';
+
+type Outcome = { booked: boolean; payee: boolean; done: boolean };
+
+/**
+ * Conditional debit, credit and ledger row as one statement. Each step happens only where the one before has, so that a
+ * transfer which cannot happen changes nothing; the ledger's primary key settles what two transactions book at once.
+ */
+export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
+  const { key, from, to, amount, actor, created_at } = entry;
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`no amount of coins: ${key}`);
+  // One statement changes a row only once: the credit would be lost.
+  if (from === to) throw new Error(`from an account to itself: ${key}`);
+  const payee = purseOf(to);
+  const [outcome] = await ask<Outcome>(sql`
+    WITH found AS (
+      SELECT EXISTS (SELECT FROM ledger WHERE key = ${key}) AS booked, ${payee?.exists ?? sql`TRUE`} AS payee
+    ), debit AS (
+      ${purseOf(from)?.debit(amount, sql`(SELECT payee AND NOT booked FROM found)`) ?? sql`SELECT FROM found WHERE payee AND NOT booked`}
+    ), credit AS (
+      ${payee?.credit(amount, sql`EXISTS (SELECT FROM debit)`) ?? sql`SELECT FROM debit`}
+    ), entry AS (
+      INSERT INTO ledger (key, "from", "to", amount, actor, created_at)
+      SELECT ${key}, ${from}, ${to}, ${amount}::bigint, ${actor}, ${created_at}::timestamptz FROM credit
+      RETURNING key
+    )
+    SELECT booked, payee, EXISTS (SELECT FROM entry) AS done FROM found`).catch((error: unknown) => {
+    throw isDouble(error) ? new Error(`booked already: ${key}`, { cause: error }) : error;
+  });
+  if (outcome?.done) return;
+  if (outcome?.booked) throw new Error(`booked already: ${key}`);
+  throw outcome?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
+};
+
+const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
+
+/** The balance behind an account; undefined for the accounts outside. */
+const purseOf = (account: Account) => {
+  const [kind, id] = account.split(':');
+  if (kind === 'user') return purse('users', sql`coin`, id);
+  return kind === 'escrow' ? purse('tasks', sql`escrow`, id) : undefined;
+};
+
+const purse = (table: 'users' | 'tasks', coins: Sql, id = '') => ({
+  exists: sql`EXISTS (SELECT FROM ${nameOf(table)} WHERE _id = ${id})`,
+  debit: (amount: number, when: Sql) => sql`UPDATE ${nameOf(table)} SET ${coins} = ${coins} - ${amount}
+      WHERE _id = ${id} AND ${coins} >= ${amount} AND ${when} RETURNING _id`,
+  credit: (amount: number, when: Sql) => sql`UPDATE ${nameOf(table)} SET ${coins} = ${coins} + ${amount}
+      WHERE _id = ${id} AND ${when} RETURNING _id`,
+});
