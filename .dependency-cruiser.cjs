@@ -87,8 +87,14 @@ module.exports = {
     never(
       'server-knows-backend',
       'What runs in Node alone, a database first of all, stands behind the ports of the backend.',
-      { path: '^server/' },
+      { path: '^server/', pathNot: '^server/simulated/' },
       { path: outside('domain', 'contract') },
+    ),
+    never(
+      'production-simulates-nothing',
+      'A server for the real world must not even contain simulated people and cards.',
+      { path: '^(src|backend|server)/', pathNot: '^server/(simulated/|full\\.ts$)' },
+      { path: '^server/simulated/' },
     ),
     never(
       'nobody-knows-server',

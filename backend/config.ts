@@ -22,4 +22,6 @@ export type BackendConfig = {
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];
   today?: () => Date;
+  /** Hears of failures that nobody who calls is to blame for, in a text without addresses; by default the console does. */
+  report?: (failure: string) => void;
 };

@@ -16,16 +16,23 @@ import { bearerOf, readToken } from './token.ts';
 /** The server: one route for every row of the contract. The same app answers in the browser, in tests and in Node. */
 export const createBackend = (config: BackendConfig): Hono => {
   const app = new Hono();
-  app.use(secureHeaders());
+  const report = config.report ?? console.error;
+  // Answers are data: should a browser ever draw one as a page, it may load and run nothing.
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    }),
+  );
   if (config.origins)
     app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range', 'Retry-After'], ...allowed }));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
     if (error instanceof Unavailable) {
-      console.warn(withoutAddresses(`${error.message} ${String(error.cause)}`));
+      report(withoutAddresses(`${error.message} ${String(error.cause)}`));
       return c.json({ message: error.message }, 503, { 'Retry-After': '5' });
     }
-    console.error(withoutAddresses(error.stack ?? error.message));
+    report(withoutAddresses(error.stack ?? error.message));
     return c.json({ message: 'Something went wrong!' }, 500);
   });
   app.notFound((c) => c.json({ message: 'There is no such call.' }, 404));

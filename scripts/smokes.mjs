@@ -16,6 +16,7 @@ export const smokes = {
   'bench:grid':  ['--only', 'ours,bulk', '--rows', '10000', '--reps', '1'],
   'build':       ['--untyped'],
   'preview':     ['--once'],
+  'start:full':  ['--once', '--port', '8097'],
   'test:unit':   ['tests/domain'],
   'test:e2e':    ['misconfigured'],
   'test:long':   ['misconfigured'],

@@ -65,7 +65,7 @@ const start = async (config: Config) => {
     DemoBar && (
       <OnceHydrated>
         <Suspense fallback={null}>
-          <DemoBar />
+          <DemoBar inBrowser={config.simulatedBy === 'browser'} />
         </Suspense>
       </OnceHydrated>
     ),

@@ -11,6 +11,8 @@ export type Config = {
   /** Whether the marketplace itself runs inside the browser. */
   demo: boolean;
   simulate: readonly Company[];
+  /** Who stands in for identity and cards: this browser, or the product's own server (`npm run start:full`). */
+  simulatedBy: 'browser' | 'server';
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** Where an identity emulator answers instead of Google; '' is this site's own origin, as in the demo. */
   firebaseEmulatorUrl: string | undefined;
@@ -55,6 +57,8 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
   if (named.some((name) => !companies.some((company) => company === name)))
     problem('VITE_SIMULATE', 'config.unknownValue');
   const simulate = named.length > 0 ? companies.filter((company) => named.includes(company)) : demo ? companies : [];
+  const by = text('VITE_SIMULATED_BY');
+  if (!['', 'browser', 'server'].includes(by)) problem('VITE_SIMULATED_BY', 'config.unknownValue');
   const paging = text('VITE_SERVER_PAGING');
   if (!['', 'true', 'false'].includes(paging)) problem('VITE_SERVER_PAGING', 'config.unknownValue');
 
@@ -62,6 +66,7 @@ export const parseConfig = (env: Env): { config: Config; problems: ConfigProblem
     apiUrl: demo ? '/api' : address('VITE_API_URL'),
     demo,
     simulate,
+    simulatedBy: by === 'server' ? by : 'browser',
     ...(simulate.includes('identity')
       ? simulated.identity
       : {

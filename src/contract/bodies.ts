@@ -10,7 +10,8 @@ const LONGEST = {
   email: 254,
   account: 200,
   title: 500,
-  url: 2_000,
+  /** Long enough for a small picture as a data: address, as the simulated image host answers it. */
+  url: 32_000,
   info: 5_000,
   detail: 10_000,
 };

@@ -18,15 +18,16 @@ const noRoom = { html: { '--demo-bar-height': '0px' } };
 
 /**
  * Says that this is a demo and lets people in with one click. The last element of the page: it sticks to the window's
- * lower edge and, appearing late, moves nothing. Belongs inside the router, the session and the language.
+ * lower edge and, appearing late, moves nothing. Belongs inside the router, the session and the language. A server that is not
+ * inside of the browser is neither slowed down nor put back from here.
  */
-export const DemoBar = () => {
+export const DemoBar = ({ inBrowser = true }: { inBrowser?: boolean }) => {
   const t = useT();
   const [hidden, setHidden] = useState(false);
   return (
     <Stack component="aside" aria-label={t('demo.label')} direction="row" spacing={0.5} sx={hidden ? tucked : shown}>
       <GlobalStyles styles={hidden ? noRoom : room} />
-      {!hidden && <Contents />}
+      {!hidden && <Contents inBrowser={inBrowser} />}
       <Button
         size="small"
         color="inherit"
@@ -56,7 +57,7 @@ const shown = {
 /** Takes no room; its button stands on the window's lower edge. */
 const tucked = { position: 'sticky', bottom: 0, zIndex: 'appBar', height: 0, alignItems: 'flex-end', px: 1 } as const;
 
-const Contents = () => {
+const Contents = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
   const { signInAs, pending, failed } = useDemoSignIn();
   return (
@@ -86,7 +87,7 @@ const Contents = () => {
           {t(`role.${role}`)}
         </Button>
       ))}
-      <DemoSettings />
+      <DemoSettings inBrowser={inBrowser} />
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { http, type HttpHandler } from 'msw';
 import type { Config } from '../app/config.ts';
 import { readConditions, under } from './conditions.ts';
@@ -19,16 +20,22 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
   const marketplace: Answer = (request) =>
     under(readConditions(), () => alone(async () => simulation.marketplace(await withoutPrefix(request, apiUrl))));
   const identity: Answer = (request) => alone(() => simulation.identity(request));
-  const images: Answer = (request) => simulation.images(request);
-  const answering = (path: string, answer: Answer) => http.all(`${origin}${path}`, ({ request }) => answer(request));
+  const answering = (path: string, answer: Answer) => answerAt(`${origin}${path}`, answer);
   return [
     ...(demo ? [answering(`${apiUrl}/*`, marketplace)] : []),
     ...(simulate.includes('identity')
       ? [answering('/identitytoolkit.googleapis.com/*', identity), answering('/securetoken.googleapis.com/*', identity)]
       : []),
-    ...(simulate.includes('images') ? [answering('/images/upload', images)] : []),
+    ...(simulate.includes('images') ? imageHandlers(simulation.images, origin) : []),
   ];
 };
+
+/** The image host alone: it keeps nothing, so it needs no lock. */
+export const imageHandlers = (images: Hono, origin: string): HttpHandler[] => [
+  answerAt(`${origin}/images/upload`, async (request) => images.fetch(request)),
+];
+
+const answerAt = (address: string, answer: Answer) => http.all(address, ({ request }) => answer(request));
 
 const unguarded: Lock = async (task) => task();
 

@@ -56,7 +56,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
     intents,
     marketplace: async (request: Request): Promise<Response> => marketplace.fetch(request),
     identity: async (request: Request): Promise<Response> => identity.app.fetch(request),
-    images: async (request: Request): Promise<Response> => images.fetch(request),
+    images,
     /** How many writes there have been: a request after which it has not moved changed nothing. */
     changes: () => changes,
     state: (): SimulationState => ({

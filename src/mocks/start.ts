@@ -1,10 +1,13 @@
+import type { HttpHandler } from 'msw';
 import type { Config } from '../app/config.ts';
 import { createBooks } from './cards/createBooks.ts';
+import { createRemoteBooks } from './cards/createRemoteBooks.ts';
 import { installStripe } from './cards/installStripe.ts';
-import { createHandlers } from './createHandlers.ts';
+import { createHandlers, imageHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
 import { firstState, isComplete } from './firstState.ts';
 import { installGapi } from './identity/gapi.ts';
+import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
@@ -21,6 +24,13 @@ const CARD_TAKES = 600;
 export const startSimulation = async (config: Config, onChangedElsewhere = () => {}): Promise<void> => {
   if (!('serviceWorker' in navigator)) throw new SimulationUnavailable('This browser offers no service workers here');
   if (config.simulate.includes('identity')) installGapi(window);
+  // Identity and cards are then answered by the product's own server, at the paths at which the worker answers otherwise.
+  if (config.simulatedBy === 'server') {
+    if (config.simulate.includes('cards')) installStripe(window, createRemoteBooks(CARD_TAKES));
+    if (config.simulate.includes('images'))
+      await startWorker(imageHandlers(createSimulatedImageHost(), location.origin));
+    return;
+  }
   const shelf = await createShelf();
   const { version, state } = await openShelf(shelf, webLock, firstState, isComplete);
   const simulation = createSimulation(state, { realIdentity: !config.simulate.includes('identity') });
@@ -38,8 +48,12 @@ export const startSimulation = async (config: Config, onChangedElsewhere = () =>
       window,
       createBooks({ intents: simulation.intents, alone, adopts: !config.demo, latency: CARD_TAKES }),
     );
+  await startWorker(createHandlers(simulation, { ...config, origin: location.origin, alone }));
+};
+
+const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(...createHandlers(simulation, { ...config, origin: location.origin, alone }));
+  const worker = setupWorker(...handlers);
   try {
     await worker.start({
       quiet: true,

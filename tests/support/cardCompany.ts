@@ -21,8 +21,8 @@ export const openCardCompany = ({ intents }: Simulation): void => {
   installStripe(window, {
     latency: 0,
     find: (secret) => books().find(secret),
-    charge: async (id) => {
-      await books().charge(id);
+    charge: async (intent) => {
+      await books().charge(intent);
       if (cardCompany.losesAnswers) throw new Error('The answer of the card company got lost');
     },
   });

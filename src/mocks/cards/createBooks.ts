@@ -5,7 +5,7 @@ import type { createIntents, Intent } from './createIntents.ts';
 export type Books = {
   /** Null where there is no such intent, or its secret is another. */
   find: (clientSecret: string) => Promise<Intent | null>;
-  charge: (id: string) => Promise<unknown>;
+  charge: (intent: Intent) => Promise<unknown>;
   /** Milliseconds that the company takes over a card. */
   latency: number;
 };
@@ -26,7 +26,7 @@ export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): 
       const intent = adopts ? intents.adopt(secret) : await intents.findIntent(secret.split('_secret_')[0] ?? '');
       return intent?.clientSecret === secret ? intent : null;
     }),
-  charge: (id) =>
+  charge: ({ id }) =>
     alone(() => {
       intents.confirm(id);
     }),

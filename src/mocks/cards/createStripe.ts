@@ -46,7 +46,7 @@ export const createStripe = (books: Books) => {
     await new Promise((resolve) => setTimeout(resolve, books.latency));
     const refusal = await refusalOf(digits.number);
     if (refusal) return { error: { ...refusal, payment_intent: shown(intent) } };
-    await books.charge(intent.id);
+    await books.charge(intent);
     return { paymentIntent: shown({ ...intent, status: 'succeeded' }) };
   };
 

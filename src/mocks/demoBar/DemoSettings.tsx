@@ -18,7 +18,7 @@ import { failureModes, latencies, readConditions, writeConditions, type Conditio
 import { resetSimulation } from '../start.ts';
 
 /** Behind one button: what the demo is, how its server behaves, and the way back to the beginning. */
-export const DemoSettings = () => {
+export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -42,8 +42,12 @@ export const DemoSettings = () => {
       >
         <Stack spacing={2} sx={{ p: 2, maxWidth: 288 }}>
           <Typography variant="body2">{t('demo.explanation')}</Typography>
-          <ConditionsForm />
-          <ResetDemo />
+          {inBrowser && (
+            <>
+              <ConditionsForm />
+              <ResetDemo />
+            </>
+          )}
         </Stack>
       </Popover>
     </>

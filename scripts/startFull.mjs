@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { buildServer } from './buildServer.mjs';
+import { demoEnv } from './demoEnv.mjs';
+import { dataDir, startPostgres } from './embeddedPostgres.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, runPackage } from './run.mjs';
+import { argsOf } from './smokes.mjs';
+
+// `npm run start:full`: the whole product on a real PostgreSQL, which keeps its data between runs; people and cards are simulated on
+// the server's side. `-- --port 8080` names the port; `--once` asks for the front page and for whether the database answers, and
+// ends.
+const { values } = parseArgs({
+  args: argsOf('start:full'),
+  options: { port: { type: 'string', default: '8080' }, once: { type: 'boolean', default: false } },
+});
+const DATABASE = 'taskcoin';
+const SITE = 'dist-full';
+/** What the client is told: its server answers on this site, and stands in for the companies. */
+const client = {
+  VITE_API_URL: '/api',
+  VITE_SIMULATE: 'identity,cards,images',
+  VITE_SIMULATED_BY: 'server',
+  VITE_SERVER_PAGING: 'true',
+};
+
+await ensureInstalled();
+const buildClient = async () => {
+  const args = ['build', '--outDir', SITE, '--emptyOutDir', '--logLevel', 'warn'];
+  return (await runPackage('vite', args, { env: { ...demoEnv(), ...client } })).code;
+};
+console.log('Building the client and the server, starting PostgreSQL…');
+const [clientCode, serverCode, postgres] = await Promise.all([
+  buildClient(),
+  buildServer('full'),
+  startPostgres({ dir: dataDir('postgres') }),
+]);
+if (clientCode !== 0 || serverCode !== 0) {
+  await postgres.stop();
+  process.exit(1);
+}
+await postgres.createDatabase(DATABASE).catch(() => {
+  // It is there from an earlier run.
+});
+const url = new URL(postgres.url);
+url.pathname = `/${DATABASE}`;
+const env = {
+  ...process.env,
+  DATABASE_URL: url.href,
+  SITE_DIR: join(root, SITE),
+  PORT: values.port,
+  LOG_LEVEL: 'warn',
+};
+
+const server = spawn(process.execPath, [join(root, 'dist-node/full.mjs'), 'serve', '--simulated'], {
+  env,
+  stdio: 'inherit',
+});
+/** @type {Promise<number>} */
+const ended = new Promise((resolve) => {
+  server.on('close', (code) => resolve(code ?? 0));
+});
+// Ctrl+C reaches the server by itself; the database stops after it.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+
+const site = `http://127.0.0.1:${values.port}`;
+const isReady = async () => (await fetch(`${site}/readyz`).catch(() => undefined))?.ok ?? false;
+while (server.exitCode === null && !(await isReady())) await setTimeout(200);
+if (server.exitCode === null) console.log(`\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays.\n`);
+if (values.once) {
+  const page = await fetch(site);
+  const isWhole = page.ok && page.headers.has('content-security-policy');
+  server.kill('SIGTERM');
+  process.exitCode = (await ended) === 0 && isWhole ? 0 : 1;
+} else process.exitCode = await ended;
+await postgres.stop();

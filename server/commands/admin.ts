@@ -1,0 +1,24 @@
+import { createPostgresStore } from '../postgres/createPostgresStore.ts';
+import { realDatabase } from '../realDatabase.ts';
+import type { Env } from '../runCommand.ts';
+
+/**
+ * `server admin ada@example.com`: makes an account the first admin. The account is there already, with an address that the
+ * identity provider has verified; all further admins are made by an admin.
+ */
+export const admin = async (env: Env, [email = '']: readonly string[]): Promise<void> => {
+  const store = createPostgresStore({ ...(await realDatabase(env)), max: 1 });
+  try {
+    await store.transaction(async (tx) => {
+      const [one] = await tx.lockUsers({ deleted: false, role: 'admin' });
+      if (one) throw new Error('There is an admin already, who can make others.');
+      const user = await tx.userByEmail(email);
+      if (!user) throw new Error(`Nobody has signed up as ${email || 'nobody'}.`);
+      if (!user.verified) throw new Error(`The identity provider has not verified ${email}.`);
+      await tx.change('users', user._id, { deleted: false }, { role: 'admin' });
+    });
+    console.warn(`${email} is an admin.`);
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,9 @@
+import { migrate } from '../postgres/migrate.ts';
+import { realDatabase } from '../realDatabase.ts';
+import type { Env } from '../runCommand.ts';
+
+/** `server migrate`: brings the tables up to date. A step of its own, before the processes of a new version start. */
+export const migrateDatabase = async (env: Env): Promise<void> => {
+  const taken = await migrate(await realDatabase(env));
+  console.warn(taken.length > 0 ? `Taken: ${taken.join(', ')}.` : 'The tables are up to date.');
+};

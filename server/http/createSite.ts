@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
+/** What every address gets that is neither a file nor a prerendered page (dist/_redirects says the same to other hosts). */
+const SHELL = 'spa.html';
+
+/**
+ * The built client from its folder, with the headers that dist/_headers asks for. Files of assets/ have their content's hash in
+ * their names and are kept for ever; everything else is asked for again, and answered with 304 where it has not changed.
+ */
+export const createSite = (dir: string): Hono => {
+  const root = resolve(dir);
+  if (!existsSync(join(root, SHELL))) throw new Error(`There is no built client in ${root}.`);
+  const headers = readHeaders(join(root, '_headers'));
+  const site = new Hono();
+  site.use(compress());
+  site.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
+    const isHashed = c.req.path.startsWith('/assets/') && c.res.ok;
+    c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  site.get('*', async (c, next) => {
+    const path = fileFor(root, c.req.path);
+    if (path === null) return c.notFound();
+    return (await serveStatic({ root, path })(c, next)) ?? c.notFound();
+  });
+  return site;
+};
+
+/** The file behind an address, below `root`; null for what is told to hosts alone and for files that are not there. */
+const fileFor = (root: string, path: string): string | null => {
+  const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
+  if (/\/[._]|\.\./.test(path) || path.includes('\0')) return null;
+  if (/\.\w+$/.test(path)) return isFile(path) ? path : null;
+  const page = join(path, 'index.html');
+  return isFile(page) ? page : SHELL;
+};
+
+/** The headers that stand below '/*'. */
+const readHeaders = (file: string): [name: string, value: string][] =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);

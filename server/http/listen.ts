@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+
+/** Milliseconds that requests under way are given when the process is told to stop. */
+const GRACE = 10_000;
+
+type Listening = { app: Hono; host: string; port: number; log: Logger; onStopped: () => Promise<void> };
+
+/**
+ * Listens, until the process is told to stop (SIGTERM, SIGINT): then no request is taken any more, those under way are answered,
+ * and `onStopped` closes what they needed. Port 0 is any free one; resolves with the address.
+ */
+export const listen = async ({ app, host, port, log, onStopped }: Listening): Promise<string> => {
+  const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
+  if (!server.listening) await once(server, 'listening');
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    const hurry = setTimeout(() => {
+      server.closeAllConnections();
+    }, GRACE);
+    server.close(() => {
+      clearTimeout(hurry);
+      void onStopped().then(() => {
+        log.info('stopped');
+      });
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const { port: taken } = server.address() as AddressInfo;
+  const url = `http://${host}:${String(taken)}`;
+  log.info({ url }, 'listening');
+  return url;
+};

@@ -1,0 +1,16 @@
+export type Env = Readonly<Record<string, string | undefined>>;
+type Command = (env: Env, args: readonly string[]) => Promise<void>;
+
+/** Runs what the command line names, or the first of the commands. What goes wrong is said in a sentence, and ends with 1. */
+export const runCommand = async (commands: Readonly<Record<string, Command>>): Promise<void> => {
+  const [standard = ''] = Object.keys(commands);
+  const [name = standard, ...args] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new Error(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);
+    await command(process.env, args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+};

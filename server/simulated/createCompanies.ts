@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import type { BackendConfig } from '#backend/config.ts';
+import { createIntents, type Intent } from '#mocks/cards/createIntents.ts';
+import { createAccounts, type Account } from '#mocks/identity/accounts.ts';
+import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
+
+/** What the companies remember; plain data. */
+export type CompaniesState = {
+  readonly accounts: readonly Account[];
+  readonly intents: readonly Intent[];
+  /** What access tokens are signed with, as base64: kept, so that a restart signs nobody out. */
+  readonly secret: string;
+};
+
+/**
+ * The identity provider and the card company, simulated on the server's side: `app` answers browsers at the paths at which the
+ * client's build for `npm run start:full` asks, the rest is what the marketplace is given. An answer goes out once `keep` has
+ * kept what it changed, so that a process that is killed has forgotten nothing that it said.
+ */
+export const createCompanies = (initial: CompaniesState, keep: (state: CompaniesState) => Promise<void>) => {
+  let changed = false;
+  const onChange = () => {
+    changed = true;
+  };
+  const accounts = createAccounts(initial.accounts, onChange);
+  const intents = createIntents(initial.intents, onChange);
+  const identity = createIdentityProvider({ accounts });
+  const kept = async (): Promise<void> => {
+    if (!changed) return;
+    changed = false;
+    await keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() });
+  };
+
+  const app = new Hono();
+  app.use(async (_, next) => {
+    await next();
+    await kept();
+  });
+  app.route('/', identity.app);
+  app.post('/simulated-cards/:what{find|charge}', async (c) => {
+    const { clientSecret } = await c.req.json<{ clientSecret?: unknown }>();
+    const intent = intents.snapshot().find((one) => one.clientSecret === clientSecret);
+    if (!intent) return c.json(null);
+    if (c.req.param('what') === 'charge') intents.confirm(intent.id);
+    return c.json(await intents.findIntent(intent.id));
+  });
+
+  const cards: BackendConfig['cards'] = {
+    createIntent: async (charge) => {
+      const intent = await intents.createIntent(charge);
+      await kept();
+      return intent;
+    },
+    findIntent: intents.findIntent,
+  };
+  return { app, cards, verifyIdentity: identity.verify };
+};

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { isSimulated, SIMULATED } from '../simulatedMark.ts';
+import type { CompaniesState } from './createCompanies.ts';
+
+/** Marks a migrated database, unless it holds accounts of real people. */
+export const markSimulated = async (pool: Pool): Promise<void> => {
+  if (await isSimulated(pool)) return;
+  const { rowCount } = await pool.query('SELECT FROM users LIMIT 1');
+  if (rowCount !== 0)
+    throw new Error('This database holds accounts of a real server: it cannot be used for a simulation.');
+  await pool.query(`CREATE SCHEMA ${SIMULATED}`);
+  await pool.query(
+    `CREATE TABLE ${SIMULATED}.companies (one boolean PRIMARY KEY DEFAULT true CHECK (one), state jsonb NOT NULL)`,
+  );
+};
+
+export const readCompanies = async (pool: Pool): Promise<CompaniesState | undefined> => {
+  const { rows } = await pool.query<{ state: CompaniesState }>(`SELECT state FROM ${SIMULATED}.companies`);
+  return rows[0]?.state;
+};
+
+/** Writes one after the other, as each holds everything that the one before it held. */
+export const createKeeper = (pool: Pool) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (state: CompaniesState): Promise<void> => {
+    const write = () =>
+      pool.query(
+        `INSERT INTO ${SIMULATED}.companies (state) VALUES ($1) ON CONFLICT (one) DO UPDATE SET state = excluded.state`,
+        [JSON.stringify(state)],
+      );
+    const written = last.then(write, write);
+    last = written;
+    return written.then(() => undefined);
+  };
+};
