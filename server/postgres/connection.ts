@@ -35,8 +35,8 @@ export const createPool = (options: PoolConfig): Pool => {
 export const connect = async (pool: Pool): Promise<PoolClient> => {
   try {
     return await pool.connect();
-  } catch (error) {
-    throw translated(error);
+  } catch (cause) {
+    throw unavailable(cause);
   }
 };
 
@@ -55,9 +55,9 @@ const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34])/;
 
 /** What the driver says by itself, without the server, is of the connection. */
 const translated = (error: unknown): unknown =>
-  isAnswer(error) && !PASSING.test(error.code ?? '')
-    ? error
-    : new Unavailable('The server is busy. Please try again in a moment.', { cause: error });
+  isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);
+
+const unavailable = (cause: unknown) => new Unavailable('The server is busy. Please try again in a moment.', { cause });
 
 /** Whether the server itself has answered, and stays there to be spoken to. */
 export const isAnswer = (error: unknown): error is DatabaseError =>
