@@ -88,7 +88,13 @@ export const startPostgres = async ({ dir, settings = {} } = {}) => {
   const port = await freePorts(1);
   /** @type {string[]} */
   const log = [];
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    // On some virtual machines a file that fallocate() has made longer is not yet that long for the next who reads its length.
+    file_extend_method: 'write_zeros',
+    ...settings,
+  };
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
