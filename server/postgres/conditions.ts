@@ -65,9 +65,11 @@ const untilDay = (column: Sql, day: string): Sql =>
 
 /** A text in neither form is in no range of days: what else may mean a date, no two programs agree on. */
 const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
-  WHEN ${column} ~ '^\d{4}-\d\d-\d\d$' THEN ${column} ${ofDay}
-  WHEN ${column} ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$' THEN ${column} ${ofMoment}
+  WHEN ${column} ~ ${DAY} THEN ${column} ${ofDay}
+  WHEN ${column} ~ ${MOMENT} THEN ${column} ${ofMoment}
   ELSE FALSE END`;
+const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$';
 
 const contains = (table: TableName, sought: string): Sql => {
   const words = Object.entries(wordColumns(table)).flatMap(([column, all]) => {

@@ -123,8 +123,8 @@ CREATE TABLE payments (
 CREATE INDEX payments_of_user ON payments (user_id, created_at, _id);
 CREATE INDEX payments_search ON payments USING gin (search gin_trgm_ops);
 
--- Accounts are texts, as 'user:…' and 'escrow:…' name rows of two tables. A payer who is the payee would be changed twice by
--- one statement, which PostgreSQL does once only.
+-- Accounts are texts, as 'user:…' and 'escrow:…' name rows of two tables. One statement debits and credits, and PostgreSQL
+-- changes a row once in a statement: an account that paid itself would lose the coins.
 CREATE TABLE ledger (
   key text COLLATE "C" PRIMARY KEY,
   "from" text COLLATE "C" NOT NULL,
