@@ -17,9 +17,9 @@ export const lossyProxy = async (database: string) => {
     near.on('data', (sent) => {
       const breaking = sent.includes('COMMIT\0') ? breaks : undefined;
       if (breaking) breaks = undefined;
-      if (breaking === 'before') return hangUp();
       isLast = breaking === 'after';
-      return far.write(sent);
+      if (breaking === 'before') hangUp();
+      else far.write(sent);
     });
     far.on('data', (answer) => (isLast ? hangUp() : near.write(answer)));
   });

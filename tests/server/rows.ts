@@ -1,7 +1,7 @@
 import type { Stamp } from '#backend/store/port.ts';
 import type { OrderRow, PaymentRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from '#backend/store/tables.ts';
 
-export const NOW = '2026-11-21T10:00:00.000Z';
+const NOW = '2026-11-21T10:00:00.000Z';
 export const by: Stamp = { actor: 'ada', created_at: NOW };
 
 /** Rows whose every column is filled; `_id` makes what has to be unique so. */
