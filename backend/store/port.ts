@@ -46,6 +46,14 @@ export type ListQuery = {
   readonly range: readonly [first: number, last: number] | null;
 };
 
+/** A list as it is without being asked for anything. */
+export const EVERYTHING: ListQuery = {
+  conditions: [],
+  search: '',
+  order: { column: null, descending: false },
+  range: null,
+};
+
 /** So many rows every store counts. */
 export const COUNTED = 10_000;
 

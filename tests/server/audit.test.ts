@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { auditOf } from '#backend/audit.ts';
 import { createMemoryStore } from '#backend/store/memory.ts';
 import type { Audit, Snapshot, Store } from '#backend/store/port.ts';
+import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
 import { aSubmission, aTask, aUser, by } from './rows.ts';
@@ -108,6 +109,12 @@ it.each<[problem: string, statement: string, Changed]>([
   const audit = await store().audit();
   expect(audit.problems).toContain(problem);
   expect(sorted(audit)).toEqual(sorted(auditOf({ ...snapshot, ...changed(snapshot) })));
+});
+
+it('takes longer than anything else may', async () => {
+  const impatient = createPostgresStore({ connectionString: url(), statement_timeout: 1, query_timeout: 1 });
+  onTestFinished(impatient.close);
+  expect((await impatient.audit()).problems).toEqual([]);
 });
 
 it('coins on their way are in no audit', async () => {

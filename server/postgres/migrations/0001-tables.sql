@@ -1,4 +1,5 @@
--- PostgreSQL 15 or newer with ICU, in a database whose encoding is UTF8.
+-- PostgreSQL 15 or newer with ICU, in a database whose encoding is UTF8. Its LC_CTYPE has to know letters, as C.UTF-8 does: with
+-- C the index for searches finds no words but those of A to Z, and a search in Bangla reads all rows.
 
 -- Finds a text anywhere within another one by index.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
