@@ -36,8 +36,11 @@ const postgres = await startPostgres({ settings: { shared_buffers: '1GB' } });
 
 /** @param {readonly string[]} args */
 const start = (args) => spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-/** @param {import('node:child_process').ChildProcess} child */
-
+/** @param {ReturnType<typeof start>} child */
+const firstLine = async (child) => {
+  const [line] = /** @type {[Buffer]} */ (await once(child.stdout, 'data'));
+  return line.toString().trim();
+};
 /**
  * @param {readonly string[]} args
  * @returns {Promise<unknown>}
@@ -61,7 +64,7 @@ const createDatabase = async (name) => {
 
 /** @type {string[]} */
 const missed = [];
-/** @type {import('node:child_process').ChildProcess[]} */
+/** @type {ReturnType<typeof start>[]} */
 const serving = [];
 try {
   const database = await createDatabase('approvals');

@@ -83,6 +83,8 @@ export const startPostgres = async ({ dir, settings = {} } = {}) => {
   const { default: EmbeddedPostgres } = await loadPackage();
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
+  // A run that is interrupted waits for nothing: the server ends with it, its files would stay.
+  if (dir === undefined) process.on('exit', () => rmSync(databaseDir, { recursive: true, force: true, maxRetries: 5 }));
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true });
   const password = passwordFor(dir);
   const port = await freePorts(1);

@@ -50,7 +50,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 const measure = async (what: string): Promise<unknown> => {
   const part = parts[what];
   if (!part) throw new Error(`There is no part ${what}.`);
-  return part();
+  return await part();
 };
 
 const [what = ''] = positionals;
