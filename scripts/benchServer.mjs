@@ -38,8 +38,9 @@ const postgres = await startPostgres({ settings: { shared_buffers: '1GB' } });
 const start = (args) => spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 /** @param {ReturnType<typeof start>} child */
 const firstLine = async (child) => {
-  const [line] = /** @type {[Buffer]} */ (await once(child.stdout, 'data'));
-  return line.toString().trim();
+  /** @type {unknown[]} */
+  const [line] = await once(child.stdout, 'data');
+  return String(line).trim();
 };
 /**
  * @param {readonly string[]} args
@@ -49,9 +50,12 @@ const measure = async (args) => {
   const child = start(args);
   let text = '';
   child.stdout.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString()));
-  const [code] = /** @type {[number]} */ (await once(child, 'close'));
+  /** @type {unknown[]} */
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}`);
-  return /** @type {unknown} */ (JSON.parse(text));
+  /** @type {unknown} */
+  const answer = JSON.parse(text);
+  return answer;
 };
 /** @param {string} name */
 const createDatabase = async (name) => {

@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   pages: async () => {
     const headers = { authorization: `Bearer ${await tokenOf('u1')}` };
-    const ask = async (path: string) => (await fetch(url + path, { headers })).json();
+    const ask = async (path: string): Promise<unknown> => (await fetch(url + path, { headers })).json();
     const whole = await timed(turns, () => ask('/allUser'));
     return { whole, page: await timed(4 * turns, () => ask('/allUser?sort=["coin","DESC"]&range=[0,24]')) };
   },
