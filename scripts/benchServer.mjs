@@ -39,8 +39,8 @@ const start = (args) => spawn(process.execPath, [file, ...args], { stdio: ['igno
 /** @param {ReturnType<typeof start>} child */
 const firstLine = async (child) => {
   /** @type {unknown[]} */
-  const [line] = await once(child.stdout, 'data');
-  return String(line).trim();
+  const data = await once(child.stdout, 'data');
+  return String(data[0]).trim();
 };
 /**
  * @param {readonly string[]} args
@@ -51,8 +51,8 @@ const measure = async (args) => {
   let text = '';
   child.stdout.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString()));
   /** @type {unknown[]} */
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}`);
+  const closed = await once(child, 'close');
+  if (closed[0] !== 0) throw new Error(`${args.join(' ')} ended with ${String(closed[0])}`);
   /** @type {unknown} */
   const answer = JSON.parse(text);
   return answer;

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { Client, type Pool } from 'pg';
 import { fillSubmissions, fillTasks, fillUsers } from './fill.ts';
 import { tokenOf } from './serve.ts';
@@ -52,17 +53,22 @@ const perSecond = async (approvals: readonly Approval[], approve: Approve): Prom
   return (approvals.length / (performance.now() - began)) * 1000;
 };
 
-export const approveOverHttp =
-  (url: string): Approve =>
-  async ({ id, token }) => {
-    const answer = await fetch(`${url}/approveSubmission`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ submissionId: id, workerEmail: 'worker@example.test', payableAmount: 1 }),
+/** By node's own client on kept connections: fetch would take longer than the server does. */
+export const approveOverHttp = (url: string): Approve => {
+  const agent = new Agent({ keepAlive: true, maxSockets: LANES });
+  return ({ id, token }) =>
+    new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const sent = request(`${url}/approveSubmission`, { method: 'PATCH', agent, headers }, (answer) => {
+        answer.resume().on('end', () => {
+          if (answer.statusCode === 200) resolve();
+          else reject(new Error(`answered with ${String(answer.statusCode)}`));
+        });
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ submissionId: id, workerEmail: 'worker@example.test', payableAmount: 1 }));
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${String(answer.status)} ${text}`);
-  };
+};
 
 /** The statements and locks of backend/calls/submissions.ts, by hand and by `pg` alone: prepared, on a connection for each lane. */
 export const approveByHand = async (connectionString: string) => {

@@ -23,7 +23,7 @@ export const runTransaction = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const client = await connect(pool);
-    const ask = askOf(client);
+    const ask = askOf(client, { prepared: !level.endsWith('READ ONLY') });
     let broken = false;
     try {
       await ask(sql`BEGIN ISOLATION LEVEL ${raw(level)}`);
