@@ -17,6 +17,7 @@ export const smokes = {
   'bench:server': ['--approvals', '120', '--tasks', '1000', '--turns', '1'],
   'build':       ['--untyped'],
   'preview':     ['--once'],
+  'server':      ['--once'],
   'start:full':  ['--once', '--port', '8097'],
   'test:unit':   ['tests/domain'],
   'test:e2e':    ['misconfigured'],
