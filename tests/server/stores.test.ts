@@ -116,6 +116,15 @@ eachStore((store) => {
     ]);
   });
 
+  it('a changed address is the one that an account is found by', async () => {
+    const found = await store().transaction(async (tx) => [
+      (await tx.change('users', 'bo', {}, { email: 'Bob@example.test' }))?.email,
+      (await tx.userByEmail('bob@EXAMPLE.test'))?._id,
+      await tx.userByEmail(bo.email),
+    ]);
+    expect(found).toEqual(['Bob@example.test', 'bo', undefined]);
+  });
+
   it('counts and adds up what fits', async () => {
     const figures = await store().transaction(async (tx) => [
       await tx.count('users', { deleted: false }),

@@ -32,7 +32,7 @@ CREATE UNIQUE INDEX users_live_uid ON users (uid) WHERE NOT deleted;
 CREATE INDEX users_by_age ON users (created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_name ON users (name COLLATE people, created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_coin ON users (coin, created_at, _id) WHERE NOT deleted;
-CREATE INDEX users_by_role ON users (role, coin) WHERE NOT deleted;
+CREATE INDEX users_by_role ON users (role, coin, created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_search ON users USING gin (search gin_trgm_ops);
 
 CREATE TABLE tasks (
