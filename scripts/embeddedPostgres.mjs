@@ -80,7 +80,11 @@ const linkLibraries = (folder) => {
  * @param {{ dir?: string, settings?: Record<string, string> }} [options]
  */
 export const startPostgres = async ({ dir, settings = {} } = {}) => {
+  // Loaded, the package ends a process that has nothing left to do with 0, also one whose tests have failed.
+  const own = process.listeners('beforeExit');
   const { default: EmbeddedPostgres } = await loadPackage();
+  for (const listener of process.listeners('beforeExit'))
+    if (!own.includes(listener)) process.off('beforeExit', listener);
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
   // A run that is interrupted waits for nothing: the server ends with it, its files would stay.
