@@ -65,6 +65,22 @@ const loadPackage = async () => {
 };
 
 /**
+ * Loaded, the package hooks the end of the process: it would end one that has nothing left to do with 0, also where its tests
+ * have failed. What it does on a signal stays.
+ * @template T
+ * @param {() => Promise<T>} load
+ */
+const withoutHooks = async (load) => {
+  /** @type {Pick<import('node:events').EventEmitter, 'listeners' | 'off'>} */
+  const emitter = process;
+  const hooks = () => ['beforeExit', 'exit'].flatMap((name) => emitter.listeners(name).map((hook) => ({ name, hook })));
+  const own = hooks().map(({ hook }) => hook);
+  const loaded = await load();
+  for (const { name, hook } of hooks()) if (!own.includes(hook)) emitter.off(name, /** @type {() => void} */ (hook));
+  return loaded;
+};
+
+/**
  * npm packages hold no symbolic links. The package makes them when it is installed, unless npm was told to run no scripts.
  * @param {string} folder
  */
@@ -80,11 +96,7 @@ const linkLibraries = (folder) => {
  * @param {{ dir?: string, settings?: Record<string, string> }} [options]
  */
 export const startPostgres = async ({ dir, settings = {} } = {}) => {
-  // Loaded, the package ends a process that has nothing left to do with 0, also one whose tests have failed.
-  const own = process.listeners('beforeExit');
-  const { default: EmbeddedPostgres } = await loadPackage();
-  for (const listener of process.listeners('beforeExit'))
-    if (!own.includes(listener)) process.off('beforeExit', listener);
+  const { default: EmbeddedPostgres } = await withoutHooks(loadPackage);
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
   // A run that is interrupted waits for nothing: the server ends with it, its files would stay.
