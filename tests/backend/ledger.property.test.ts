@@ -200,7 +200,7 @@ const history = fc.array(fc.oneof(...(Object.keys(events) as Event['kind'][]).ma
 });
 
 /** What takes milliseconds a request elsewhere is asked less often there. */
-const runs = doorInUse() === inProcess ? 1000 : longRun ? 500 : 50;
+const runs = doorInUse() === inProcess ? 1000 : longRun ? 500 : 15;
 
 it(`${String(runs)} random histories: what succeeds is what is possible, and the books are exact`, async () => {
   const happened = new Map<string, number>();
