@@ -70,13 +70,18 @@ export const aBackend = async (snapshot: Snapshot = emptySnapshot): Promise<Test
     request,
     send,
     call: (email, name, args) => {
-      const endpoint: Endpoint = endpoints[name];
-      const holes = holesOf(endpoint.path);
-      const sent = Object.entries(args).filter(([key]) => !holes.includes(key));
-      const body = sent.length > 0 ? Object.fromEntries(sent) : undefined;
-      return send(email, endpoint.method, fillPath(endpoint.path, args), body);
+      const { method, path, body } = requestOf(name, args);
+      return send(email, method, path, body);
     },
   };
+};
+
+/** A call of the contract as the request that makes it. */
+export const requestOf = <N extends EndpointName>(name: N, args: Args<Endpoints[N]>) => {
+  const { method, path }: Endpoint = endpoints[name];
+  const holes = holesOf(path);
+  const sent = Object.entries(args).filter(([key]) => !holes.includes(key));
+  return { method, path: fillPath(path, args), body: sent.length > 0 ? Object.fromEntries(sent) : undefined };
 };
 
 const verifyIdentity = (proof: string) =>
