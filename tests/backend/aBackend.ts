@@ -106,6 +106,6 @@ const createTestCards = () => {
   };
 };
 
-export const intentOf = ({ body }: Answered): string =>
+export const intentOf = ({ body }: Pick<Answered, 'body'>): string =>
   (body as { clientSecret: string }).clientSecret.replace('_secret', '');
-export const insertedId = ({ body }: Answered): string => (body as { insertedId: string }).insertedId;
+export const insertedId = ({ body }: Pick<Answered, 'body'>): string => (body as { insertedId: string }).insertedId;

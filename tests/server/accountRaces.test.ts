@@ -3,7 +3,7 @@ import type { Person } from '#backend/token.ts';
 import { personOf } from '#tests/backend/aBackend.ts';
 import { aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 import type { Attempt } from './support/aCluster.ts';
-import { admin, aMarket, buyer, many } from './support/aMarket.ts';
+import { admin, aMarket, buyer, intentsOf, many } from './support/aMarket.ts';
 import { aRace, coinsOf, deletion, PATIENCE, repeated } from './support/aRace.ts';
 
 // Three processes on one database are asked two hundred things at once. How many of them can succeed is counted by hand.
@@ -14,18 +14,10 @@ vi.setConfig({ testTimeout: PATIENCE });
 const aChargedMarket = async () => {
   const market = await aMarket();
   for (let n = 0; n < 20; n++) await market.charge(buyer, 150);
-  const rows = await market.books();
-  const intents = rows.orders.map(({ _id: order, intent: id, cents: amountInCents }) => ({
-    id,
-    order,
-    amountInCents,
-    clientSecret: `${id}_secret`,
-    status: 'succeeded' as const,
-  }));
-  return { rows, intents };
+  return market.books();
 };
 const charged = aChargedMarket();
-const race = aRace(async () => (await charged).intents);
+const race = aRace(async () => intentsOf(await charged));
 
 it('of admins who all remove each other one is left', async () => {
   const admins = many(14, 'admin');
@@ -142,8 +134,10 @@ const saving = (paymentIntentId: string): Attempt => ({
 });
 
 it.each([1, 20])('%d payments that are told two hundred times are credited once each', async (count) => {
-  const { rows, intents } = await charged;
-  const attempts = intents.slice(0, count).map(({ id }) => saving(id));
+  const rows = await charged;
+  const attempts = intentsOf(rows)
+    .slice(0, count)
+    .map(({ id }) => saving(id));
   await race(rows, repeated(200 / count, attempts), ({ rows, successes }) => {
     expect(successes('savePayment')).toBe(200);
     expect(rows.payments).toHaveLength(count);

@@ -1,3 +1,5 @@
+import type { Snapshot } from '#backend/store/port.ts';
+import type { Intent } from '#mocks/cards/createIntents.ts';
 import { aBackend, insertedId, intentOf } from '#tests/backend/aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 
@@ -51,4 +53,18 @@ export const aMarket = async ({ admins = [] as string[], workers = [] as string[
     request: async (email: string, coins: number) =>
       insertedId(await call(email, 'createWithdrawal', aWithdrawal(coins))),
   };
+};
+
+/** The charges that nobody has been credited for, as the card company knows them: all of them succeeded. */
+export const intentsOf = ({ orders, payments }: Snapshot): Intent[] => {
+  const told = new Set(payments.map(({ order_id }) => order_id));
+  return orders
+    .filter(({ _id }) => !told.has(_id))
+    .map(({ _id: order, intent: id, cents }) => ({
+      id,
+      order,
+      amountInCents: cents,
+      clientSecret: `${id}_secret`,
+      status: 'succeeded',
+    }));
 };
