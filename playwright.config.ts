@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 import { e2eBuilds, e2ePorts } from './scripts/e2eBuilds.mjs';
-import { longRun } from './tests/e2e/support/longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 
 const ports = e2ePorts();
 const builds = e2eBuilds(ports);

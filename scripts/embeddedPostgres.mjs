@@ -92,10 +92,11 @@ const linkLibraries = (folder) => {
 };
 
 /**
- * Starts a server and resolves with its address and the way to stop it. Without a folder its databases are gone afterwards.
- * @param {{ dir?: string, settings?: Record<string, string> }} [options]
+ * Starts a server and resolves with its address and the way to stop it. Without a folder its databases are gone afterwards, without
+ * a port it takes one that is free.
+ * @param {{ dir?: string, port?: number, settings?: Record<string, string> }} [options]
  */
-export const startPostgres = async ({ dir, settings = {} } = {}) => {
+export const startPostgres = async ({ dir, port: wanted, settings = {} } = {}) => {
   const { default: EmbeddedPostgres } = await withoutHooks(loadPackage);
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
@@ -103,7 +104,7 @@ export const startPostgres = async ({ dir, settings = {} } = {}) => {
   if (dir === undefined) process.on('exit', () => rmSync(databaseDir, { recursive: true, force: true, maxRetries: 5 }));
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true });
   const password = passwordFor(dir);
-  const port = await freePorts(1);
+  const port = wanted ?? (await freePorts(1));
   /** @type {string[]} */
   const log = [];
   const all = {
@@ -129,7 +130,8 @@ export const startPostgres = async ({ dir, settings = {} } = {}) => {
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
     await server.start();
   } catch (error) {
-    await server.stop();
+    // Its process has ended by itself then, and `stop` would wait for the end for ever.
+    if (dir === undefined) rmSync(databaseDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start.\n${log.join('')}`, { cause: error });
   }
   return {

@@ -4,9 +4,10 @@ import { endpoints, type EndpointName, type Endpoints } from '#contract/endpoint
 import { fillPath, holesOf } from '#contract/paths.ts';
 import { createBackend } from '#backend/createBackend.ts';
 import type { Charge, ChargeStatus } from '#backend/config.ts';
-import { createMemoryStore, type MemoryStore } from '#backend/store/memory.ts';
+import { emptySnapshot } from '#backend/store/memoryState.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { issueToken, type Person, type TokenSecrets } from '#backend/token.ts';
+import { doorInUse, type Kept } from './door.ts';
 
 export const TODAY = new Date('2026-11-21T10:00:00Z');
 const keyOf = (text: string) => new TextEncoder().encode(text);
@@ -19,23 +20,28 @@ export const secrets: TokenSecrets = [
 export const personOf = (email: string): Person => ({ uid: `uid of ${email}`, email, verified: true });
 
 export type Answered = { status: number; body: unknown; headers: Headers };
-type TestBackend = {
+type TestBackend = Kept & {
   app: Hono;
-  store: MemoryStore;
   cards: ReturnType<typeof createTestCards>;
+  /** One request as it is, through the door in use. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
   /** One request as `email` (null: nobody), written out by hand. */
   send: (email: string | null, method: string, path: string, body?: unknown) => Promise<Answered>;
   /** One call of the contract. */
   call: <N extends EndpointName>(email: string | null, name: N, args: Args<Endpoints[N]>) => Promise<Answered>;
 };
 
-/** The server over a memory store, with an identity provider whose proof of an address is 'proof of <address>'. */
-export const aBackend = (snapshot?: Snapshot): TestBackend => {
-  const store = createMemoryStore(snapshot);
+/**
+ * The server behind the door in use, with nothing but these rows, and with an identity provider whose proof of an address is
+ * 'proof-of-<address>'. A file has one at a time: a new one may take the rows of the one before away.
+ */
+export const aBackend = async (snapshot: Snapshot = emptySnapshot): Promise<TestBackend> => {
+  const door = doorInUse();
+  const kept = await door.keep(snapshot);
   const cards = createTestCards();
   let requests = 0;
   const app = createBackend({
-    store,
+    store: kept.store,
     secrets,
     cards,
     // No two requests come in the same millisecond, so that lists have one order.
@@ -45,30 +51,37 @@ export const aBackend = (snapshot?: Snapshot): TestBackend => {
   });
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (email: string) => {
-    const uid = snapshot?.users.find((user) => user.email === email)?.uid;
+    const uid = snapshot.users.find((user) => user.email === email)?.uid;
     const token = tokens.get(email) ?? issueToken(secrets, { ...personOf(email), ...(uid !== undefined && { uid }) });
     tokens.set(email, token);
     return token;
   };
+  const request: TestBackend['request'] = (path, init = {}) => door.ask(app, path, init);
   const send: TestBackend['send'] = async (email, method, path, body) => {
     const headers = new Headers(email === null ? {} : { authorization: `Bearer ${await tokenOf(email)}` });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await app.request(path, { method, headers, ...(body !== undefined && { body: text }) });
+    const answer = await request(path, { method, headers, ...(body !== undefined && { body: text }) });
     return { status: answer.status, body: await answer.json(), headers: answer.headers };
   };
   return {
+    ...kept,
     app,
-    store,
     cards,
+    request,
     send,
     call: (email, name, args) => {
-      const endpoint: Endpoint = endpoints[name];
-      const holes = holesOf(endpoint.path);
-      const sent = Object.entries(args).filter(([key]) => !holes.includes(key));
-      const body = sent.length > 0 ? Object.fromEntries(sent) : undefined;
-      return send(email, endpoint.method, fillPath(endpoint.path, args), body);
+      const { method, path, body } = requestOf(name, args);
+      return send(email, method, path, body);
     },
   };
+};
+
+/** A call of the contract as the request that makes it. */
+export const requestOf = <N extends EndpointName>(name: N, args: Args<Endpoints[N]>) => {
+  const { method, path }: Endpoint = endpoints[name];
+  const holes = holesOf(path);
+  const sent = Object.entries(args).filter(([key]) => !holes.includes(key));
+  return { method, path: fillPath(path, args), body: sent.length > 0 ? Object.fromEntries(sent) : undefined };
 };
 
 const verifyIdentity = (proof: string) =>
@@ -93,6 +106,6 @@ const createTestCards = () => {
   };
 };
 
-export const intentOf = ({ body }: Answered): string =>
+export const intentOf = ({ body }: Pick<Answered, 'body'>): string =>
   (body as { clientSecret: string }).clientSecret.replace('_secret', '');
-export const insertedId = ({ body }: Answered): string => (body as { insertedId: string }).insertedId;
+export const insertedId = ({ body }: Pick<Answered, 'body'>): string => (body as { insertedId: string }).insertedId;

@@ -14,7 +14,7 @@ export type World = Awaited<ReturnType<typeof aWorld>>;
  * bob's for 3 workers at 100 coins, wim's submission that waits for review, and a second one that was paid.
  */
 export const aWorld = async () => {
-  const backend = aBackend();
+  const backend = await aBackend();
   const { call, cards, store } = backend;
   const join = async (email: string, role: 'buyer' | 'worker') =>
     insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));

@@ -17,12 +17,12 @@ const verdict = (status: number) =>
 const callsTable = async (): Promise<string[]> => {
   const world = await aWorld();
   const withdrawal = insertedId(await world.call(wim, 'createWithdrawal', aWithdrawal(200)));
-  const untouched = world.store.snapshot();
+  const untouched = await world.books();
   const rows = [];
   for (const name of names) {
     const verdicts = [];
     for (const caller of Object.values(callers)) {
-      await world.store.load(untouched);
+      await world.load(untouched);
       const args = validArgs(world, caller ?? stranger, withdrawal)[name];
       verdicts.push(verdict((await world.call(caller, name, args)).status).padEnd(10));
     }

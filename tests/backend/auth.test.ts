@@ -7,8 +7,8 @@ import { issueToken, readToken } from '#backend/token.ts';
 import { aBackend, personOf, secrets } from './aBackend.ts';
 import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
 
-const jwt = (app: ReturnType<typeof aBackend>['app'], email: unknown, authorization?: string) =>
-  app.request('/jwt', {
+const jwt = async (email: unknown, authorization?: string) =>
+  (await aBackend()).request('/jwt', {
     method: 'POST',
     body: JSON.stringify({ email }),
     headers: authorization ? { authorization } : {},
@@ -16,8 +16,7 @@ const jwt = (app: ReturnType<typeof aBackend>['app'], email: unknown, authorizat
 
 describe('POST /jwt', () => {
   it('API-AUTH-1 answers a token for the address that the identity provider proves', async () => {
-    const { app } = aBackend();
-    const answer = await jwt(app, 'Bob@Example.test', `Bearer proof-of-${bob}`);
+    const answer = await jwt('Bob@Example.test', `Bearer proof-of-${bob}`);
     const { token } = (await answer.json()) as { token: string };
     expect(answer.status).toBe(200);
     expect(await readToken(secrets, token)).toEqual(personOf(bob));
@@ -29,13 +28,13 @@ describe('POST /jwt', () => {
     ['a proof that does not hold', 'Bearer nonsense'],
     ['another scheme', `Basic proof-of-${bob}`],
   ])('API-AUTH-1 refuses %s with 401', async (_, authorization) => {
-    expect((await jwt(aBackend().app, bob, authorization)).status).toBe(401);
+    expect((await jwt(bob, authorization)).status).toBe(401);
   });
 });
 
 describe('access tokens', () => {
   it('live for one hour from when they are issued, say who issued them, for what and with which secret, and who somebody is', async () => {
-    const answer = await jwt(aBackend().app, bob, `Bearer proof-of-${bob}`);
+    const answer = await jwt(bob, `Bearer proof-of-${bob}`);
     const { token } = (await answer.json()) as { token: string };
     const { iat, exp, ...claims } = decodeJwt(token);
     expect(Math.abs((iat ?? 0) * 1000 - Date.now())).toBeLessThan(60_000);
@@ -53,7 +52,7 @@ describe('access tokens', () => {
     return new SignJWT(claims).setProtectedHeader({ alg, kid }).setExpirationTime(exp).sign(key);
   };
   const asks = async (token: string) =>
-    (await aWorld()).app.request('/allUser', { headers: { authorization: `Bearer ${token}` } });
+    (await aWorld()).request('/allUser', { headers: { authorization: `Bearer ${token}` } });
 
   it('of the secret before the newest one are still good, so that a new one signs nobody out', async () => {
     expect((await asks(await signed())).status).toBe(200);
@@ -87,7 +86,7 @@ describe('access tokens', () => {
 
 describe('POST /user and GET /oneUser', () => {
   it('API-AUTH-2, API-AUTH-3 a new account holds the starting coins of its role, whatever the body says', async () => {
-    const { call } = aBackend();
+    const { call } = await aBackend();
     const account = { name: 'Nia', imgurl: 'https://pictures.test/n.png', email: 'Nia@example.test' } as const;
     await call('nia@example.test', 'createUser', { ...account, role: 'buyer', coin: 9999 });
     const { body } = await call('nia@example.test', 'getUser', { email: 'NIA@example.test' });
@@ -109,11 +108,11 @@ describe('POST /user and GET /oneUser', () => {
   });
 
   it('API-AUTH-3 signing up again changes nothing', async () => {
-    const { call, store } = await aWorld();
-    const before = store.snapshot();
+    const { call, books } = await aWorld();
+    const before = await books();
     const answer = await call(bob, 'createUser', { name: 'X', email: bob, imgurl: 'x', role: 'worker', coin: 0 });
     expect(answer).toMatchObject({ status: 200, body: { insertedId: null } });
-    expect(store.snapshot()).toEqual(before);
+    expect(await books()).toEqual(before);
   });
 
   it('API-AUTH-3, GUARD-9 nobody signs up as an admin, nor for another address', async () => {
@@ -132,11 +131,11 @@ describe('POST /user and GET /oneUser', () => {
   });
 
   it('who has got somebody else’s address opens no account of theirs, and is told that it has one', async () => {
-    const { app, call, ids } = await aWorld();
+    const { request, call, ids } = await aWorld();
     const newcomer = { authorization: `Bearer ${await issueToken(secrets, { ...personOf(wim), uid: 'newcomer' })}` };
     const account = { name: 'W', email: wim, imgurl: '', role: 'worker', coin: 10 };
-    const signUp = () => app.request('/user', { method: 'POST', headers: newcomer, body: JSON.stringify(account) });
-    expect((await app.request(`/oneUser${wim}`, { headers: newcomer })).status).toBe(404);
+    const signUp = () => request('/user', { method: 'POST', headers: newcomer, body: JSON.stringify(account) });
+    expect((await request(`/oneUser${wim}`, { headers: newcomer })).status).toBe(404);
     const refused = await signUp();
     expect([refused.status, await refused.json()]).toEqual([409, { message: 'This address has an account already.' }]);
     await call(ada, 'deleteUser', { id: ids.wim });
@@ -144,16 +143,16 @@ describe('POST /user and GET /oneUser', () => {
     // The account is the newcomer's: the token that was issued to its former owner is good for an hour, and opens nothing.
     expect((await call(wim, 'getUser', { email: wim })).status).toBe(404);
     expect((await call(wim, 'listOpenTasks', {})).status).toBe(404);
-    expect((await app.request('/Alltask', { headers: newcomer })).status).toBe(200);
+    expect((await request('/Alltask', { headers: newcomer })).status).toBe(200);
   });
 
   it('who is known under a new address keeps the account', async () => {
-    const { app } = await aWorld();
+    const { request } = await aWorld();
     const email = 'wim@new.test';
     const renamed = { authorization: `Bearer ${await issueToken(secrets, { ...personOf(wim), email })}` };
-    const answer = await app.request(`/oneUser${email}`, { headers: renamed });
+    const answer = await request(`/oneUser${email}`, { headers: renamed });
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ email: wim, coin: 610 })]);
-    expect((await app.request(`/workerStats?email=${email}`, { headers: renamed })).status).toBe(200);
+    expect((await request(`/workerStats?email=${email}`, { headers: renamed })).status).toBe(200);
   });
 
   it('API-AUTH-2 only an admin sees other accounts; there, an unknown address is 404', async () => {
@@ -171,7 +170,7 @@ describe('POST /user and GET /oneUser', () => {
       "o'neil/x?y#z&w=1@example.test",
       '用户@例子.test',
     ];
-    const { users } = (await aWorld()).store.snapshot();
+    const { users } = await (await aWorld()).books();
     const [model] = users;
     if (!model) throw new Error('the world has no users');
     const rows = odd.map((email, index) => ({
@@ -182,7 +181,7 @@ describe('POST /user and GET /oneUser', () => {
       coin: 0,
       role: 'buyer' as const,
     }));
-    const { call } = aBackend({ ...emptySnapshot, users: rows });
+    const { call } = await aBackend({ ...emptySnapshot, users: rows });
     for (const email of odd) {
       expect(await call(email, 'getUser', { email })).toMatchObject({ status: 200, body: { email } });
       expect((await call(email, 'listPayments', { email })).status).toBe(200);
@@ -200,15 +199,15 @@ it('rows of one’s own: another address in the path or the query is 403, none i
 });
 
 it('answers other sites only where it was told to, and lets them read Content-Range', async () => {
-  const { app } = aBackend();
-  const from = (origin: string) => app.request('/bestWorker?range=[0,1]', { headers: { origin } });
+  const { request } = await aBackend();
+  const from = (origin: string) => request('/bestWorker?range=[0,1]', { headers: { origin } });
   const { headers } = await from('https://shop.test');
   expect(headers.get('access-control-allow-origin')).toBe('https://shop.test');
   expect(headers.get('access-control-expose-headers')).toBe('Content-Range,Retry-After');
   expect((await from('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
-  const refused = await app.request('/allUser', { headers: { origin: 'https://shop.test' } });
+  const refused = await request('/allUser', { headers: { origin: 'https://shop.test' } });
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://shop.test']);
-  const preflight = await app.request('/allUser/1', {
+  const preflight = await request('/allUser/1', {
     method: 'OPTIONS',
     headers: { origin: 'https://shop.test', 'access-control-request-method': 'DELETE' },
   });
@@ -216,7 +215,7 @@ it('answers other sites only where it was told to, and lets them read Content-Ra
 });
 
 it('an unknown path is 404 with a sentence', async () => {
-  const { send } = aBackend();
+  const { send } = await aBackend();
   expect(await send(null, 'GET', '/oneUser')).toMatchObject({
     status: 404,
     body: { message: 'There is no such call.' },

@@ -33,11 +33,11 @@ describe.each(withBody)('%s', (name) => {
   };
 
   it.each(['{"half":', '[]', 'null', '"text"', '7', '{}'])('answers %s with 400', async (text) => {
-    const { send, address, store } = await right();
-    const before = store.snapshot();
+    const { send, address, books } = await right();
+    const before = await books();
     const answer = await send(caller, method, address, text);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('Malformed') as string } });
-    expect(store.snapshot()).toEqual(before);
+    expect(await books()).toEqual(before);
   });
 
   it.each(fieldsOf(name))('names a wrong %s', async (field) => {
@@ -47,28 +47,28 @@ describe.each(withBody)('%s', (name) => {
   });
 
   it('takes no text without an end, and none that no database holds', async () => {
-    const { send, address, body, store } = await right();
-    const before = store.snapshot();
+    const { send, address, body, books } = await right();
+    const before = await books();
     for (const field of fieldsOf(name).filter((field) => typeof body[field] === 'string'))
       for (const text of ['x'.repeat(33_000), 'a\0b']) {
         const message = expect.stringMatching(new RegExp(`^(Malformed|Too much): ${field}`)) as string;
         const answer = await send(caller, method, address, { ...body, [field]: text });
         expect(answer, field).toMatchObject({ status: 400, body: { message } });
       }
-    expect(store.snapshot()).toEqual(before);
+    expect(await books()).toEqual(before);
   });
 });
 
 it('says how long a text and how large a number may be', async () => {
-  const { send, store } = await aWorld();
-  const before = store.snapshot();
+  const { send, books } = await aWorld();
+  const before = await books();
   const post = (changes: object) => send(bob, 'POST', '/Addtask', { ...aTask(), ...changes });
   const refused = (message: string) => ({ status: 400, body: { message } });
   expect(await post({ taskTitle: 'x'.repeat(501) })).toMatchObject(refused('Too much: taskTitle, at most 500'));
   expect(await post({ requiredWorkers: 1_000_001 })).toMatchObject(
     refused('Too much: requiredWorkers, at most 1000000'),
   );
-  expect(store.snapshot()).toEqual(before);
+  expect(await books()).toEqual(before);
   expect(await post({ taskTitle: 'x'.repeat(500), requiredWorkers: 1 })).toMatchObject({ status: 200 });
 });
 

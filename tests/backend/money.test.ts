@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditOf } from '#backend/audit.ts';
 import { insertedId, intentOf } from './aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
 
@@ -8,8 +7,8 @@ let world: World;
 beforeEach(async () => {
   world = await aWorld();
 });
-afterEach(() => {
-  expect(auditOf(world.store.snapshot()).problems).toEqual([]);
+afterEach(async () => {
+  expect((await world.store.audit()).problems).toEqual([]);
 });
 
 const review = { workerEmail: 'anybody@example.test', payableAmount: 99_999, taskId: 'any' };
@@ -25,10 +24,10 @@ describe('tasks', () => {
   });
 
   it('API-BUYER-5 posting without the coins is refused and leaves nothing behind', async () => {
-    const before = world.store.snapshot();
+    const before = await world.books();
     const answer = await world.call(bob, 'createTask', aTask({ requiredWorkers: 1_000_000, payableAmount: 1_000_000 }));
     expect(answer).toMatchObject({ status: 409, body: { message: 'Not enough coins. Please purchase more.' } });
-    expect(world.store.snapshot()).toEqual(before);
+    expect(await world.books()).toEqual(before);
   });
 
   it('API-BUYER-8 deleting refunds the open slots only, with or without a body, and only once', async () => {
@@ -87,7 +86,7 @@ describe('submissions', () => {
   ])('keeps the worker’s own calendar day %s as %s', async (claimed, kept) => {
     const id = insertedId(await world.call(bob, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 1 })));
     await world.call(wim, 'createSubmission', aSubmission(id, { current_date: claimed }));
-    const rows = world.store.snapshot().submissions;
+    const rows = (await world.books()).submissions;
     expect(rows.at(-1)?.current_date).toBe(kept);
   });
 
@@ -95,12 +94,12 @@ describe('submissions', () => {
     const submit = (id: string) => world.call(wim, 'createSubmission', aSubmission(id)).then(({ status }) => status);
     expect(await submit(world.task)).toBe(409);
     await world.join('zed@example.test', 'worker');
-    const full = world.store.snapshot().tasks.find(({ requiredWorkers }) => requiredWorkers === 0)?._id ?? '';
+    const full = (await world.books()).tasks.find(({ requiredWorkers }) => requiredWorkers === 0)?._id ?? '';
     expect((await world.call('zed@example.test', 'createSubmission', aSubmission(full))).status).toBe(409);
     await world.call(ada, 'deleteAnyTask', { id: world.task });
     expect((await world.call('zed@example.test', 'createSubmission', aSubmission(world.task))).status).toBe(409);
     expect(await submit('unknown')).toBe(404);
-    expect(world.store.snapshot().submissions).toHaveLength(2);
+    expect((await world.books()).submissions).toHaveLength(2);
   });
 
   it('API-WORKER-3 is refused again while the first waits and once it is approved, and taken after a rejection (C-60)', async () => {
@@ -109,15 +108,15 @@ describe('submissions', () => {
       status: 409,
       body: { message: 'You have already submitted this task: another is taken only after a rejection.' },
     };
-    const mine = () => world.store.snapshot().submissions.filter(({ task_id }) => task_id === world.task);
+    const mine = async () => (await world.books()).submissions.filter(({ task_id }) => task_id === world.task);
     expect(await again()).toMatchObject(refused);
     await world.call(bob, 'rejectSubmission', { submissionId: world.submission, ...review });
     const second = insertedId(await again());
-    expect(mine().map(({ status }) => status)).toEqual(['rejected', 'pending']);
+    expect((await mine()).map(({ status }) => status)).toEqual(['rejected', 'pending']);
     expect(await again()).toMatchObject(refused);
     await world.call(bob, 'approveSubmission', { submissionId: second, ...review });
     expect(await again()).toMatchObject(refused);
-    expect(mine().map(({ status }) => status)).toEqual(['rejected', 'approved']);
+    expect((await mine()).map(({ status }) => status)).toEqual(['rejected', 'approved']);
     expect((await taskOf(world.task))?.requiredWorkers).toBe(2);
   });
 
@@ -199,9 +198,9 @@ describe('payments', () => {
     ['is for no order of ours', () => chargedAs({ order: 'elsewhere' })],
   ])('API-BUYER-10 are refused where the charge %s', async (_, prepare) => {
     const intent = await prepare();
-    const before = world.store.snapshot();
+    const before = await world.books();
     expect((await save(intent)).status).toBe(409);
-    expect(world.store.snapshot()).toEqual(before);
+    expect(await world.books()).toEqual(before);
   });
 
   it('belong to the account that ordered them, not to the address: whoever registers it anew inherits none', async () => {
@@ -214,7 +213,7 @@ describe('payments', () => {
 
   it('a package that costs something else by now does not refuse money that was charged', async () => {
     const intent = await chargedAs({ amountInCents: 777 });
-    const { _id = '' } = world.store.snapshot().orders.find((order) => order.intent === intent) ?? {};
+    const { _id = '' } = (await world.books()).orders.find((order) => order.intent === intent) ?? {};
     await world.store.transaction((tx) => tx.change('orders', _id, {}, { cents: 777, coins: 111 }));
     const before = await world.coins(bob);
     expect((await save(intent)).status).toBe(200);

@@ -40,9 +40,9 @@ it.each<Refusal>([
   [
     409,
     'This task needs no more workers.',
-    async ({ call, join, store }) => {
+    async ({ call, join, books }) => {
       await join(zed, 'worker');
-      const full = store.snapshot().tasks.find(({ requiredWorkers }) => requiredWorkers === 0);
+      const full = (await books()).tasks.find(({ requiredWorkers }) => requiredWorkers === 0);
       return call(zed, 'createSubmission', aSubmission(full?._id ?? ''));
     },
   ],

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/entities.ts';
-import { auditOf } from '#backend/audit.ts';
 import { insertedId } from './aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
 
@@ -9,8 +8,8 @@ let world: World;
 beforeEach(async () => {
   world = await aWorld();
 });
-afterEach(() => {
-  expect(auditOf(world.store.snapshot()).problems).toEqual([]);
+afterEach(async () => {
+  expect((await world.store.audit()).problems).toEqual([]);
 });
 
 const emails = (body: unknown) => (body as { email: string }[]).map(({ email }) => email);
@@ -36,7 +35,7 @@ it('API-ADMIN-2, API-ADMIN-3 the last admin stays', async () => {
 
 describe('C-64 a buyer gets another role', () => {
   const setRole = (role: Role) => world.call(ada, 'setUserRole', { id: world.ids.bob, role });
-  const roleOf = () => world.store.snapshot().users.find(({ email }) => email === bob)?.role;
+  const roleOf = async () => (await world.books()).users.find(({ email }) => email === bob)?.role;
 
   it('API-ADMIN-3 not with open tasks or work to review: the refusal says how many there are', async () => {
     const role = { status: 409 };
@@ -50,7 +49,7 @@ describe('C-64 a buyer gets another role', () => {
     await world.call(ada, 'deleteAnyTask', { id: world.task });
     await world.call(ada, 'deleteAnyTask', { id });
     expect(await setRole('worker')).toMatchObject({ body: { message: stuck('0 open tasks', '2 submissions wait') } });
-    expect(roleOf()).toBe('buyer');
+    expect(await roleOf()).toBe('buyer');
   });
 
   it('API-ADMIN-3 not with an open task that nobody has worked on', async () => {
@@ -67,7 +66,7 @@ describe('C-64 a buyer gets another role', () => {
     await world.call(bob, 'approveSubmission', { submissionId: world.submission, workerEmail: wim, payableAmount: 1 });
     expect((await world.call(ada, 'listAllTasks', {})).body).toHaveLength(1);
     expect((await setRole('worker')).status).toBe(200);
-    expect(roleOf()).toBe('worker');
+    expect(await roleOf()).toBe('worker');
   });
 });
 
@@ -78,7 +77,7 @@ it('API-ADMIN-2 deleting a buyer closes the tasks, pays the work handed in and k
   await world.call(ada, 'deleteUser', { id: world.ids.bob });
   expect(await world.coins(wim)).toBe(before + 100);
   expect((await world.call(ada, 'listAllTasks', {})).body).toEqual([]);
-  expect(world.store.snapshot().users.find(({ email }) => email === bob)).toMatchObject({ deleted: true, coin: 350 });
+  expect((await world.books()).users.find(({ email }) => email === bob)).toMatchObject({ deleted: true, coin: 350 });
 });
 
 it('API-ADMIN-2, API-BUYER-3, API-BUYER-4 work of a deleted worker cannot be approved, but rejected', async () => {
@@ -91,7 +90,7 @@ it('API-ADMIN-2, API-BUYER-3, API-BUYER-4 work of a deleted worker cannot be app
 it('work of a deleted worker goes back to a buyer who is deleted later', async () => {
   await world.call(ada, 'deleteUser', { id: world.ids.wim });
   await world.call(ada, 'deleteUser', { id: world.ids.bob });
-  expect(world.store.snapshot().users.find(({ email }) => email === bob)?.coin).toBe(450);
+  expect((await world.books()).users.find(({ email }) => email === bob)?.coin).toBe(450);
 });
 
 it('AH-4 the coins of a deleted account are not available any more', async () => {

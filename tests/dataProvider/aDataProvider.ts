@@ -33,7 +33,7 @@ export const aDataProvider = ({ role = 'admin', serverPaging = false, refuse, ig
     const status = refuse?.(call);
     if (status) return Response.json({ message: 'No.' }, { status });
     const plain = url.replace(/[?&](sort|range|filter)=.*$/, '');
-    const answer = await backend.send(email, method, ignoresQueries ? plain : url, call.body);
+    const answer = await (await backend).send(email, method, ignoresQueries ? plain : url, call.body);
     return Response.json(answer.body, { status: answer.status, headers: rangeOf(answer.headers) });
   });
   const queryClient = new QueryClient();

@@ -1,7 +1,7 @@
 import { settle } from './support/accessibility.ts';
 import { faintLines } from './support/contrast.ts';
 import { frontLanguages, frontPages, openFront } from './support/front.ts';
-import { longRun } from './support/longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
 const themes = ['light', 'dark'] as const;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { frontLanguages, frontPages, openFront } from './support/front.ts';
 import { reach } from './support/hands/keyboard.ts';
 import { banner, openHome, shown, voices } from './support/home.ts';
-import { longRun } from './support/longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './support/test.ts';
 import { outOfOrder, walk } from './support/walk.ts';
 

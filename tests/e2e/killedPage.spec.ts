@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterDemo } from './support/demo.ts';
 import { readLedger } from './support/profile.ts';
 import { goBuy, journal, pay, prepare } from './support/purchase.ts';
-import { longRun } from './support/longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 import { moments, standStillAt, teachStandingStill, type Moment } from './support/standStill.ts';
 import { expect, test } from './support/test.ts';
 

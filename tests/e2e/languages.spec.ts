@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { enterDemo } from './support/demo.ts';
 import { frontPages, openFront } from './support/front.ts';
 import { keepLanguage, MIRRORED, openIn } from './support/language.ts';
-import { longRun } from './support/longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
 /** The long run looks at all of them; otherwise at one of each kind. */

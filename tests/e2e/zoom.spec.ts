@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frontLanguages, frontPages, openFront } from './support/front.ts';
 import { illegibleOn } from './support/legible.ts';
-import { longRun } from './support/longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
 /** How a page is made large, by the window that is left in CSS pixels and the size of its text. */

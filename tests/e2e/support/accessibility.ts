@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { longRun } from './longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 
 const themes = ['light', 'dark'] as const;
 /** Nothing is written down of what is as it should be, which takes as long as looking. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, extent } from './accessibility.ts';
-import { longRun } from './longRun.ts';
+import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './test.ts';
 
 /** What a screen shows once it is there, the steps that lead to it, and what it can come to from there, one after the other. */

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { SignJWT } from 'jose';
+import { expect, it } from 'vitest';
+import type { Caller, Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Role } from '#domain/entities.ts';
+import type { Snapshot } from '#backend/store/port.ts';
+import { insertedId, personOf, requestOf, secrets } from './aBackend.ts';
+import { ada, aWithdrawal, aWorld, bob, validArgs, wim } from './aWorld.ts';
+
+/** Of each role another account, which owns nothing. */
+const second: Record<Role, string> = {
+  admin: 'eve@example.test',
+  buyer: 'zed@example.test',
+  worker: 'zoe@example.test',
+};
+const first: Record<Role, string> = { admin: ada, buyer: bob, worker: wim };
+const wrong: Record<Role, Role> = { admin: 'buyer', buyer: 'worker', worker: 'buyer' };
+
+const aFullWorld = async () => {
+  const world = await aWorld();
+  const { call, join, store } = world;
+  const withdrawal = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+  const eve = await join(second.admin, 'worker');
+  await store.transaction((tx) => tx.change('users', eve, {}, { role: 'admin' }));
+  await join(second.buyer, 'buyer');
+  await join(second.worker, 'worker');
+  return { ...world, withdrawal };
+};
+type World = Awaited<ReturnType<typeof aFullWorld>>;
+
+const [newest, older] = secrets;
+const token = (email: string, { id, key } = newest, expires = '1h'): Promise<string> =>
+  new SignJWT({ email, email_verified: true })
+    .setProtectedHeader({ alg: 'HS256', kid: id })
+    .setIssuer('taskcoin')
+    .setAudience('taskcoin')
+    .setSubject(personOf(email).uid)
+    .setExpirationTime(expires)
+    .sign(key);
+
+const remove = async ({ call, store }: World, role: Role): Promise<void> => {
+  const user = await store.read((reader) => reader.userByEmail(first[role]));
+  expect((await call(second.admin, 'deleteUser', { id: user?._id ?? '' })).status).toBe(200);
+};
+const joinAgain = async ({ call, join }: World, role: Role): Promise<void> => {
+  const id = await join(first[role], role === 'buyer' ? 'buyer' : 'worker');
+  if (role === 'admin') await call(second.admin, 'setUserRole', { id, role });
+};
+
+/** How the token of somebody is who may make the call otherwise; all address the rows of the first account of the role. */
+const columns: Record<string, (world: World, role: Role) => Promise<string | null> | null> = {
+  'no token': () => Promise.resolve(null),
+  expired: (_, role) => token(first[role], newest, '-1s'),
+  forged: (_, role) => token(first[role], { ...newest, key: new Uint8Array(32) }),
+  'older secret': (_, role) => token(first[role], older),
+  'wrong role': (_, role) => token(first[wrong[role]]),
+  'not theirs': (_, role) => token(second[role]),
+  deleted: async (world, role) => {
+    await remove(world, role);
+    return token(first[role]);
+  },
+  'joined anew': async (world, role) => {
+    await remove(world, role);
+    await joinAgain(world, role);
+    return token(first[role]);
+  },
+};
+
+/** Whoever needs no role, or only a token, is a buyer here. */
+const roleOf = (caller: Caller = 'anyone'): Role => (caller === 'signedIn' || caller === 'anyone' ? 'buyer' : caller);
+
+/** The rows of an account, by what it is. */
+const ownRows = ({ users, tasks, submissions, withdrawals, orders, payments }: Snapshot, id: string) => ({
+  users: users.filter(({ _id }) => _id === id),
+  tasks: tasks.filter(({ user_id }) => user_id === id),
+  submissions: submissions.filter(({ worker_id, buyer_id }) => worker_id === id || buyer_id === id),
+  withdrawals: withdrawals.filter(({ worker_id }) => worker_id === id),
+  orders: orders.filter(({ user_id }) => user_id === id),
+  payments: payments.filter(({ user_id }) => user_id === id),
+});
+
+/** Of a list, also how many rows came. */
+const verdict = async (answer: Response): Promise<string> => {
+  const body: unknown = await answer.json();
+  if (answer.status !== 200) return String(answer.status);
+  return Array.isArray(body) ? `ok, ${String(body.length)}` : 'ok';
+};
+
+/** Read a change of this snapshot as a change of who gets in. */
+it('every call × every way to be nobody, somebody else or a former self', async () => {
+  const world = await aFullWorld();
+  const untouched = await world.books();
+  const rows = [];
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path, callers }: Endpoint = endpoints[name];
+    const role = roleOf(callers[0]);
+    const owner = { admin: world.ids.ada, buyer: world.ids.bob, worker: world.ids.wim }[role];
+    const cells = [];
+    for (const [column, come] of Object.entries(columns)) {
+      await world.load(untouched);
+      const bearer = await come(world, role);
+      const before = ownRows(await world.books(), owner);
+      const { body, ...request } = requestOf(name, validArgs(world, first[role], world.withdrawal)[name]);
+      const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      cells.push((await verdict(await world.request(request.path, init))).padEnd(12));
+      if (column === 'older secret') continue;
+      expect(ownRows(await world.books(), owner), `${name}, ${column}`).toEqual(before);
+    }
+    rows.push([`${method} ${path}`.padEnd(38), ...cells].join('  ').trimEnd());
+  }
+  const head = ['call'.padEnd(38), ...Object.keys(columns).map((title) => title.padEnd(12))].join('  ').trimEnd();
+  await expect([head, ...rows, ''].join('\n')).toMatchFileSnapshot('caller-matrix.txt');
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { migrate } from '#server/postgres/migrate.ts';
+import { administer, urlOf } from '#tests/support/administer.ts';
+import { startPostgres } from '../../../scripts/embeddedPostgres.mjs';
+import { freePorts } from '../../../scripts/freePorts.mjs';
+
+const DATABASE = 'taskcoin';
+
+/**
+ * A PostgreSQL of the test's own, which writes through to the disk as in production: the address of a migrated database in it,
+ * and the way to end the server without a warning and to start it again.
+ */
+export const aMortalPostgres = async () => {
+  // Not in a folder that mkdtemp makes: PostgreSQL runs as another user where root starts it.
+  const dir = join(tmpdir(), `taskcoin-mortal-${randomBytes(6).toString('hex')}`);
+  const port = await freePorts(1);
+  const start = () => startPostgres({ dir, port, settings: { max_connections: '100' } });
+  let server = await start();
+  await administer(server.url, `CREATE DATABASE ${DATABASE} ENCODING 'UTF8' TEMPLATE template0`);
+  const url = urlOf(server.url, DATABASE);
+  await migrate({ connectionString: url });
+  return {
+    url,
+    /** Resolves when the database can be asked again. */
+    kill: async (): Promise<void> => {
+      const [pid] = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await server.stop();
+      // The processes of its connections notice only later that it is gone: until then nobody else may start.
+      for (;;) {
+        const started = await start().catch(() => undefined);
+        if (started) {
+          server = started;
+          return;
+        }
+        await setTimeout(100);
+      }
+    },
+    remove: async (): Promise<void> => {
+      await server.stop();
+      rmSync(dir, { recursive: true, force: true });
+      rmSync(`${dir}.password`, { force: true });
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { Client, DatabaseError, type ClientConfig } from 'pg';
+import { createRandom } from '#backend/seed/random.ts';
+
+/**
+ * node-postgres' client for a pool (its option `Client`), to which so large a share of the statements of a transaction, COMMIT
+ * among them, are refused as serialization failures before the database sees them. `failures` counts them.
+ */
+export const createClumsyClient = (share: number) => {
+  const { chance } = createRandom(4001);
+  let count = 0;
+  const isRefused = (text: string): boolean => !/^(BEGIN|ROLLBACK)/.test(text) && chance(share);
+  class ClumsyClient extends Client {
+    constructor(config?: ClientConfig) {
+      super(config);
+      const send = this.query.bind(this) as (...args: unknown[]) => unknown;
+      const query = (...args: unknown[]): unknown => {
+        const [statement] = args;
+        const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
+        if (!isRefused(text)) return send(...args);
+        count++;
+        return Promise.reject(serializationFailure());
+      };
+      this.query = query as Client['query'];
+    }
+  }
+  return { Client: ClumsyClient, failures: () => count };
+};
+
+const serializationFailure = (): DatabaseError =>
+  Object.assign(new DatabaseError('could not serialize access', 0, 'error'), { code: '40001' });

@@ -1,0 +1,27 @@
+import { afterAll } from 'vitest';
+import type { Door } from '#tests/backend/door.ts';
+import { aDatabase } from '#tests/support/aDatabase.ts';
+import { createPool } from '#server/postgres/connection.ts';
+import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
+import { loadRows, readRows } from './rows.ts';
+
+/** Rows in a database of the file's own, emptied by each new backend; for the top of a test file. */
+export const onPostgres = (options: PostgresOptions = {}): Door['keep'] => {
+  const open = async () => {
+    const database = await aDatabase();
+    const pool = createPool({ connectionString: database.url, max: 1 });
+    const store = createPostgresStore({ connectionString: database.url, ...options });
+    return { database, pool, store };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  afterAll(async () => {
+    const { database, pool, store } = (await opened) ?? {};
+    await Promise.all([pool?.end(), store?.close()]);
+    await database?.remove();
+  });
+  return async (snapshot) => {
+    const { pool, store } = await (opened ??= open());
+    await loadRows(pool, snapshot);
+    return { store, books: () => readRows(pool, store), load: (rows) => loadRows(pool, rows) };
+  };
+};

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import type { Door } from '#tests/backend/door.ts';
+
+/** Requests go through a real connection; for the top of a test file. */
+export const overHttp = (): Door['ask'] => {
+  let current: Hono | undefined;
+  let server: Server | undefined;
+  const listen = async (): Promise<Server> => {
+    const fetch = (request: Request) => current?.fetch(request) ?? new Response(null, { status: 502 });
+    const listening = serve({ fetch, hostname: '127.0.0.1', port: 0 }) as Server;
+    if (!listening.listening) await once(listening, 'listening');
+    return listening;
+  };
+  let started: Promise<Server> | undefined;
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return async (app, path, init) => {
+    current = app;
+    server = await (started ??= listen());
+    const { port } = server.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${String(port)}${path}`, init);
+  };
+};

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import type { Snapshot, Store, Transfer } from '#backend/store/port.ts';
+import { insertSnapshot } from '#server/postgres/insertSnapshot.ts';
+
+/** Quicker by far than TRUNCATE where there are few rows; what is referred to goes last. */
+const EMPTY = ['ledger', 'payments', 'orders', 'withdrawals', 'submissions', 'tasks', 'users']
+  .map((table) => `DELETE FROM ${table}`)
+  .join('; ');
+
+/** Replaces every row. */
+export const loadRows = async (pool: Pool, snapshot: Snapshot): Promise<void> => {
+  await pool.query(EMPTY);
+  await insertSnapshot(pool, snapshot);
+};
+
+/** Every row, each table by when its rows were written. */
+export const readRows = async (pool: Pool, store: Store): Promise<Snapshot> => {
+  const { rows: ledger } = await pool.query<Transfer>(
+    'SELECT key, "from", "to", amount, actor, created_at FROM ledger ORDER BY created_at, key',
+  );
+  return store.read(async (reader) => ({
+    users: (await reader.list('users', {})).rows,
+    tasks: (await reader.list('tasks', {})).rows,
+    submissions: (await reader.list('submissions', {})).rows,
+    withdrawals: (await reader.list('withdrawals', {})).rows,
+    orders: (await reader.list('orders', {})).rows,
+    payments: (await reader.list('payments', {})).rows,
+    ledger,
+  }));
+};
