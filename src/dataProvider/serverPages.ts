@@ -67,8 +67,9 @@ export const createServerPages = (ask: Ask) => {
         filter: { ...filter, [name]: values.slice(part * VALUES, (part + 1) * VALUES) },
       }),
     );
-    const rows: ListRecord[] = (await Promise.all(parts)).flatMap(({ data }) => data);
-    return pageOf([...new Map(rows.map((row) => [row.id, row])).values()], { ...params, filter: {} });
+    const rows: ListRecord[][] = (await Promise.all(parts)).map(({ data }) => data);
+    const once = new Map(rows.flat().map((row) => [row.id, row]));
+    return pageOf([...once.values()], { ...params, filter: {} });
   };
 };
 
