@@ -83,12 +83,20 @@ export const startPostgres = async ({ dir, settings = {} } = {}) => {
   const { default: EmbeddedPostgres } = await loadPackage();
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
+  // A run that is interrupted waits for nothing: the server ends with it, its files would stay.
+  if (dir === undefined) process.on('exit', () => rmSync(databaseDir, { recursive: true, force: true, maxRetries: 5 }));
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true });
   const password = passwordFor(dir);
   const port = await freePorts(1);
   /** @type {string[]} */
   const log = [];
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    // On some virtual machines a file that fallocate() has made longer is not yet that long for the next who reads its length.
+    file_extend_method: 'write_zeros',
+    ...settings,
+  };
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

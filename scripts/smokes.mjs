@@ -14,6 +14,7 @@ export const smokes = {
   'size':        [],
   'bench:front': ['--pages', '/login', '--only', 'ours', '--reps', '1'],
   'bench:grid':  ['--only', 'ours,bulk', '--rows', '10000', '--reps', '1'],
+  'bench:server': ['--approvals', '120', '--tasks', '1000', '--turns', '1'],
   'build':       ['--untyped'],
   'preview':     ['--once'],
   'start:full':  ['--once', '--port', '8097'],

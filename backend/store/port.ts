@@ -46,6 +46,14 @@ export type ListQuery = {
   readonly range: readonly [first: number, last: number] | null;
 };
 
+/** A list as it is without being asked for anything. */
+export const EVERYTHING: ListQuery = {
+  conditions: [],
+  search: '',
+  order: { column: null, descending: false },
+  range: null,
+};
+
 type Balance = 'coin' | 'escrow';
 
 /** What can be asked. Each method is one statement of an SQL store. */

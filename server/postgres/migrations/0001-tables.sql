@@ -1,4 +1,5 @@
--- PostgreSQL 15 or newer with ICU, in a database whose encoding is UTF8.
+-- PostgreSQL 15 or newer with ICU, in a database whose encoding is UTF8. Its LC_CTYPE has to know letters, as C.UTF-8 does: with
+-- C the index for searches finds no words but those of A to Z, and a search in Bangla reads all rows.
 
 -- Finds a text anywhere within another one by index.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -123,8 +124,8 @@ CREATE TABLE payments (
 CREATE INDEX payments_of_user ON payments (user_id, created_at, _id);
 CREATE INDEX payments_search ON payments USING gin (search gin_trgm_ops);
 
--- Accounts are texts, as 'user:…' and 'escrow:…' name rows of two tables. A payer who is the payee would be changed twice by
--- one statement, which PostgreSQL does once only.
+-- Accounts are texts, as 'user:…' and 'escrow:…' name rows of two tables. One statement debits and credits, and PostgreSQL
+-- changes a row once in a statement: an account that paid itself would lose the coins.
 CREATE TABLE ledger (
   key text COLLATE "C" PRIMARY KEY,
   "from" text COLLATE "C" NOT NULL,
