@@ -54,9 +54,6 @@ export const EVERYTHING: ListQuery = {
   range: null,
 };
 
-/** So many rows every store counts. */
-export const COUNTED = 10_000;
-
 type Balance = 'coin' | 'escrow';
 
 /** What can be asked. Each method is one statement of an SQL store. */
@@ -68,7 +65,7 @@ export interface Reader {
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
    * `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. A store may
-   * stop to count where a query with a range fits more than {@link COUNTED} rows, and says Infinity then.
+   * stop to count where a query with a range fits more rows than COUNTED (RowIndex.ts), and says Infinity then.
    */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;

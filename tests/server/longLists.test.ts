@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { COUNTED, type ListQuery } from '#backend/store/port.ts';
+import { COUNTED } from '#domain/RowIndex.ts';
+import type { ListQuery } from '#backend/store/port.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
 import { aUser } from './rows.ts';
