@@ -32,9 +32,9 @@ const killOthers = () =>
   );
 
 it.each<[string, PostgresOptions]>([
-  ['a lock', { lock_timeout: 50 }],
-  ['a statement', { statement_timeout: 50 }],
-  ['an answer', { query_timeout: 50 }],
+  ['a lock', { lock_timeout: 500 }],
+  ['a statement', { statement_timeout: 500 }],
+  ['an answer', { query_timeout: 500 }],
 ])('who waits too long for %s is told to come again, and can', async (_, options) => {
   const impatient = another({ ...options, max: 1 });
   await whileLocked(() => expect(impatient.transaction(rename)).rejects.toThrow(Unavailable));
@@ -42,7 +42,7 @@ it.each<[string, PostgresOptions]>([
 });
 
 it('who gets no connection is told to come again', async () => {
-  const small = another({ max: 1, connectionTimeoutMillis: 50 });
+  const small = another({ max: 1, connectionTimeoutMillis: 1_000 });
   await small.transaction(() => expect(small.read((reader) => reader.count('users', {}))).rejects.toThrow(Unavailable));
   expect(await small.read((reader) => reader.count('users', {}))).toBe(1);
 });
