@@ -53,7 +53,7 @@ const isBooked = async (options: PoolConfig, keys: readonly string[]): Promise<b
   try {
     await client.connect();
     const { rowCount } = await client.query('SELECT FROM ledger WHERE key = ANY($1)', [keys]);
-    return rowCount !== null && rowCount > 0;
+    return keys.length > 0 && rowCount === keys.length;
   } finally {
     await client.end();
   }

@@ -99,6 +99,11 @@ it.each<[problem: string, statement: string, Changed]>([
     ({ tasks }) => ({ tasks: one(tasks, { _id: 'colours' }, { requiredWorkers: 2 }) }),
   ],
   [
+    'task colours cannot pay what it owes',
+    `UPDATE tasks SET "requiredWorkers" = 2::bigint ^ 50, "payableAmount" = 2::bigint ^ 50 WHERE _id = 'colours'`,
+    ({ tasks }) => ({ tasks: one(tasks, { _id: 'colours' }, { requiredWorkers: 2 ** 50, payableAmount: 2 ** 50 }) }),
+  ],
+  [
     'task birds cannot pay what it owes',
     `UPDATE submissions SET status = 'approved' WHERE _id = 's2'`,
     ({ submissions }) => ({ submissions: one(submissions, { _id: 's2' }, { status: 'approved' }) }),

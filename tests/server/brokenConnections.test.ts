@@ -37,7 +37,10 @@ it.each<[string, PostgresOptions]>([
   ['an answer', { query_timeout: 500 }],
 ])('who waits too long for %s is told to come again, and can', async (_, options) => {
   const impatient = another({ ...options, max: 1 });
-  await whileLocked(() => expect(impatient.transaction(rename)).rejects.toThrow(Unavailable));
+  await whileLocked(async () => {
+    await expect(impatient.transaction(rename)).rejects.toThrow(Unavailable);
+    expect(await impatient.read((reader) => reader.count('users', {}))).toBe(1);
+  });
   expect((await impatient.transaction(rename))?.name).toBe('Renamed');
 });
 

@@ -34,7 +34,14 @@ eachStore((store) => {
       );
       await tx.insert(
         'users',
-        aUser({ _id: 'cy', name: 'Änne', role: 'worker', coin: 9, created_at: '2026-11-21T10:00:00.001Z' }),
+        aUser({
+          _id: 'cy',
+          name: 'Änne',
+          email: 'ÇY@example.test',
+          role: 'worker',
+          coin: 9,
+          created_at: '2026-11-21T10:00:00.001Z',
+        }),
       );
       for (const [_id, taskTitle, completionDate] of titles)
         await tx.insert('tasks', aTask({ _id, taskTitle, completionDate }));
@@ -110,6 +117,7 @@ eachStore((store) => {
     expect(await asked({ taskTitle: ['task 9', 'ΟΔΟΣ', 'elan', ''] })).toBe('eh of 2');
     expect(await asked({ taskTitle: [] })).toBe(' of 0');
     expect(await asked({ email: ['ADA@example.TEST', 'Ada'] }, 'users')).toBe('ada of 1');
+    expect(await asked({ email: 'çy@Example.test' }, 'users')).toBe('cy of 1');
     expect(await asked({ coin: [9, 9.5, '100'] }, 'users')).toBe('boadacy of 3');
     expect(await asked({ coin: 1e300 }, 'users')).toBe(' of 0');
     expect(await asked({ taskTitle: true })).toBe(' of 0');
