@@ -79,6 +79,7 @@ const turned: Readonly<Record<string, string>> = {
   'pager.range': '%{total} %{from} %{to}',
   'pager.rangeOfMany': '%{counted} %{from} %{to}',
   'details.shown': '%{total} %{count}',
+  'details.shownOfMany': '%{counted} %{count}',
   'details.cut': '%{total} %{shown}',
   'bulk.progress': '%{doing} %{total} %{settled}',
   'bulk.left': '%{total} %{count}',
