@@ -36,7 +36,9 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
     await next();
     await kept();
   });
-  app.route('/', identity.app);
+  // Not mounted as a route, which would bring its answer to other sites' browsers to every page.
+  for (const host of ['identitytoolkit', 'securetoken'])
+    app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
   app.post('/simulated-cards/:what{find|charge}', async (c) => {
     const { clientSecret } = await c.req.json<{ clientSecret?: unknown }>();
     const intent = intents.snapshot().find((one) => one.clientSecret === clientSecret);

@@ -51,6 +51,8 @@ it('fills its database once, marks it, and knows everybody again after a restart
   expect(new URL(first.url).hostname).toBe('127.0.0.1');
   const token = await signIn(first.url);
   expect(await users(first.url, token)).toBe('items 0-1/200');
+  const call = await fetch(`${first.url}/api/bestWorker`, { headers: { origin: 'https://evil.test' } });
+  expect(call.headers.get('access-control-allow-origin')).toBeNull();
   expect(await first.stop()).toBe(0);
   const second = await startServer(env, 'full');
   // The old token still holds, and the password as well.
