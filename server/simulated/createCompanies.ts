@@ -25,10 +25,12 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const identity = createIdentityProvider({ accounts });
-  const kept = async (): Promise<void> => {
-    if (!changed) return;
+  let written: Promise<void> = Promise.resolve();
+  /** Also where somebody else's request has begun to write what this one changed. */
+  const kept = (): Promise<void> => {
+    if (changed) written = keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() });
     changed = false;
-    await keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() });
+    return written;
   };
 
   const app = new Hono();
