@@ -19,7 +19,7 @@ export const fillTasks = (pool: Pool, count: number, buyers: number): Promise<un
   pool.query(`
     INSERT INTO tasks (_id, "user", name, "taskImageUrl", "taskTitle", "taskDetail", "requiredWorkers", "payableAmount",
       "completionDate", "submissionInfo", user_id, escrow, closed, created_at, search)
-    SELECT 't' || n, buyer || '@example.test', 'Buyer', '', title, 'Do it.', 1000, 1 + (n * 7919) % 500, '2026-12-24', 'Proof.', buyer,
+    SELECT 't' || n, buyer || '@example.test', 'Buyer', '', title, 'Do it.', 1000, 1 + (n * 7919) % 500, to_char(date '2026-12-01' + (n % 60)::int, 'YYYY-MM-DD'), 'Proof.', buyer,
       1000 * (1 + (n * 7919) % 500), false, ${moment}, lower(buyer || E'@example.test\\nbuyer\\n\\n' || title || E'\\ndo it.\\n2026-12-24\\nproof.')
     FROM generate_series(1, ${String(count)}) AS n,
       LATERAL (SELECT 'u' || 100 * (1 + n % ${String(buyers)}) AS buyer,

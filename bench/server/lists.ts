@@ -25,6 +25,10 @@ const page = (changes: Partial<ListQuery>): ListQuery => ({
 });
 const queries: Readonly<Record<string, ListQuery>> = {
   'first page': page({}),
+  'by end, as Manage Task opens': page({ order: { column: 'completionDate', descending: true } }),
+  'page 400 by end': page({ order: { column: 'completionDate', descending: true }, range: [9975, 9999] }),
+  'by buyer': page({ order: { column: 'user', descending: false } }),
+  'by id': page({ order: { column: '_id', descending: false } }),
   'by pay': page({ order: { column: 'payableAmount', descending: true } }),
   'by title': page({ order: { column: 'taskTitle', descending: false } }),
   'search of three letters': page({ search: '777' }),

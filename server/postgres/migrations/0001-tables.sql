@@ -33,6 +33,10 @@ CREATE INDEX users_by_age ON users (created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_name ON users (name COLLATE people, created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_coin ON users (coin, created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_role ON users (role, coin, created_at, _id) WHERE NOT deleted;
+-- A column that the grids sort everybody by has an index in their order, and so have those of all tasks below. Lists of one
+-- person's rows, or of what waits for payment, are short enough to be sorted when they are asked for.
+CREATE INDEX users_in_order_of_email ON users (email COLLATE people, created_at, _id) WHERE NOT deleted;
+CREATE INDEX users_in_order_of_role ON users (role COLLATE people, created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_search ON users USING gin (search gin_trgm_ops);
 
 CREATE TABLE tasks (
@@ -55,6 +59,10 @@ CREATE TABLE tasks (
 CREATE INDEX tasks_by_age ON tasks (created_at, _id) WHERE NOT closed;
 CREATE INDEX tasks_by_title ON tasks ("taskTitle" COLLATE people, created_at, _id) WHERE NOT closed;
 CREATE INDEX tasks_by_pay ON tasks ("payableAmount", created_at, _id) WHERE NOT closed;
+CREATE INDEX tasks_by_end ON tasks ("completionDate" COLLATE people, created_at, _id) WHERE NOT closed;
+CREATE INDEX tasks_by_places ON tasks ("requiredWorkers", created_at, _id) WHERE NOT closed;
+CREATE INDEX tasks_by_buyer ON tasks ("user" COLLATE people, created_at, _id) WHERE NOT closed;
+CREATE INDEX tasks_by_id ON tasks (_id COLLATE people, created_at) WHERE NOT closed;
 CREATE INDEX tasks_of_user ON tasks (user_id, created_at, _id);
 CREATE INDEX tasks_search ON tasks USING gin (search gin_trgm_ops);
 
