@@ -151,7 +151,8 @@ const sought = fc.oneof(
     arbitrary: fc.constantFrom<unknown>('-of-', 'email', 'b', 1, 50, '10', '2026-11-21', 'pending', 'worker'),
   },
   { weight: 1, arbitrary: odd },
-  { weight: 1, arbitrary: fc.array(odd, { maxLength: 3 }) },
+  { weight: 1, arbitrary: oddText },
+  { weight: 1, arbitrary: fc.array(oddText, { maxLength: 3 }) },
 );
 const queryOf = (name: EndpointName): fc.Arbitrary<AnyRequest['query']> => {
   const column = columnsOf(name);
