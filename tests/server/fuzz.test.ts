@@ -15,7 +15,7 @@ import { overHttp } from './support/overHttp.ts';
 
 // Whatever is sent, nothing fails, and nobody is shown what is not theirs to see.
 
-const REQUESTS = longRun ? 10_000 : 5_000;
+const REQUESTS = longRun ? 10_000 : 4_000;
 const AT_ONCE = 50;
 goThrough({ keep: onPostgres(), ask: overHttp() });
 
