@@ -40,14 +40,16 @@ export const userCalls = {
 } satisfies Partial<Calls>;
 
 /**
- * The user that an admin changes, locked. All admins are locked before, or two of them could remove each other at once: one
- * has to stay an admin.
+ * The user that an admin changes, locked together with all admins, or two of them could remove each other at once: one has to
+ * stay an admin. All in one statement, as whoever locks some users and then others may wait for somebody who waits for them.
  */
 const lockSubject = async (tx: Tx, id: string, staysAdmin: boolean): Promise<UserRow> => {
-  const admins = await tx.lockUsers({ deleted: false, role: 'admin' });
-  const [user] = await tx.lockUsers({ _id: id });
+  const admins = await tx.list('users', { deleted: false, role: 'admin' });
+  const users = await tx.lockUsers({ _id: { in: [id, ...admins.rows.map(({ _id }) => _id)] } });
+  const user = users.find(({ _id }) => _id === id);
   if (!user || user.deleted) return refuse(404, 'There is no such user.');
-  if (user.role === 'admin' && !staysAdmin && admins.length === 1)
+  const isOnly = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length === 1;
+  if (user.role === 'admin' && !staysAdmin && isOnly)
     refuse(409, 'This is the last admin. Make someone else an admin first.');
   return user;
 };

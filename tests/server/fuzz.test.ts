@@ -1,0 +1,199 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { holesOf } from '#contract/paths.ts';
+import type { Role } from '#domain/entities.ts';
+import type { Snapshot } from '#backend/store/port.ts';
+import { aBackend, insertedId, intentOf } from '#tests/backend/aBackend.ts';
+import { aSubmission, aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
+import { goThrough } from '#tests/backend/door.ts';
+import { longRun } from '#tests/support/longRun.ts';
+import { anyRequest, type AnyRequest, type Mark, type Pool } from './support/anyRequest.ts';
+import { onPostgres } from './support/onPostgres.ts';
+import { overHttp } from './support/overHttp.ts';
+
+// Whatever is sent, nothing fails, and nobody is shown what is not theirs to see.
+
+const REQUESTS = longRun ? 10_000 : 4_000;
+const AT_ONCE = 50;
+goThrough({ keep: onPostgres(), ask: overHttp() });
+
+/** Two of each role; the last two have no account yet. */
+const people = ['ada', 'eve', 'bob', 'zed', 'wim', 'zoe', 'nia', 'kim'] as const;
+type Person = (typeof people)[number];
+const roles: Partial<Record<Person, Role>> = {
+  ada: 'admin',
+  eve: 'admin',
+  bob: 'buyer',
+  zed: 'buyer',
+  wim: 'worker',
+  zoe: 'worker',
+};
+/** A text that says whose it is, and what it is a part of. */
+const mark = (kind: Mark, person: Person) => `${kind}-of-${person}`;
+const emailOf = (person: Person) => `${mark('email', person)}@example.test`;
+const MARKS = /\b(name|picture|email|task|work|account|unread)-of-(\w+)/g;
+
+/** What a call may show of other people. Whatever else it shows is of whoever asks; `unread` it shows nobody. */
+const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
+  listBestWorkers: ['name', 'picture'],
+  // An admin's alone, which the server has to see to: whoever is no admin sees none but the own account.
+  getUser: ['name', 'picture', 'email'],
+  listUsers: ['name', 'picture', 'email'],
+  listAllTasks: ['name', 'email', 'task'],
+  listPendingWithdrawals: ['name', 'email', 'account'],
+  // Who works together knows each other by name and address.
+  listSubmissionsToReview: ['name', 'email', 'work'],
+  listOpenTasks: ['name', 'email', 'task'],
+  getTask: ['name', 'email', 'task'],
+  listWorkerSubmissions: ['name', 'email', 'task'],
+  listApprovedSubmissions: ['name', 'email', 'task'],
+};
+/** The column that has to hold the address of whoever asks, in every row. */
+const ownColumn: Partial<Record<EndpointName, string>> = {
+  listSubmissionsToReview: 'buyer_email',
+  listBuyerTasks: 'user',
+  listPayments: 'email',
+  listWorkerSubmissions: 'worker_email',
+  listApprovedSubmissions: 'worker_email',
+};
+
+let backend: Awaited<ReturnType<typeof aBackend>>;
+let rows: Snapshot;
+beforeAll(async () => {
+  backend = await aBackend();
+  const { call, cards, store } = backend;
+  for (const [person, role] of Object.entries(roles) as [Person, Role][]) {
+    const account = { name: mark('name', person), imgurl: mark('picture', person), coin: 0 };
+    const by = emailOf(person);
+    const joins = { ...account, email: by, role: role === 'buyer' ? 'buyer' : 'worker' } as const;
+    const id = insertedId(await call(by, 'createUser', joins));
+    await store.transaction((tx) => tx.change('users', id, {}, { role }));
+  }
+  for (const buyer of ['bob', 'zed'] as const) {
+    const by = emailOf(buyer);
+    for (const settled of [true, true, false]) {
+      const intent = intentOf(await call(by, 'createPaymentIntent', { amount: 3500, coins: 1000 }));
+      cards.settle(intent);
+      if (settled) await call(by, 'savePayment', { paymentIntentId: intent, coins: 1000, cost: 35, email: by });
+    }
+    const said = mark('task', buyer);
+    for (const payableAmount of [300, 5]) {
+      const words = { taskTitle: said, taskDetail: said, submissionInfo: said, taskImageUrl: said };
+      const task = insertedId(await call(by, 'createTask', aTask({ ...words, requiredWorkers: 3, payableAmount })));
+      for (const worker of ['wim', 'zoe'] as const) {
+        const submission_details = mark('work', worker);
+        const from = emailOf(worker);
+        const work = insertedId(await call(from, 'createSubmission', aSubmission(task, { submission_details })));
+        const approval = { submissionId: work, workerEmail: '', payableAmount: 1 };
+        if (payableAmount === 300) await call(by, 'approveSubmission', approval);
+      }
+    }
+  }
+  for (const worker of ['wim', 'zoe'] as const) {
+    const account_number = mark('account', worker);
+    await call(emailOf(worker), 'createWithdrawal', { ...aWithdrawal(200), account_number });
+  }
+  rows = await backend.books();
+});
+
+type Known = Record<Pool, string[]>;
+const knownOf = (): Known => ({
+  users: rows.users.map(({ _id }) => _id),
+  tasks: rows.tasks.map(({ _id }) => _id),
+  submissions: rows.submissions.map(({ _id }) => _id),
+  withdrawals: rows.withdrawals.map(({ _id }) => _id),
+  intents: rows.orders.map(({ intent }) => intent),
+  emails: people.map(emailOf),
+});
+/** Where the id of what a call has made belongs. */
+const made: Partial<Record<EndpointName, Pool>> = {
+  createUser: 'users',
+  createTask: 'tasks',
+  createSubmission: 'submissions',
+  createWithdrawal: 'withdrawals',
+};
+
+/** Half of a pair of surrogates has no place in an address, and Node itself refuses one of 16 kB. */
+const encode = (value: unknown): string => encodeURIComponent(Buffer.from(String(value)).toString().slice(0, 1000));
+
+const send = async ({ by, name, fields, query, text }: AnyRequest, known: Known) => {
+  const person = people[by] ?? 'ada';
+  const drawn = Object.entries(fields).map(([field, part]): [string, unknown] => {
+    if ('value' in part) return [field, part.value];
+    if ('long' in part) return [field, 'x'.repeat(part.long)];
+    if ('own' in part) return [field, emailOf(person)];
+    return [field, 'marked' in part ? mark(part.marked, person) : known[part.of][part.nth % known[part.of].length]];
+  });
+  const { method, path }: Endpoint = endpoints[name];
+  const holes = holesOf(path);
+  const values = Object.fromEntries(drawn);
+  const place = path.replace(/\{(\w+)\}/g, (_, hole: string) => encode(values[hole]));
+  const asked = new URLSearchParams(query).toString();
+  const address = asked === '' ? place : `${place}${place.includes('?') ? '&' : '?'}${asked}`;
+  const sent = drawn.filter(([field]) => !holes.includes(field));
+  const body = sent.length > 0 || text !== undefined ? (text ?? Object.fromEntries(sent)) : undefined;
+  const answer = await backend.send(emailOf(person), method, address, method === 'GET' ? undefined : body);
+  const pool = made[name];
+  if (pool && answer.status === 200 && insertedId(answer)) known[pool].push(insertedId(answer));
+  return { ...answer, person, asked: decodeURIComponent(address) + JSON.stringify(values) };
+};
+
+const isAdmin = async (person: Person): Promise<boolean> =>
+  (await backend.store.read((reader) => reader.userByEmail(emailOf(person))))?.role === 'admin';
+
+/** Marks in an answer that it may not show to this person, and addresses in rows that are not theirs. */
+const leaks = async (name: EndpointName, { status, body, person, asked }: Awaited<ReturnType<typeof send>>) => {
+  const text = JSON.stringify(body);
+  const foreign = [...text.matchAll(MARKS)].filter(([, kind, owner]) => owner !== person || kind === 'unread');
+  // A refusal may quote what it refuses, and knows nothing else.
+  if (status !== 200) return foreign.map(([found]) => found).filter((found) => !asked.includes(found));
+  const shown: readonly string[] = name === 'getUser' && !(await isAdmin(person)) ? [] : (shows[name] ?? []);
+  const column = ownColumn[name];
+  const strange = column
+    ? (body as Record<string, unknown>[]).map((row) => row[column]).filter((email) => email !== emailOf(person))
+    : [];
+  const secret = /"(uid|escrow|deleted|verified|worker_id|buyer_id|user_id|intent|actor)":|uid of/.exec(text) ?? [];
+  return [...foreign.filter(([, kind = '']) => !shown.includes(kind)).map(([found]) => found), ...strange, ...secret];
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+/** A world without people is soon without anything to see. */
+const weightOf = (name: EndpointName) => (name === 'deleteUser' || name === 'setUserRole' ? 1 : 4);
+const whoMay = (name: EndpointName): number[] => {
+  const { callers }: Endpoint = endpoints[name];
+  return people.flatMap((person, nth) => (callers.some((one) => one === roles[person]) ? nth : []));
+};
+const requests = fc.array(
+  fc.oneof(
+    ...names.map((name) => ({ weight: weightOf(name), arbitrary: anyRequest(name, people.length, whoMay(name)) })),
+  ),
+  { minLength: AT_ONCE, maxLength: AT_ONCE },
+);
+
+it(`${String(REQUESTS)} requests of every kind: none fails, none shows anybody what is not theirs`, async () => {
+  const answered = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(requests, async (some) => {
+      await backend.load(rows);
+      const known = knownOf();
+      for (const request of some) {
+        const answer = await send(request, known);
+        const outcome = { ...request, status: answer.status, leaks: await leaks(request.name, answer) };
+        expect(outcome).toMatchObject({
+          status: expect.toSatisfy((status: number) => status < 500) as number,
+          leaks: [],
+        });
+        const key = `${request.name} ${answer.status === 200 ? 'done' : 'refused'}`;
+        answered.set(key, (answered.get(key) ?? 0) + 1);
+      }
+      expect((await backend.store.audit()).problems).toEqual([]);
+    }),
+    // What went wrong says which request it was: to look for a smaller one takes minutes.
+    { numRuns: REQUESTS / AT_ONCE, endOnFailure: true },
+  );
+  // Requests that never got anywhere would prove nothing. POST /jwt wants the identity provider's proof, which nobody sends.
+  for (const name of names.filter((name) => name !== 'createToken'))
+    expect([name, (answered.get(`${name} done`) ?? 0) > 0]).toEqual([name, true]);
+}, 600_000);

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { bodies } from '#contract/bodies.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { holesOf } from '#contract/paths.ts';
+import { chargeInCents, coinPackages } from '#domain/coins.ts';
+
+/** What is known of the world when a request is sent: ids of rows and addresses of people. */
+export type Pool = 'users' | 'tasks' | 'submissions' | 'withdrawals' | 'intents' | 'emails';
+/**
+ * A value, or what stands for one until the request is sent: a text of that length, the nth of a pool, the sender's address or
+ * marked text.
+ */
+type Drawn = { value: unknown } | { long: number } | { of: Pool; nth: number } | { own: 'email' } | { marked: Mark };
+/** What a marked text is a part of; what is marked `unread` is sent, but the server has better of its own. */
+export type Mark = 'name' | 'picture' | 'email' | 'task' | 'work' | 'account' | 'unread';
+
+/** A request of the contract with right or odd parts; `by` is the nth of the people, `query` what a list is asked with. */
+export type AnyRequest = {
+  readonly by: number;
+  readonly name: EndpointName;
+  readonly fields: Readonly<Record<string, Drawn>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** In place of the body. */
+  readonly text: string | undefined;
+};
+
+const oddTexts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '%',
+  '%_\\',
+  "'; DROP TABLE users; --",
+  '"',
+  '__proto__',
+  'constructor',
+];
+const moreOddTexts = [
+  'ΟΔΟΣ',
+  'İı',
+  '১২৩',
+  '👩‍👩‍👧',
+  '\u202e',
+  '1e400',
+  '0x10',
+  'null',
+  '2026-11-21',
+  '.',
+  '..',
+  '/',
+  '?',
+  '#',
+  'a@b',
+];
+const oddText = fc.oneof(fc.constantFrom(...oddTexts, ...moreOddTexts), fc.string({ unit: 'binary', maxLength: 20 }));
+const oddNumber = fc.oneof(
+  fc.constantFrom(0, -1, 0.5, 1_000_000, 1_000_001, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), 1e300, 1e308, 1e-300),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const odd: fc.Arbitrary<unknown> = fc.oneof(oddText, oddNumber, fc.jsonValue({ maxDepth: 2 }));
+
+const pooled = (of: Pool): fc.Arbitrary<Drawn> => fc.nat(30).map((nth) => ({ of, nth }));
+const someone: fc.Arbitrary<Drawn> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ own: 'email' } as const) },
+  { weight: 1, arbitrary: pooled('emails') },
+);
+const marked = (mark: Mark) => fc.constant<Drawn>({ marked: mark });
+const long = fc.constantFrom(101, 255, 501, 1_001, 10_001, 33_000).map((long): Drawn => ({ long }));
+const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map((value) => ({ value }));
+
+const idOf = (name: EndpointName): Pool => (/User/.test(name) ? 'users' : /Task/.test(name) ? 'tasks' : 'withdrawals');
+
+/** What is right for a text of this name. */
+const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
+  email: someone,
+  user: someone,
+  worker_email: someone,
+  workerEmail: someone,
+  buyer_email: pooled('emails'),
+  task_id: pooled('tasks'),
+  taskId: pooled('tasks'),
+  submissionId: pooled('submissions'),
+  paymentIntentId: pooled('intents'),
+  imgurl: marked('picture'),
+  taskImageUrl: marked('task'),
+  taskTitle: marked('task'),
+  taskDetail: marked('task'),
+  submissionInfo: marked('task'),
+  submission_details: marked('work'),
+  account_number: marked('account'),
+  completionDate: value(fc.constantFrom('2026-12-24', '2026-11-21', 'soon')),
+  current_date: value(fc.constantFrom('2026-11-21', '2026-11-22', 'today')),
+};
+/** Other texts: what the caller's own account or the task says better. */
+const ignored = marked('unread');
+const numbers: Readonly<Record<string, fc.Arbitrary<number>>> = {
+  amount: fc.constantFrom(...coinPackages.map(({ price }) => chargeInCents(price))),
+  withdrawal_coin: fc.integer({ min: 150, max: 400 }),
+};
+
+const right = (endpoint: EndpointName, field: string, schema: z.core.$ZodType): fc.Arbitrary<Drawn> => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'enum') return value(fc.constantFrom(...Object.values(def.entries)));
+  if (def.type === 'literal') return value(fc.constantFrom(...def.values));
+  if (def.type === 'number') return value(numbers[field] ?? fc.integer({ min: 1, max: 12 }));
+  return endpoint === 'createUser' && field === 'name' ? marked('name') : (texts[field] ?? ignored);
+};
+
+const partsOf = (name: EndpointName): Record<string, fc.Arbitrary<Drawn>> => {
+  const { path }: Endpoint = endpoints[name];
+  const sends = bodies[endpoints[name].sends];
+  const fields = sends instanceof z.ZodMiniObject ? Object.entries(sends.shape) : [];
+  const holes = holesOf(path).map((hole) => [hole, hole === 'id' ? pooled(idOf(name)) : someone] as const);
+  return Object.fromEntries([
+    ...fields.map(([field, schema]) => [field, right(name, field, schema)] as const),
+    ...holes,
+  ]);
+};
+
+/** Right as it is, or with one part that is odd or missing. */
+const fieldsOf = (name: EndpointName): fc.Arbitrary<AnyRequest['fields']> => {
+  const parts = partsOf(name);
+  const whole = fc.record(parts);
+  const [first = '', ...others] = Object.keys(parts);
+  if (first === '') return whole;
+  const broken = fc
+    .tuple(
+      whole,
+      fc.constantFrom(first, ...others),
+      fc.oneof({ weight: 4, arbitrary: value(odd) }, { weight: 1, arbitrary: long }),
+    )
+    .map(([fields, part, drawn]) => ({ ...fields, [part]: drawn }));
+  return fc.oneof({ weight: 7, arbitrary: whole }, { weight: 3, arbitrary: broken });
+};
+
+const json = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
+const columnsOf = (name: EndpointName) => {
+  const { items = {} }: Endpoint = endpoints[name];
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('id', ...Object.keys(items)) },
+    { weight: 1, arbitrary: fc.constantFrom('', 'uid', 'deleted', 'user_id', 'escrow', 'search', '__proto__') },
+  );
+};
+const sought = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<unknown>('-of-', 'email', 'b', 1, 50, '10', '2026-11-21', 'pending', 'worker'),
+  },
+  { weight: 1, arbitrary: odd },
+  { weight: 1, arbitrary: oddText },
+  { weight: 1, arbitrary: fc.array(oddText, { maxLength: 3 }) },
+);
+const queryOf = (name: EndpointName): fc.Arbitrary<AnyRequest['query']> => {
+  const column = columnsOf(name);
+  const condition = fc.tuple(column, fc.constantFrom('', '_gte', '_lte')).map((parts) => parts.join(''));
+  const sort = fc.tuple(column, fc.constantFrom('ASC', 'DESC', 'DESC', 'up'));
+  const range = fc.oneof(fc.constantFrom([0, 24], [0, 0], [3, 9], [0, 5000]), fc.tuple(oddNumber, oddNumber));
+  const filter = fc.dictionary(fc.oneof(condition, fc.constant('q')), sought, { maxKeys: 3 });
+  const broken = fc.constantFrom('', '{', '[]', 'null', '{"q":{}}', '["__proto__","ASC"]');
+  return fc.record(
+    {
+      sort: fc.oneof({ weight: 9, arbitrary: json(sort) }, { weight: 1, arbitrary: broken }),
+      range: fc.oneof({ weight: 9, arbitrary: json(range) }, { weight: 1, arbitrary: broken }),
+      filter: fc.oneof({ weight: 9, arbitrary: json(filter) }, { weight: 1, arbitrary: broken }),
+    },
+    { requiredKeys: [] },
+  );
+};
+
+const text = fc.oneof(
+  { weight: 30, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom('{', '[]', 'null', '"x"', '\0', ' '.repeat(70_000)) },
+);
+
+/** Of so many `people` any may send it; mostly one of those who `may` do so, if there are any. */
+export const anyRequest = (name: EndpointName, people: number, may: readonly number[]): fc.Arbitrary<AnyRequest> => {
+  const { items }: Endpoint = endpoints[name];
+  const query = items ? queryOf(name) : fc.constant({});
+  const by =
+    may.length === 0
+      ? fc.nat(people - 1)
+      : fc.oneof(fc.constantFrom(...may), fc.constantFrom(...may), fc.nat(people - 1));
+  return fc.record({ by, name: fc.constant(name), fields: fieldsOf(name), query, text });
+};
