@@ -11,8 +11,8 @@ import { argsOf } from './smokes.mjs';
 /** The oldest one that is promised and those with long-term support, as in .github/workflows/ci.yml. */
 const majors = ['20', '24', '26'];
 
-/** Pages and what their browser keeps, the wire, the server and the domain, in a few seconds. */
-const few = ['session/session', 'console/store', 'contract/wire', 'backend/money', 'domain/coins'];
+/** Pages and what their browser keeps, the wire, the server with its database, and the domain, in a few seconds. */
+const few = ['session/session', 'console/store', 'contract/wire', 'backend/money', 'server/process', 'domain/coins'];
 
 const { values, positionals } = parseArgs({
   args: argsOf('runtimes'),
