@@ -27,15 +27,15 @@ export const createBackend = (config: BackendConfig): Hono => {
   if (config.origins)
     app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range', 'Retry-After'], ...allowed }));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ message: error.message }, error.status);
+    if (error instanceof Refusal)
+      return c.json({ message: error.message }, error.status, error.status === 503 ? SOON : {});
     if (error instanceof Unavailable) {
       report(withoutAddresses(`${error.message} ${String(error.cause)}`));
-      return c.json({ message: error.message }, 503, { 'Retry-After': '5' });
+      return c.json({ message: error.message }, 503, SOON);
     }
     report(withoutAddresses(error.stack ?? error.message));
     return c.json({ message: 'Something went wrong!' }, 500);
   });
-  app.notFound((c) => c.json({ message: 'There is no such call.' }, 404));
 
   const calls = createCalls(config);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -49,8 +49,13 @@ export const createBackend = (config: BackendConfig): Hono => {
       return c.json(body);
     });
   }
+  // A route and no notFound, which would not come along where this is mounted beside other routes.
+  app.all('*', (c) => c.json({ message: 'There is no such call.' }, 404));
   return app;
 };
+
+/** In seconds. */
+const SOON = { 'Retry-After': '5' };
 
 /** A database's error quotes the row that it is about; who somebody is does not belong into a log. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@[^\s"'<>(),=]+/g, '…@…');

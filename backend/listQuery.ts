@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldKind, Fields } from '#domain/entities.ts';
 import { readCondition } from '#domain/matchRows.ts';
 import { refuse } from './refuse.ts';
-import type { Condition, ListQuery } from './store/port.ts';
+import { EVERYTHING, type Condition, type ListQuery } from './store/port.ts';
 
 /** No answer to a paged list is longer, however much was asked for, and no list of wanted values. */
 const MOST = 1000;
@@ -20,9 +20,6 @@ const scalar = z.union([text, z.number(), z.boolean()]);
 const sorts = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <= last));
 const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.maxLength(MOST)), z.null()]));
-
-/** A list that was asked for whole. */
-const EVERYTHING: ListQuery = { conditions: [], search: '', order: { column: null, descending: false }, range: null };
 
 /**
  * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional; one of them makes the answer a page.

@@ -65,6 +65,22 @@ const loadPackage = async () => {
 };
 
 /**
+ * Loaded, the package hooks the end of the process: it would end one that has nothing left to do with 0, also where its tests
+ * have failed. What it does on a signal stays.
+ * @template T
+ * @param {() => Promise<T>} load
+ */
+const withoutHooks = async (load) => {
+  /** @type {Pick<import('node:events').EventEmitter, 'listeners' | 'off'>} */
+  const emitter = process;
+  const hooks = () => ['beforeExit', 'exit'].flatMap((name) => emitter.listeners(name).map((hook) => ({ name, hook })));
+  const own = hooks().map(({ hook }) => hook);
+  const loaded = await load();
+  for (const { name, hook } of hooks()) if (!own.includes(hook)) emitter.off(name, /** @type {() => void} */ (hook));
+  return loaded;
+};
+
+/**
  * npm packages hold no symbolic links. The package makes them when it is installed, unless npm was told to run no scripts.
  * @param {string} folder
  */
@@ -81,15 +97,23 @@ const linkLibraries = (folder) => {
  * @param {{ dir?: string, port?: number, settings?: Record<string, string> }} [options]
  */
 export const startPostgres = async ({ dir, port: wanted, settings = {} } = {}) => {
-  const { default: EmbeddedPostgres } = await loadPackage();
+  const { default: EmbeddedPostgres } = await withoutHooks(loadPackage);
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
+  // A run that is interrupted waits for nothing: the server ends with it, its files would stay.
+  if (dir === undefined) process.on('exit', () => rmSync(databaseDir, { recursive: true, force: true, maxRetries: 5 }));
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true });
   const password = passwordFor(dir);
   const port = wanted ?? (await freePorts(1));
   /** @type {string[]} */
   const log = [];
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    // On some virtual machines a file that fallocate() has made longer is not yet that long for the next who reads its length.
+    file_extend_method: 'write_zeros',
+    ...settings,
+  };
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

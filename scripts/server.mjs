@@ -1,13 +1,60 @@
-import { buildServer } from './buildServer.mjs';
-import { ensureInstalled } from './install.mjs';
-import { root, run } from './run.mjs';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { buildServer } from './buildServer.mjs';
+import { startPostgres } from './embeddedPostgres.mjs';
+import { freePorts } from './freePorts.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './run.mjs';
+import { argsOf } from './smokes.mjs';
 
-// `npm run server`: the server on the PostgreSQL that DATABASE_URL names, as it runs in production (docs/server.md); `-- audit` and
-// other commands of server/main.ts do that instead, and end.
+// `npm run server`: the server on the PostgreSQL that DATABASE_URL names, as it runs in production (docs/server.md). `-- migrate`,
+// `-- audit` and `-- admin ada@example.com` do that instead, and end; `-- seed` fills a database of simulated people. `-- --once`
+// does most of it on a database of its own, asks whether it answers, and ends.
+const args = argsOf('server');
+const isSeed = args[0] === 'seed';
+
+/** @param {readonly string[]} command @param {NodeJS.ProcessEnv} env */
+const start = (command, env) =>
+  spawn(process.execPath, [join(root, isSeed ? 'dist-node/full.mjs' : 'dist-node/server.mjs'), ...command], {
+    env,
+    stdio: 'inherit',
+  });
+/** @param {ReturnType<typeof start>} child @returns {Promise<number>} */
+const endOf = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+
+const once = async () => {
+  const postgres = await startPostgres();
+  const port = await freePorts(1);
+  const env = {
+    ...process.env,
+    DATABASE_URL: postgres.url,
+    FIREBASE_PROJECT_ID: 'taskcoin-once',
+    TOKEN_SECRET: randomBytes(32).toString('base64'),
+    ALLOWED_ORIGINS: 'http://localhost',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
+  try {
+    if ((await endOf(start(['migrate'], env))) !== 0) return 1;
+    const server = start([], env);
+    const ended = endOf(server);
+    const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false;
+    while (server.exitCode === null && !(await isReady())) await setTimeout(100);
+    server.kill('SIGTERM');
+    return (await ended) || (await endOf(start(['audit'], env)));
+  } finally {
+    await postgres.stop();
+  }
+};
+
 await ensureInstalled();
-process.exitCode = await buildServer('server');
+process.exitCode = await buildServer(isSeed ? 'full' : 'server');
 if (process.exitCode === 0) {
-  const { code } = await run(process.execPath, [join(root, 'dist-node/server.mjs'), ...process.argv.slice(2)]);
-  process.exitCode = code;
+  // Ctrl+C reaches the server by itself, which then ends what is under way.
+  process.on('SIGINT', () => {});
+  process.exitCode = args.includes('--once')
+    ? await once()
+    : await endOf(start(isSeed ? ['seed', '--simulated'] : args, process.env));
 }

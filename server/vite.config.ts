@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** Each entry becomes one file that runs on Node with nothing beside it. */
-const entries = { server: 'main.ts', full: 'full.ts' };
+const entries = { server: 'main.ts', full: 'full.ts', bench: '../bench/server/main.ts' };
 
-/** `--mode server` or `--mode full` says which. */
+/** `--mode` says which. */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   publicDir: false,

@@ -16,10 +16,11 @@ export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow
   const buy = (buyer: UserRow) => {
     const { coins, price } = random.pick(coinPackages.slice(1));
     const cents = chargeInCents(price);
-    const intent = `pi_${random.hex(24)}`;
+    const orderId = random.hex(24);
+    const intent = `pi_${orderId}`;
     const by = books.stamp(buyer._id);
     const { created_at } = by;
-    const order = { _id: random.hex(24), user_id: buyer._id, coins, cents, intent, created_at };
+    const order = { _id: orderId, user_id: buyer._id, coins, cents, intent, created_at };
     books.book(transfers.payment(order, by));
     orders.push(order);
     const owner = { user_id: buyer._id, email: buyer.email };

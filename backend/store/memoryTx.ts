@@ -1,4 +1,5 @@
 import { emailKey } from '#domain/email.ts';
+import { checkTransfer } from './checkTransfer.ts';
 import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
@@ -54,13 +55,13 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
     return undefined;
   };
   const transfer = (entry: Transfer): void => {
+    checkTransfer(entry);
     if (ledger.has(entry.key)) throw new Error(`booked already: ${entry.key}`);
     const from = purseOf(entry.from);
     if (from && (from.coins ?? 0) < entry.amount) throw new Insufficient(entry.key);
-    if (!Number.isSafeInteger(entry.amount) || entry.amount <= 0) throw new Error(`no amount of coins: ${entry.key}`);
-    from?.set((from.coins ?? 0) - entry.amount);
     const to = purseOf(entry.to);
     if (to && to.coins === undefined) throw new Error(`no account ${entry.to}`);
+    from?.set((from.coins ?? 0) - entry.amount);
     to?.set((to.coins ?? 0) + entry.amount);
     journal.set(ledger, entry.key, entry);
   };

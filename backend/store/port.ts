@@ -46,8 +46,13 @@ export type ListQuery = {
   readonly range: readonly [first: number, last: number] | null;
 };
 
-/** So many rows every store counts. */
-export const COUNTED = 10_000;
+/** A list as it is without being asked for anything. */
+export const EVERYTHING: ListQuery = {
+  conditions: [],
+  search: '',
+  order: { column: null, descending: false },
+  range: null,
+};
 
 type Balance = 'coin' | 'escrow';
 
@@ -60,7 +65,7 @@ export interface Reader {
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
    * `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. A store may
-   * stop to count where a query with a range fits more than {@link COUNTED} rows, and says Infinity then.
+   * stop to count where a query with a range fits more rows than COUNTED (RowIndex.ts), and says Infinity then.
    */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;

@@ -28,7 +28,7 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
     await next();
     // The route and not the address: addresses hold e-mails.
     const { method } = c.req;
-    const answer = { id, method, route: routePath(c, -1), status: c.res.status };
+    const answer = { id, method, route: routePath(c), status: c.res.status };
     log.info({ ...answer, ms: Math.round(performance.now() - began) }, 'answered');
   });
   app.get('/healthz', (c) => c.json({ ok: true }));

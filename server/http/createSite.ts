@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 
 /** What every address gets that is neither a file nor a prerendered page (dist/_redirects says the same to other hosts). */
 const SHELL = 'spa.html';
@@ -16,7 +17,7 @@ export const createSite = (dir: string): Hono => {
   if (!existsSync(join(root, SHELL))) throw new Error(`There is no built client in ${root}.`);
   const headers = readHeaders(join(root, '_headers'));
   const site = new Hono();
-  site.use(compress());
+  site.use(compress(), etag());
   site.use(async (c, next) => {
     await next();
     for (const [name, value] of headers) c.header(name, value);

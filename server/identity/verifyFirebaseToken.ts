@@ -1,12 +1,13 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { BackendConfig } from '#backend/config.ts';
+import { refuse } from '#backend/refuse.ts';
 
 /** Where Google publishes what Firebase signs ID tokens with. */
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
  * Firebase's ID tokens, verified as its documentation asks: signature, issuer, audience, expiry and subject. Keys are fetched once
- * and kept; where they cannot be fetched, the call fails instead of calling the proof wrong.
+ * and kept; where they cannot be fetched the call is refused with 503, as the proof may be a good one.
  */
 export const verifyFirebaseToken = (
   project: string,
@@ -15,7 +16,7 @@ export const verifyFirebaseToken = (
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, algorithms: ['RS256'] };
   return async (idToken) => {
     const verified = await jwtVerify(idToken, keys, expected).catch((error: unknown) => {
-      if (isUnreachable(error)) throw error;
+      if (isUnreachable(error)) refuse(503, 'The identity provider does not answer. Please try again in a moment.');
       return undefined;
     });
     const { sub: uid, email, email_verified } = verified?.payload ?? {};

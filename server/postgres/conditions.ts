@@ -25,7 +25,7 @@ export const passes = (table: TableName, { conditions, search }: ListQuery): Sql
     ...(search === '' ? [] : [contains(table, search)]),
   ]);
 
-export const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`);
+const all = (conditions: readonly Sql[]): Sql => (conditions.length > 0 ? join(conditions, ' AND ') : sql`TRUE`);
 
 const ofNumbers = (table: TableName, condition: Condition): Sql => {
   const column = columnOf(table, condition.column);
@@ -65,13 +65,15 @@ const untilDay = (column: Sql, day: string): Sql =>
 
 /** A text in neither form is in no range of days: what else may mean a date, no two programs agree on. */
 const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
-  WHEN ${column} ~ '^\d{4}-\d\d-\d\d$' THEN ${column} ${ofDay}
-  WHEN ${column} ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$' THEN ${column} ${ofMoment}
+  WHEN ${column} ~ ${DAY} THEN ${column} ${ofDay}
+  WHEN ${column} ~ ${MOMENT} THEN ${column} ${ofMoment}
   ELSE FALSE END`;
+const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$';
 
 const contains = (table: TableName, sought: string): Sql => {
-  const words = Object.entries(wordColumns(table)).flatMap(([column, all]) => {
-    const found = all.filter((word) => word.includes(sought));
+  const words = Object.entries(wordColumns(table)).flatMap(([column, ones]) => {
+    const found = ones.filter((word) => word.includes(sought));
     return found.length > 0 ? [sql`${columnOf(table, column)} = ANY(${found})`] : [];
   });
   return sql`(${join([sql`search LIKE ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`, ...words], ' OR ')})`;

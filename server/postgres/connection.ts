@@ -35,29 +35,41 @@ export const createPool = (options: PoolConfig): Pool => {
 export const connect = async (pool: Pool): Promise<PoolClient> => {
   try {
     return await pool.connect();
-  } catch (error) {
-    throw translated(error);
+  } catch (cause) {
+    throw unavailable(cause);
   }
 };
 
+/**
+ * `prepared` statements are parsed and planned once a connection: those of a transaction, which are few and always the same. Lists
+ * come in too many forms, and what they look for decides how it is found best.
+ */
 export const askOf =
-  (client: PoolClient): Ask =>
-  async <R>(statement: Sql) => {
+  (client: PoolClient, { prepared }: { prepared: boolean }): Ask =>
+  async <R>({ text, values }: Sql) => {
     try {
-      return (await client.query(statement)).rows as R[];
+      return (await client.query({ text, values, ...(prepared && { name: nameOf(text) }) })).rows as R[];
     } catch (error) {
       throw translated(error);
     }
   };
+
+const names = new Map<string, string>();
+/** A statement's name on its connection, where names are short. */
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `statement ${String(names.size)}`;
+  names.set(text, name);
+  return name;
+};
 
 /** SQLSTATE: broken connections (08), too many of them or no memory (53), shut down (57P), locks and statements that took too long. */
 const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34])/;
 
 /** What the driver says by itself, without the server, is of the connection. */
 const translated = (error: unknown): unknown =>
-  isAnswer(error) && !PASSING.test(error.code ?? '')
-    ? error
-    : new Unavailable('The server is busy. Please try again in a moment.', { cause: error });
+  isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);
+
+const unavailable = (cause: unknown) => new Unavailable('The server is busy. Please try again in a moment.', { cause });
 
 /** Whether the server itself has answered, and stays there to be spoken to. */
 export const isAnswer = (error: unknown): error is DatabaseError =>

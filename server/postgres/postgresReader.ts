@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
-import { COUNTED, type ListQuery, type Reader } from '#backend/store/port.ts';
+import { COUNTED } from '#domain/RowIndex.ts';
+import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
 import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
 import { columnOf, isNumber, nameOf, rowOf } from './columns.ts';
 import { fits, passes } from './conditions.ts';
@@ -25,11 +26,7 @@ export const createPostgresReader = (ask: Ask): Reader => {
       (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${nameOf(table)} WHERE _id = ${id}`))[0],
     userByUid: (uid) => liveUser(sql`uid = ${uid}`),
     userByEmail: (email) => liveUser(sql`email_key = ${emailKey(email)}`),
-    list: async <T extends TableName>(
-      table: T,
-      where: Parameters<typeof fits<T>>[1],
-      query: ListQuery = EVERYTHING,
-    ) => {
+    list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
       const found = sql`FROM ${nameOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`;
       const { range, order } = query;
       const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;
@@ -46,8 +43,6 @@ export const createPostgresReader = (ask: Ask): Reader => {
     },
   };
 };
-
-const EVERYTHING: ListQuery = { conditions: [], search: '', order: { column: null, descending: false }, range: null };
 
 /** Equal values by when their rows were written, then by id; all of it the other way round where descending. */
 const orderOf = (table: TableName, { column, descending }: ListQuery['order']): Sql => {

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Tx } from '#backend/store/port.ts';
+import type { Tx, Where } from '#backend/store/port.ts';
 import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
 import { cellsOf, madeOf, makesOthers, nameOf, rowOf } from './columns.ts';
 import { fits } from './conditions.ts';
@@ -12,9 +12,7 @@ import { transfer } from './transfer.ts';
  * `onBooked` hears the key of each transfer.
  */
 export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx => {
-  const change: Tx['change'] = async <T extends TableName>(
-    ...[table, id, when, to]: Parameters<typeof tx.change<T>>
-  ) => {
+  const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
     const row = sql`_id = ${id} AND ${fits(table, when)}`;
     const cells = cellsOf(table, to);
     if (makesOthers(table, to)) {
@@ -24,21 +22,23 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
       cells.push(...madeOf(table, { ...before, ...to }));
     }
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
-    const [after] = await ask<Tables[T]>(
-      sql`UPDATE ${nameOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`,
-    );
-    return after;
+    const changed = sql`UPDATE ${nameOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
+    return (await ask<Tables[T]>(changed))[0];
   };
-  const moveSlots = async (change: Sql): Promise<boolean> =>
-    (await ask(sql`UPDATE tasks SET ${change} RETURNING _id`)).length > 0;
+  const moveSlots = async (by: Sql, id: string, when: Sql): Promise<boolean> => {
+    const moved = sql`"requiredWorkers" = "requiredWorkers" + ${by}`;
+    return (
+      (await ask(sql`UPDATE tasks SET ${moved} WHERE _id = ${id} AND NOT closed AND ${when} RETURNING _id`)).length > 0
+    );
+  };
 
-  const tx: Tx = {
+  return {
     ...createPostgresReader(ask),
     // FOR UPDATE would also wait for everybody who writes a row that refers to the user.
-    lockUsers: (where) =>
-      ask<UserRow>(
-        sql`SELECT ${rowOf('users')} FROM users WHERE ${fits('users', where)} ORDER BY _id FOR NO KEY UPDATE`,
-      ),
+    lockUsers: (where) => {
+      const locked = sql`SELECT ${rowOf('users')} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
+      return ask<UserRow>(sql`${locked} FOR NO KEY UPDATE`);
+    },
     insert: async (table, row) => {
       const cells = [...cellsOf(table, row), ...madeOf(table, row)];
       const inserted = await ask(sql`INSERT INTO ${nameOf(table)} (${join(cells.map(([column]) => column))})
@@ -46,15 +46,11 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
       return inserted.length > 0;
     },
     change,
-    takeSlot: (id) =>
-      moveSlots(
-        sql`"requiredWorkers" = "requiredWorkers" - 1 WHERE _id = ${id} AND NOT closed AND "requiredWorkers" > 0`,
-      ),
-    freeSlot: (id) => moveSlots(sql`"requiredWorkers" = "requiredWorkers" + 1 WHERE _id = ${id} AND NOT closed`),
+    takeSlot: (id) => moveSlots(sql`-1`, id, sql`"requiredWorkers" > 0`),
+    freeSlot: (id) => moveSlots(sql`1`, id, sql`TRUE`),
     transfer: async (entry) => {
       await transfer(ask, entry);
       onBooked(entry.key);
     },
   };
-  return tx;
 };

@@ -23,7 +23,7 @@ export const runTransaction = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const client = await connect(pool);
-    const ask = askOf(client);
+    const ask = askOf(client, { prepared: !level.endsWith('READ ONLY') });
     let broken = false;
     try {
       await ask(sql`BEGIN ISOLATION LEVEL ${raw(level)}`);
@@ -33,7 +33,10 @@ export const runTransaction = async <T>(
     } catch (error) {
       broken = isLost(error) || !(await rollBack(ask));
       if (!isCollision(error)) throw error;
-      if (attempt === ATTEMPTS) throw new Unavailable('Too many want the same at once.', { cause: error });
+      if (attempt === ATTEMPTS)
+        throw new Unavailable('Too many are changing the same at once. Please try again in a moment.', {
+          cause: error,
+        });
     } finally {
       // A broken connection is closed, so that nobody is given it again; the server undoes what was open on it.
       client.release(broken);

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
+import { checkTransfer } from '#backend/store/checkTransfer.ts';
 import { Insufficient, type Account, type Transfer } from '#backend/store/port.ts';
 import { nameOf } from './columns.ts';
 import type { Ask } from './connection.ts';
@@ -12,9 +13,7 @@ type Outcome = { booked: boolean; payee: boolean; done: boolean };
  */
 export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
   const { key, from, to, amount, actor, created_at } = entry;
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`no amount of coins: ${key}`);
-  // One statement changes a row only once: the credit would be lost.
-  if (from === to) throw new Error(`from an account to itself: ${key}`);
+  checkTransfer(entry);
   const payee = purseOf(to);
   const [outcome] = await ask<Outcome>(sql`
     WITH found AS (

@@ -25,10 +25,12 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const identity = createIdentityProvider({ accounts });
-  const kept = async (): Promise<void> => {
-    if (!changed) return;
+  let written: Promise<void> = Promise.resolve();
+  /** Also where somebody else's request has begun to write what this one changed. */
+  const kept = (): Promise<void> => {
+    if (changed) written = keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() });
     changed = false;
-    await keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() });
+    return written;
   };
 
   const app = new Hono();
@@ -36,7 +38,9 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
     await next();
     await kept();
   });
-  app.route('/', identity.app);
+  // Not mounted as a route, which would bring its answer to other sites' browsers to every page.
+  for (const host of ['identitytoolkit', 'securetoken'])
+    app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
   app.post('/simulated-cards/:what{find|charge}', async (c) => {
     const { clientSecret } = await c.req.json<{ clientSecret?: unknown }>();
     const intent = intents.snapshot().find((one) => one.clientSecret === clientSecret);

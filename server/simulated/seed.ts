@@ -4,6 +4,7 @@ import { createSeed } from '#backend/seed.ts';
 import { seedAccounts } from '#mocks/identity/seedAccounts.ts';
 import { createPool } from '../postgres/connection.ts';
 import { insertSnapshot } from '../postgres/insertSnapshot.ts';
+import { migrate } from '../postgres/migrate.ts';
 import type { Env } from '../runCommand.ts';
 import { createKeeper, markSimulated, readCompanies } from './keepCompanies.ts';
 
@@ -19,6 +20,7 @@ export const seedDatabase = async (pool: Pool): Promise<void> => {
 
 /** `server seed`, for a database that nobody real will ever use. */
 export const seed = async (env: Env): Promise<void> => {
+  await migrate({ connectionString: env.DATABASE_URL });
   const pool = createPool({ connectionString: env.DATABASE_URL, max: 1 });
   try {
     await seedDatabase(pool);

@@ -17,10 +17,10 @@ const LONGEST = {
 };
 
 const text = (longest: number) =>
-  // PostgreSQL has no NUL in its texts.
+  // PostgreSQL has no NUL in its texts, and UTF-8 no half of a surrogate pair.
   z.string().check(
     z.maxLength(longest),
-    z.refine((value) => !value.includes('\0')),
+    z.refine((value) => !/[\0\p{Surrogate}]/u.test(value)),
   );
 const filled = (longest: number) => text(longest).check(z.minLength(1));
 const email = z.email().check(z.maxLength(LONGEST.email));

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
+import type { DataProvider, GetListParams } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
-import { RowIndex } from '#domain/RowIndex.ts';
 import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
+import { once, pageOf, type ListParams, type Page } from './pageOf.ts';
 import { createWholeLists, type ListRecord } from './wholeLists.ts';
 
 export type ListsConfig = {
@@ -15,7 +15,6 @@ export type ListsConfig = {
 };
 
 type Filter = Readonly<Record<string, unknown>>;
-type Page = GetListResult & { data: ListRecord[]; total: number };
 
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
 export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig) => {
@@ -26,22 +25,10 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   };
   const whole = createWholeLists({ queryClient, me, ask });
 
-  /** ra-data-simple-rest writes '?sort&range&filter', the contract's call adds it to its own path. */
   const readPage = async (resource: string, params: GetListParams): Promise<Page> => {
-    let unpaged: ListRecord[] | undefined;
-    const httpClient = async (url: string) => {
-      let headers = new Headers();
-      const query = url.slice(url.indexOf('?') + 1);
-      const json = await ask(resource, params.filter as Filter, { query, onHeaders: (got) => (headers = got) });
-      if (headers.has('content-range')) return { status: 200, headers, body: '', json };
-      // A server that knows nothing of pages has answered all rows.
-      unpaged = json;
-      return { status: 200, headers: new Headers({ 'content-range': `items */${json.length}` }), body: '', json };
-    };
     // Most servers answer whole lists, and never need it.
-    const { default: simpleRestProvider } = await import('ra-data-simple-rest');
-    const page = (await simpleRestProvider('', httpClient).getList(resource, params)) as Page;
-    return unpaged ? pageOf(unpaged, params) : page;
+    const { createServerPages } = await import('./serverPages.ts');
+    return createServerPages(ask)(resource, params);
   };
 
   const getList = async (resource: string, params: GetListParams): Promise<Page> =>
@@ -74,38 +61,8 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & Record<string, unknown>;
 };
 
-type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
-
-const pageOf = (records: readonly ListRecord[], { pagination, sort, filter }: ListParams): Page => {
-  const { page, perPage } = pagination ?? { page: 1, perPage: records.length };
-  const first = (page - 1) * perPage;
-  const { rows, total } = indexOf(records).query({
-    sort: sort && [sort.field, sort.order],
-    range: [first, first + perPage - 1],
-    filter: filter as Filter | undefined,
-  });
-  return { data: rows as ListRecord[], total };
-};
-
-/** Made once for an array of records, and asked for every page. */
-const once = <K extends object, V>(make: (key: K) => V) => {
-  const made = new WeakMap<K, V>();
-  return (key: K): V => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-};
+/** Made once for an array of records. */
 const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));
-const indexOf = once((records: readonly ListRecord[]) => {
-  const index = new RowIndex(records);
-  // Not every browser says when it is idle; elsewhere an order is made when it is asked for.
-  if ('requestIdleCallback' in globalThis)
-    requestIdleCallback(() => {
-      index.prepare();
-    });
-  return index;
-});
 
 /** One listener per cache: a console that is left and opened again makes a provider of its own. */
 const listening = new WeakMap<QueryClient, () => void>();

@@ -12,9 +12,9 @@ const WHOLE = 'whole';
 
 /**
  * The page to ask useGetList for, to count or sum over a list in whole. Beside a screen's own list of the same filter it costs no
- * request; a server that pages its lists is asked for so many rows.
+ * request; a server that pages its lists is asked for so many rows, in parts.
  */
-export const ALL_ROWS = { page: 1, perPage: 1000 } as const;
+export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
 
 /**
  * Counts writes for the life of the page. It is part of a list's key, so that a read which was under way during a write still

@@ -50,7 +50,7 @@ describe.each(withBody)('%s', (name) => {
     const { send, address, body, books } = await right();
     const before = await books();
     for (const field of fieldsOf(name).filter((field) => typeof body[field] === 'string'))
-      for (const text of ['x'.repeat(33_000), 'a\0b']) {
+      for (const text of ['x'.repeat(33_000), 'a\0b', 'a\ud800b']) {
         const message = expect.stringMatching(new RegExp(`^(Malformed|Too much): ${field}`)) as string;
         const answer = await send(caller, method, address, { ...body, [field]: text });
         expect(answer, field).toMatchObject({ status: 400, body: { message } });

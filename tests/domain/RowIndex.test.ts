@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RowIndex, type ListQuery } from '#domain/RowIndex.ts';
+import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
 
 const rows = [
   { id: 'a', name: 'Zoë', coin: 5, role: 'buyer' },
@@ -42,6 +42,12 @@ test('answers the page asked for and the number of all matches', () => {
   const index = new RowIndex(rows);
   expect(index.query({ range: [1, 1] })).toMatchObject({ rows: [{ id: 'b' }], total: 3 });
   expect(index.query({ range: [9, 12] })).toEqual({ rows: [], total: 3 });
+});
+
+test('says which rows of how many a page has, or that they were not counted', () => {
+  expect(contentRange({ rows, total: 200 }, 50)).toBe('items 50-52/200');
+  expect(contentRange({ rows: [], total: 200 }, 500)).toBe('items */200');
+  expect(contentRange({ rows, total: Infinity })).toBe('items 0-2/*');
 });
 
 test('pages of any size put together are the whole, whatever the sort', () => {

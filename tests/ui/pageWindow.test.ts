@@ -18,6 +18,8 @@ test.each([
   [8, 8, '1 … 4 5 6 7 8'],
   [500, 1000, '1 … 499 500 501 … 1000'],
   [99, 8, '1 … 4 5 6 7 8'],
+  [1, Infinity, '1 2 3 4 5 …'],
+  [500, Infinity, '1 … 499 500 501 …'],
 ])('WS-4 on page %i of %i the buttons are %s', (page, last, shown) => {
   expect(words(page, last)).toBe(shown);
 });

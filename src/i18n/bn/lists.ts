@@ -83,6 +83,7 @@ export const lists = {
     label: 'পাতা',
     rowsPerPage: 'প্রতি পাতায়',
     range: '%{total}টির মধ্যে %{from}–%{to}',
+    rangeOfMany: '%{counted}টিরও বেশির মধ্যে %{from}–%{to}',
     previous: 'আগের পাতায় যান',
     next: 'পরের পাতায় যান',
     prev: 'আগের',

@@ -83,6 +83,7 @@ export const lists = {
     label: 'Pages',
     rowsPerPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',
+    rangeOfMany: '%{from}–%{to} of more than %{counted}',
     previous: 'Go to previous page',
     next: 'Go to next page',
     prev: 'Prev',

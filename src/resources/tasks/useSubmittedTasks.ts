@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import type { Submission } from '#domain/entities.ts';
 import { submissionStatus } from '#domain/rules.ts';
-
-/** All of them, of a server that sends its lists in pages as well. */
-const ALL = { page: 1, perPage: 10_000 } as const;
 
 /**
  * The worker's own submissions by task: the latest, but a rejected one only where no other counts. A server may refuse a second
@@ -13,7 +11,7 @@ const ALL = { page: 1, perPage: 10_000 } as const;
  */
 export const useSubmittedTasks = () => {
   const { data, isLoading } = useGetList<Submission & { id: string }>('submissions', {
-    pagination: ALL,
+    pagination: ALL_ROWS,
     sort: { field: 'current_date', order: 'ASC' },
   });
   const byTask = useMemo(() => {

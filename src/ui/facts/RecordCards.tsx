@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
+import { COUNTED } from '#domain/RowIndex.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { LoadFailed } from '../grid/LoadFailed.tsx';
 import { cut } from '../text/cut.ts';
@@ -19,7 +21,8 @@ type RecordCardsProps<R extends RaRecord> = {
 /** The records that belong to another one, in its details: a card each, with what the panel has room for. */
 export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: RecordCardsProps<R>) => {
   const t = useT();
-  const { data, total = 0, error, refetch } = list;
+  const { coins } = useFormat();
+  const { data, total = Infinity, error, refetch } = list;
   const failed = error ? (
     <LoadFailed above={data !== undefined && data.length > 0} onRetry={() => void refetch()} />
   ) : null;
@@ -40,7 +43,9 @@ export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: R
       </Box>
       {total > data.length && (
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-          {t('details.shown', { count: data.length, total })}
+          {Number.isFinite(total)
+            ? t('details.shown', { count: data.length, total })
+            : t('details.shownOfMany', { count: data.length, counted: coins(COUNTED) })}
         </Typography>
       )}
     </>

@@ -2,6 +2,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-l
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { COUNTED } from '#domain/RowIndex.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
@@ -21,9 +22,12 @@ const SIZES = [10, 25, 50, 100] as const;
 
 /** react-admin's page and page size as plain controls. */
 export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
-  const { page, perPage, total = 0, isPending, setPage, setPerPage } = useList();
+  const { page, perPage, total: counted, isPending, setPage, setPerPage } = useList();
+  /** Of a list that the server has not counted to its end, nobody knows the last page. */
+  const isEndless = !isPending && counted === undefined;
+  const total = isEndless ? Infinity : (counted ?? 0);
   const t = useT();
-  const { digits } = useFormat();
+  const { digits, coins } = useFormat();
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
@@ -51,7 +55,10 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
           role="status"
           sx={{ mr: { xs: 0.5, sm: 1 }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
-          {!isPending && t('pager.range', { from, to, total })}
+          {!isPending &&
+            (isEndless
+              ? t('pager.rangeOfMany', { from, to, counted: coins(COUNTED) })
+              : t('pager.range', { from, to, total }))}
         </Box>
         {numbered ? (
           <PageNumbers page={page} last={last} onTurn={setPage} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RowIndex } from '#domain/RowIndex.ts';
@@ -8,7 +8,8 @@ import { hasEnded } from '#resources/tasks/hasEnded.ts';
 import { paySheetName, paySheetRows } from '#resources/withdrawals/paySheet.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { csvName } from '#ui/export/saveFile.ts';
-import { ADMIN_HOME, openHome, pending } from '../support/adminHome.ts';
+import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
+import { ADMIN_HOME, allAnswered, openHome, pending } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
 import {
   aTask,
@@ -138,5 +139,27 @@ describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }
     await waitFor(() => expect(screen.getByText('1–2 of 2')).toBeVisible());
     const dates = [...document.querySelectorAll('[role="gridcell"][data-field="withdraw_date"]')];
     expect(dates.map(({ textContent }) => textContent)).toEqual([inWords[1], inWords[1]]);
+  });
+
+  test('C-25 a server that pages lists is told the moments of the day there, and days as they are', async () => {
+    const env = { VITE_SERVER_PAGING: 'true' };
+    const filtersSent = (requests: readonly Sent[], path: string) =>
+      requests
+        .filter((sent) => sent.path.startsWith(path))
+        .map((sent) => JSON.parse(new URLSearchParams(sent.path.split('?')[1]).get('filter') ?? 'null') as unknown);
+    const between = { withdraw_date_gte: today, withdraw_date_lte: today };
+    const home = await renderApp(address(ADMIN_HOME, between), { as: 'admin', env });
+    await waitFor(() =>
+      expect(filtersSent(home.requests, '/withdrawRequests')).toContainEqual({
+        withdraw_date_gte: first,
+        withdraw_date_lte: last,
+      }),
+    );
+    await allAnswered(home);
+    await act(() => home.router.navigate(address('/Dashboard/managetask', { completionDate_gte: today })));
+    await waitFor(() =>
+      expect(filtersSent(home.requests, '/allTaskForAdmin')).toContainEqual({ completionDate_gte: today }),
+    );
+    await allAnswered(home);
   });
 });

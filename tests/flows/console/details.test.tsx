@@ -151,7 +151,7 @@ test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists i
   const [first] = withdrawals.filter(({ status }) => status === 'pending');
   if (!first) throw new Error('Nobody waits for money.');
   const own = withdrawals.filter((each) => each.status === 'pending' && each.worker_email === first.worker_email);
-  const sum = own.reduce((all, { withdrawal_amount }) => all + withdrawal_amount, 0).toFixed(2);
+  const sum = (own.reduce((all, { withdrawal_amount: cents }) => all + cents, 0) / 100).toFixed(2);
   const id = userOf(simulation, first.worker_email)?._id ?? '';
   await router.navigate(`${MANAGE_USERS}?details=${id}`);
   const dialog = await panel(first.worker_name);

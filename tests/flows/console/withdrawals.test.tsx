@@ -182,7 +182,7 @@ test('WW-12 in the demo the request waits among the adminâ€™s, with the workerâ€
   expect(mine).toHaveLength(1);
   expect(mine[0]).toMatchObject({
     withdrawal_coin: 220,
-    withdrawal_amount: 11,
+    withdrawal_amount: 1100,
     account_number: '01711-22',
     status: 'pending',
   });

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createBackend } from '#backend/createBackend.ts';
+import { issueToken } from '#backend/token.ts';
+import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+
+const secrets = [{ id: 'bench', key: new Uint8Array(32).fill(7) }] as const;
+
+export const tokenOf = (uid: string): Promise<string> =>
+  issueToken(secrets, { uid, email: `${uid}@example.test`, verified: true });
+
+/** A process of its own, as in production: the marketplace's calls over HTTP, and nothing around them. Prints its address. */
+export const serveCalls = async (connectionString: string): Promise<void> => {
+  const refuse = () => Promise.reject(new Error('not in this benchmark'));
+  const cards = { createIntent: refuse, findIntent: refuse };
+  const store = createPostgresStore({ connectionString, max: 10 });
+  const app = createBackend({ store, secrets, cards, verifyIdentity: refuse });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  if (!server.listening) await once(server, 'listening');
+  process.stdout.write(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}\n`);
+};

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { Unavailable } from '#backend/store/port.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { aBackend } from './aBackend.ts';
+
+it('says when to come again while the store cannot answer, and logs the cause without anybody’s address', async () => {
+  expectConsoleError(/canceling statement/);
+  const logged = vi.spyOn(console, 'error');
+  const { store, send } = await aBackend();
+  const sentence = 'The server is busy. Please try again in a moment.';
+  const cause = new Error('canceling statement of ada@example.test');
+  vi.spyOn(store, 'read').mockRejectedValue(new Unavailable(sentence, { cause }));
+  const { status, headers, body } = await send('ada@example.test', 'GET', '/Alltask');
+  expect([status, headers.get('Retry-After'), body]).toEqual([503, '5', { message: sentence }]);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('canceling statement of'));
+  expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('example.test'));
+});

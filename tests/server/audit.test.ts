@@ -1,0 +1,130 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { auditOf } from '#backend/audit.ts';
+import { createMemoryStore } from '#backend/store/memory.ts';
+import type { Audit, Snapshot, Store } from '#backend/store/port.ts';
+import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { administer } from '#tests/support/administer.ts';
+import { postgresStore } from './eachStore.ts';
+import { aSubmission, aTask, aUser, by } from './rows.ts';
+
+const { store, url } = postgresStore();
+const MUCH = 2 ** 45;
+
+/** Bought, earned and cashed in; work of a closed task waits for its review; an account was deleted. */
+const openBooks = (some: Store) =>
+  some.transaction(async (tx) => {
+    await tx.insert('users', aUser({ _id: 'ada' }));
+    await tx.insert('users', aUser({ _id: 'bo', role: 'worker' }));
+    await tx.insert('users', aUser({ _id: 'gone', deleted: true }));
+    await tx.insert('tasks', aTask({ _id: 'colours', requiredWorkers: 1 }));
+    await tx.insert('tasks', aTask({ _id: 'birds', requiredWorkers: 3, closed: true }));
+    await tx.insert('submissions', aSubmission({ _id: 's' }));
+    await tx.insert('submissions', aSubmission({ _id: 's2', task_id: 'birds' }));
+    await tx.insert('submissions', aSubmission({ _id: 's3', task_id: 'birds', worker_id: 'gone', status: 'approved' }));
+    await tx.transfer({ ...by, key: 'signup:ada', from: 'mint', to: 'user:ada', amount: 50 });
+    await tx.transfer({ ...by, key: 'signup:gone', from: 'mint', to: 'user:gone', amount: 10 });
+    await tx.transfer({ ...by, key: 'payment:1', from: 'card', to: 'user:ada', amount: MUCH });
+    await tx.transfer({ ...by, key: 'payment:2', from: 'card', to: 'user:bo', amount: MUCH });
+    await tx.transfer({ ...by, key: 'task:colours', from: 'user:ada', to: 'escrow:colours', amount: 15 });
+    await tx.transfer({ ...by, key: 'pay:0', from: 'escrow:colours', to: 'user:bo', amount: 5 });
+    await tx.transfer({ ...by, key: 'task:birds', from: 'user:ada', to: 'escrow:birds', amount: 5 });
+    await tx.transfer({ ...by, key: 'withdraw:1', from: 'user:bo', to: 'payout', amount: 200 });
+  });
+
+const inMemory = async (): Promise<Snapshot> => {
+  const memory = createMemoryStore();
+  await openBooks(memory);
+  return memory.snapshot();
+};
+const sorted = ({ problems, totals }: Audit) => ({ problems: problems.toSorted(), totals });
+
+beforeEach(() => openBooks(store()));
+
+it('right books have no problems, and totals beyond what an integer of four bytes holds', async () => {
+  const audit = await store().audit();
+  expect(audit).toEqual({
+    problems: [],
+    totals: { balances: 2 * MUCH - 155, escrow: 15, minted: 60, charged: 2 * MUCH, paidOut: 200 },
+  });
+  expect(auditOf(await inMemory())).toEqual(audit);
+});
+
+it('empty books are right', async () => {
+  await administer(url(), 'DELETE FROM ledger; DELETE FROM submissions; DELETE FROM tasks; DELETE FROM users');
+  const totals = { balances: 0, escrow: 0, minted: 0, charged: 0, paidOut: 0 };
+  expect(await store().audit()).toEqual({ problems: [], totals });
+});
+
+type Changed = (snapshot: Snapshot) => Partial<Snapshot>;
+const one = <R extends object>(rows: readonly R[], fits: Partial<R>, to: Partial<R>): R[] =>
+  rows.map((row) =>
+    Object.entries(fits).every(([name, value]) => row[name as keyof R] === value) ? { ...row, ...to } : row,
+  );
+
+/** What the tables refuse by themselves is let in before. */
+it.each<[problem: string, statement: string, Changed]>([
+  [
+    'user:bo is off',
+    `UPDATE users SET coin = coin + 1 WHERE _id = 'bo'`,
+    ({ users }) => ({ users: one(users, { _id: 'bo' }, { coin: MUCH - 194 }) }),
+  ],
+  [
+    'escrow:birds is off',
+    `UPDATE tasks SET escrow = 4 WHERE _id = 'birds'`,
+    ({ tasks }) => ({ tasks: one(tasks, { _id: 'birds' }, { escrow: 4 }) }),
+  ],
+  [
+    'user:gone is negative',
+    `ALTER TABLE users DROP CONSTRAINT users_coin_check; UPDATE users SET coin = -1 WHERE _id = 'gone'`,
+    ({ users }) => ({ users: one(users, { _id: 'gone' }, { coin: -1 }) }),
+  ],
+  [
+    'escrow:nothing is nowhere',
+    `UPDATE ledger SET "to" = 'escrow:nothing' WHERE key = 'task:birds'`,
+    ({ ledger }) => ({ ledger: one(ledger, { key: 'task:birds' }, { to: 'escrow:nothing' }) }),
+  ],
+  [
+    'pay:0 moves nothing',
+    `ALTER TABLE ledger DROP CONSTRAINT ledger_amount_check; UPDATE ledger SET amount = 0 WHERE key = 'pay:0'`,
+    ({ ledger }) => ({ ledger: one(ledger, { key: 'pay:0' }, { amount: 0 }) }),
+  ],
+  [
+    'signup:gone is booked twice',
+    `ALTER TABLE ledger DROP CONSTRAINT ledger_pkey; INSERT INTO ledger SELECT * FROM ledger WHERE key = 'signup:gone'`,
+    ({ ledger }) => ({ ledger: [...ledger, ...ledger.filter(({ key }) => key === 'signup:gone')] }),
+  ],
+  [
+    'task colours cannot pay what it owes',
+    `UPDATE tasks SET "requiredWorkers" = 2 WHERE _id = 'colours'`,
+    ({ tasks }) => ({ tasks: one(tasks, { _id: 'colours' }, { requiredWorkers: 2 }) }),
+  ],
+  [
+    'task colours cannot pay what it owes',
+    `UPDATE tasks SET "requiredWorkers" = 2::bigint ^ 50, "payableAmount" = 2::bigint ^ 50 WHERE _id = 'colours'`,
+    ({ tasks }) => ({ tasks: one(tasks, { _id: 'colours' }, { requiredWorkers: 2 ** 50, payableAmount: 2 ** 50 }) }),
+  ],
+  [
+    'task birds cannot pay what it owes',
+    `UPDATE submissions SET status = 'approved' WHERE _id = 's2'`,
+    ({ submissions }) => ({ submissions: one(submissions, { _id: 's2' }, { status: 'approved' }) }),
+  ],
+])('finds that %s, as the audit in memory does', async (problem, statement, changed) => {
+  await administer(url(), statement);
+  const snapshot = await inMemory();
+  const audit = await store().audit();
+  expect(audit.problems).toContain(problem);
+  expect(sorted(audit)).toEqual(sorted(auditOf({ ...snapshot, ...changed(snapshot) })));
+});
+
+it('takes longer than anything else may', async () => {
+  const impatient = createPostgresStore({ connectionString: url(), statement_timeout: 1, query_timeout: 1 });
+  onTestFinished(impatient.close);
+  expect((await impatient.audit()).problems).toEqual([]);
+});
+
+it('coins on their way are in no audit', async () => {
+  await store().transaction(async (tx) => {
+    await tx.transfer({ ...by, key: 'on its way', from: 'user:ada', to: 'user:bo', amount: 7 });
+    expect((await store().audit()).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { migrate, migrations, type Migration } from '#server/postgres/migrate.ts';
+import { aDatabase } from '#tests/support/aDatabase.ts';
+
+const steps: Migration[] = [
+  ...migrations,
+  { name: '9001-a', sql: 'CREATE TABLE a (n integer);\nINSERT INTO a VALUES (1)' },
+  { name: '9002-b', sql: 'CREATE TABLE b (n integer)' },
+];
+
+const setUp = async () => {
+  const { url, remove } = await aDatabase();
+  onTestFinished(remove);
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end());
+    return rows;
+  };
+  return { ask, migrate: (own: readonly Migration[]) => migrate({ connectionString: url }, own) };
+};
+
+it('takes the steps that are missing, in the order of their names, and none twice', async () => {
+  const { ask, migrate } = await setUp();
+  expect(await migrate(steps)).toEqual(['9001-a', '9002-b']);
+  expect(await migrate(steps)).toEqual([]);
+  expect(await ask('SELECT n FROM a')).toEqual([{ n: 1 }]);
+});
+
+it('several processes at once take each step once', async () => {
+  const { ask, migrate } = await setUp();
+  const taken = await Promise.all(Array.from({ length: 5 }, () => migrate(steps)));
+  expect(taken.flat().sort()).toEqual(['9001-a', '9002-b']);
+  expect(await ask('SELECT n FROM a')).toEqual([{ n: 1 }]);
+});
+
+it('keeps nothing of a step that fails, and the steps before it', async () => {
+  const { ask, migrate } = await setUp();
+  const broken = { name: '9003-c', sql: 'CREATE TABLE c (n integer); SELECT 1 / 0' };
+  await expect(migrate([...steps, broken])).rejects.toThrow('division by zero');
+  expect(await ask("SELECT to_regclass('b') IS NULL AS b, to_regclass('c') IS NULL AS c")).toEqual([
+    { b: false, c: true },
+  ]);
+  expect(await migrate([...steps, { ...broken, sql: 'CREATE TABLE c (n integer)' }])).toEqual(['9003-c']);
+});
+
+it('refuses a database that knows more than the server', async () => {
+  const { migrate } = await setUp();
+  await migrate(steps);
+  await expect(migrate(steps.slice(0, -1))).rejects.toThrow('The database is ahead of this server: 9002-b.');
+});
+
+it('refuses a step whose text was changed after it had run, but for the ends of its lines', async () => {
+  const { migrate } = await setUp();
+  await migrate(steps);
+  const changed = (by: (sql: string) => string) =>
+    steps.map((one) => (one.name === '9001-a' ? { ...one, sql: by(one.sql) } : one));
+  expect(await migrate(changed((sql) => sql.replaceAll('\n', '\r\n')))).toEqual([]);
+  await expect(migrate(changed((sql) => `${sql} `))).rejects.toThrow(
+    'The database was made by another text of 9001-a.',
+  );
+});

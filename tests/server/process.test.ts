@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildServer } from '../../scripts/buildServer.mjs';
+import { createPool } from '#server/postgres/connection.ts';
+import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { aDatabase } from '#tests/support/aDatabase.ts';
+import { runCommand, startServer } from '#tests/support/runServer.ts';
+
+let database: Awaited<ReturnType<typeof aDatabase>>;
+let env: Record<string, string>;
+const site = mkdtempSync(join(tmpdir(), 'taskcoin-site-'));
+
+beforeAll(async () => {
+  database = await aDatabase();
+  env = {
+    DATABASE_URL: database.url,
+    FIREBASE_PROJECT_ID: 'taskcoin-test',
+    TOKEN_SECRET: randomBytes(32).toString('base64'),
+    ALLOWED_ORIGINS: 'https://shop.test',
+  };
+  expect(await buildServer('server')).toBe(0);
+  mkdirSync(join(site, 'assets'));
+  mkdirSync(join(site, 'aboutUs'));
+  const files = {
+    'index.html': 'front page',
+    'aboutUs/index.html': 'about us',
+    'spa.html': 'shell',
+    'assets/main-abc.js': 'code',
+    'robots.txt': 'robots',
+    _headers: "/*\n  Content-Security-Policy: default-src 'none'\n  X-Content-Type-Options: nosniff\n",
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
+}, 60_000);
+afterAll(async () => {
+  rmSync(site, { recursive: true });
+  await database.remove();
+});
+
+describe('refuses to start', () => {
+  it('without what it needs, and names all of it at once', async () => {
+    const { code, printed } = await runCommand([], { PORT: 'eighty' });
+    expect(code).toBe(1);
+    for (const name of ['DATABASE_URL', 'FIREBASE_PROJECT_ID', 'TOKEN_SECRET', 'ALLOWED_ORIGINS', 'PORT'])
+      expect(printed).toContain(name);
+  });
+
+  it.each([
+    ['TOKEN_SECRET', Buffer.from('too short').toString('base64'), 'too short'],
+    ['TOKEN_SECRET_BEFORE', 'AAAA', 'too short'],
+    ['ALLOWED_ORIGINS', 'https://shop.test/path', 'no origin'],
+    ['ALLOWED_ORIGINS', '*', 'no origin'],
+  ])('with %s=%s', async (name, value, reason) => {
+    const { code, printed } = await runCommand([], { ...env, [name]: value });
+    expect([code, printed]).toEqual([1, expect.stringContaining(name) as string]);
+    expect(printed).toContain(reason);
+  });
+
+  it('with a command that it does not know, the seed of simulated people among them', async () => {
+    const { code, printed } = await runCommand(['seed'], env);
+    expect([code, printed]).toEqual([1, expect.stringContaining('There is no command seed') as string]);
+  });
+
+  it('on a database of simulated people, whatever the command', async () => {
+    const marked = await aDatabase();
+    const pool = createPool({ connectionString: marked.url });
+    await pool.query('CREATE SCHEMA simulated');
+    await pool.end();
+    for (const command of ['serve', 'migrate', 'admin', 'audit']) {
+      const { code, printed } = await runCommand([command], { ...env, DATABASE_URL: marked.url });
+      expect([command, code]).toEqual([command, 1]);
+      expect(printed).toContain('simulated');
+    }
+    await marked.remove();
+  });
+});
+
+describe('as it runs', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer({ ...env, SITE_DIR: site });
+  });
+  afterAll(() => server.stop());
+  const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+
+  it('says that it lives and that it is ready', async () => {
+    expect(await (await ask('/healthz')).json()).toEqual({ ok: true });
+    expect(await (await ask('/readyz')).json()).toEqual({ ok: true });
+  });
+
+  it('answers the calls below /api, with a policy under which an answer is no page', async () => {
+    const answer = await ask('/api/bestWorker');
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect((await ask('/api/allUser')).status).toBe(401);
+    expect((await ask('/api/nothing')).status).toBe(404);
+  });
+
+  it('lets the listed sites call, and no others', async () => {
+    const from = async (origin: string) =>
+      (await ask('/api/bestWorker', { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await from('https://shop.test')).toBe('https://shop.test');
+    expect(await from('https://evil.test')).toBeNull();
+  });
+
+  it.each([
+    ['/', 200, 'front page', 'no-cache'],
+    ['/aboutUs', 200, 'about us', 'no-cache'],
+    ['/Dashboard/manageuser', 200, 'shell', 'no-cache'],
+    ['/assets/main-abc.js', 200, 'code', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 200, 'robots', 'no-cache'],
+  ])('serves the client: %s', async (path, status, text, cached) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(answer.headers.get('cache-control')).toBe(cached);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  it.each(['/_headers', '/assets/gone.js', '/..%2f..%2fetc/passwd', '/.env', '/a%00.js'])(
+    'serves nothing that is not meant for browsers: %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('root:') as string]);
+    },
+  );
+
+  it('answers an unchanged page with 304', async () => {
+    const tag = (await ask('/aboutUs')).headers.get('etag') ?? '';
+    expect((await ask('/aboutUs', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  });
+
+  it('logs each request by its route, under the id of a proxy, and nobody’s address', async () => {
+    const answer = await ask('/api/oneUserada@example.test', { headers: { 'x-request-id': 'proxy-0001' } });
+    expect(answer.headers.get('x-request-id')).toBe('proxy-0001');
+    await vi.waitFor(() => expect(server.printed()).toContain('proxy-0001'));
+    expect(server.printed()).toContain('/api/:email{oneUser.+}');
+    expect(server.printed()).not.toContain('ada@');
+  });
+
+  it('reads no body beyond 64 kB', async () => {
+    expect((await ask('/api/jwt', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
+it('is not ready without its tables, and lives all the same', async () => {
+  const gone = await aDatabase();
+  const server = await startServer({ ...env, DATABASE_URL: gone.url });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await gone.remove();
+  const answer = await fetch(`${server.url}/readyz`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const call = await fetch(`${server.url}/api/bestWorker`);
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await server.stop()).toBe(0);
+});
+
+it('when it is told to stop it answers what is under way, takes nothing more, and ends with 0', async () => {
+  const server = await startServer(env);
+  const lock = createPool({ connectionString: database.url });
+  const client = await lock.connect();
+  await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  const underWay = fetch(`${server.url}/api/bestWorker`);
+  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+  while ((await lock.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const ended = server.stop();
+  while (!server.printed().includes('stopping')) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  await client.query('COMMIT');
+  client.release();
+  await lock.end();
+  expect((await underWay).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+describe('commands', () => {
+  const ada = {
+    _id: 'ada',
+    name: 'Ada',
+    displayName: 'Ada',
+    email: 'ada@example.test',
+    role: 'worker' as const,
+    coin: 0,
+    imgurl: '',
+    uid: 'ada',
+    verified: false,
+    deleted: false,
+    created_at: '2026-11-21T10:00:00.000Z',
+  };
+
+  it('migrate makes the tables of an empty database, and says so once', async () => {
+    const empty = await aDatabase({ migrated: false });
+    const migrate = () => runCommand(['migrate'], { DATABASE_URL: empty.url });
+    expect((await migrate()).printed).toContain('0001');
+    expect((await migrate()).printed).toContain('up to date');
+    await empty.remove();
+  });
+
+  it('admin makes the first admin of a verified account, and no second one', async () => {
+    const admin = (email: string) => runCommand(['admin', email], { DATABASE_URL: database.url });
+    const store = createPostgresStore({ connectionString: database.url });
+    expect((await admin(ada.email)).printed).toContain('Nobody has signed up');
+    await store.transaction((tx) => tx.insert('users', ada));
+    expect((await admin(ada.email)).printed).toContain('has not verified');
+    await store.transaction((tx) => tx.change('users', ada._id, {}, { verified: true }));
+    expect(await admin('ADA@example.test')).toMatchObject({ code: 0 });
+    expect((await store.read((reader) => reader.get('users', ada._id)))?.role).toBe('admin');
+    expect(await admin(ada.email)).toMatchObject({ code: 1 });
+    await store.close();
+  });
+
+  it('audit proves the books, and ends with 1 where a coin is off', async () => {
+    const audit = () => runCommand(['audit'], { DATABASE_URL: database.url });
+    expect(await audit()).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('The books are right.') as string,
+    });
+    const pool = createPool({ connectionString: database.url });
+    await pool.query("UPDATE users SET coin = 7 WHERE _id = 'ada'");
+    await pool.end();
+    expect(await audit()).toMatchObject({ code: 1, printed: expect.stringContaining('user:ada') as string });
+  });
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.mjs';
+
+type Env = Readonly<Record<string, string>>;
+
+/** A process of a built server (dist-node): everything that it has printed, and its exit code once it has ended. */
+const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
+  // Its own environment alone: what this machine's owner has set would make another server of it.
+  const all = { PATH: process.env.PATH, NODE_ENV: 'production', ...env };
+  const child = spawn(process.execPath, [join(root, `dist-node/${file}.mjs`), ...args], { env: all });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, printed: () => printed };
+};
+
+/** Runs a command of the server to its end. */
+export const runCommand = async (args: readonly string[], env: Env, file: 'server' | 'full' = 'server') => {
+  const { ended, printed } = run(file, args, env);
+  return { code: await ended, printed: printed() };
+};
+
+/** Starts a server on a free port of this machine and resolves with its address once it listens. */
+export const startServer = async (env: Env, file: 'server' | 'full' = 'server') => {
+  const args = file === 'full' ? ['serve', '--simulated'] : [];
+  const { child, ended, printed } = run(file, args, { HOST: '127.0.0.1', PORT: '0', ...env });
+  const urlIn = () => /"url":"([^"]+)"/.exec(printed())?.[1];
+  while (urlIn() === undefined && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  const url = urlIn();
+  if (url === undefined) throw new Error(`The server did not start.\n${printed()}`);
+  return {
+    url,
+    printed,
+    /** Resolves with the exit code. */
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+};
