@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: [withDatabase],
-          globalSetup: ['tests/support/startPostgres.ts'],
+          globalSetup: ['tests/support/startPostgres.ts', 'tests/support/buildServers.ts'],
           setupFiles: ['tests/support/consoleErrors.ts'],
         },
       },

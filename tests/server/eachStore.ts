@@ -4,6 +4,7 @@ import type { Store } from '#backend/store/port.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
 import { administer } from '#tests/support/administer.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
+import { EMPTY } from './support/databaseRows.ts';
 
 /** The tests of a file for one store after the other; `store()` is empty at the beginning of each test. */
 export const eachStore = (tests: (store: () => Store, kind: 'memory' | 'PostgreSQL') => void): void => {
@@ -32,8 +33,3 @@ export const postgresStore = (options: PostgresOptions = {}) => {
   });
   return { store: () => store, url: () => database.url };
 };
-
-/** From those that refer to others to those that are referred to. TRUNCATE would be slower on tables as small as these. */
-const EMPTY = ['ledger', 'payments', 'orders', 'withdrawals', 'submissions', 'tasks', 'users']
-  .map((table) => `DELETE FROM ${table}`)
-  .join(';');

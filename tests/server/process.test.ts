@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildServer } from '../../scripts/buildServer.mjs';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
@@ -21,7 +20,6 @@ beforeAll(async () => {
     TOKEN_SECRET: randomBytes(32).toString('base64'),
     ALLOWED_ORIGINS: 'https://shop.test',
   };
-  expect(await buildServer('server')).toBe(0);
   mkdirSync(join(site, 'assets'));
   mkdirSync(join(site, 'aboutUs'));
   const files = {

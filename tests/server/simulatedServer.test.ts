@@ -1,15 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
-import { buildServer } from '../../scripts/buildServer.mjs';
+import { expect, it } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
-
-beforeAll(async () => {
-  expect(await buildServer('full')).toBe(0);
-}, 60_000);
 
 it('is started by who says that it is meant, and by nobody else', async () => {
   const { code, printed } = await runCommand(['serve'], {}, 'full');

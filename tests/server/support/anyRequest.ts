@@ -72,7 +72,8 @@ const marked = (mark: Mark) => fc.constant<Drawn>({ marked: mark });
 const long = fc.constantFrom(101, 255, 501, 1_001, 10_001, 33_000).map((long): Drawn => ({ long }));
 const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map((value) => ({ value }));
 
-const idOf = (name: EndpointName): Pool => (/User/.test(name) ? 'users' : /Task/.test(name) ? 'tasks' : 'withdrawals');
+const idOf = (name: EndpointName): Pool =>
+  name.includes('User') ? 'users' : name.includes('Task') ? 'tasks' : 'withdrawals';
 
 /** What is right for a text of this name. */
 const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
@@ -113,7 +114,8 @@ const right = (endpoint: EndpointName, field: string, schema: z.core.$ZodType): 
 const partsOf = (name: EndpointName): Record<string, fc.Arbitrary<Drawn>> => {
   const { path }: Endpoint = endpoints[name];
   const sends = bodies[endpoints[name].sends];
-  const fields = sends instanceof z.ZodMiniObject ? Object.entries(sends.shape) : [];
+  const shape: z.core.$ZodShape = sends instanceof z.ZodMiniObject ? sends.shape : {};
+  const fields = Object.entries(shape);
   const holes = holesOf(path).map((hole) => [hole, hole === 'id' ? pooled(idOf(name)) : someone] as const);
   return Object.fromEntries([
     ...fields.map(([field, schema]) => [field, right(name, field, schema)] as const),

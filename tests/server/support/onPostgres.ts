@@ -3,7 +3,7 @@ import type { Door } from '#tests/backend/door.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
-import { loadRows, readRows } from './rows.ts';
+import { loadRows, readRows } from './databaseRows.ts';
 
 /** Rows in a database of the file's own, emptied by each new backend; for the top of a test file. */
 export const onPostgres = (options: PostgresOptions = {}): Door['keep'] => {

@@ -3,7 +3,7 @@ import type { Snapshot, Store, Transfer } from '#backend/store/port.ts';
 import { insertSnapshot } from '#server/postgres/insertSnapshot.ts';
 
 /** Quicker by far than TRUNCATE where there are few rows; what is referred to goes last. */
-const EMPTY = ['ledger', 'payments', 'orders', 'withdrawals', 'submissions', 'tasks', 'users']
+export const EMPTY = ['ledger', 'payments', 'orders', 'withdrawals', 'submissions', 'tasks', 'users']
   .map((table) => `DELETE FROM ${table}`)
   .join('; ');
 
