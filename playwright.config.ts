@@ -45,7 +45,13 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: site('realServer') },
     },
-    { name: 'demo', testIgnore: ['real-server/**', 'misconfigured.spec.ts'], use: { baseURL: site('demo') } },
+    // One database and one server for all of them (tests/e2e/support/full.ts).
+    { name: 'full', testDir: 'tests/e2e/full', fullyParallel: false, workers: 1 },
+    {
+      name: 'demo',
+      testIgnore: ['**/e2e/real-server/**', '**/e2e/full/**', '**/misconfigured.spec.ts'],
+      use: { baseURL: site('demo') },
+    },
     { name: 'misconfigured', testMatch: 'misconfigured.spec.ts', use: { baseURL: site('misconfigured') } },
   ],
   webServer: [preview('demo'), preview('realServer'), preview('misconfigured')],

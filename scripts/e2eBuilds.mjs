@@ -1,3 +1,4 @@
+import { buildFull } from './buildFull.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { runPackage } from './run.mjs';
 
@@ -37,11 +38,14 @@ export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
   misconfigured: { outDir: 'dist-misconfigured', env: { VITE_API_URL: 'nonsense' } },
 });
 
-/** Makes them all at once, for the ports given; resolves with the first exit code that is not 0. */
+/**
+ * Makes them all at once, for the ports given, and beside them the whole product, whose port nobody has to know beforehand;
+ * resolves with the first exit code that is not 0.
+ */
 export const buildForE2e = async (ports = e2ePorts()) => {
   const built = Object.values(e2eBuilds(ports)).map(({ outDir, env }) => {
     const args = ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
-    return runPackage('vite', args, { env: { ...demoEnv(), ...env } });
+    return runPackage('vite', args, { env: { ...demoEnv(), ...env } }).then(({ code }) => code);
   });
-  return (await Promise.all(built)).find(({ code }) => code !== 0)?.code ?? 0;
+  return (await Promise.all([...built, buildFull()])).find((code) => code !== 0) ?? 0;
 };

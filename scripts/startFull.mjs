@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildServer } from './buildServer.mjs';
-import { demoEnv } from './demoEnv.mjs';
+import { buildFull, FULL_SITE } from './buildFull.mjs';
 import { dataDir, startPostgres } from './embeddedPostgres.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root, runPackage } from './run.mjs';
+import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
 // `npm run start:full`: the whole product on a real PostgreSQL, which keeps its data between runs; people and cards are simulated on
@@ -17,27 +16,11 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '8080' }, once: { type: 'boolean', default: false } },
 });
 const DATABASE = 'taskcoin';
-const SITE = 'dist-full';
-/** What the client is told: its server answers on this site, and stands in for the companies. */
-const client = {
-  VITE_API_URL: '/api',
-  VITE_SIMULATE: 'identity,cards,images',
-  VITE_SIMULATED_BY: 'server',
-  VITE_SERVER_PAGING: 'true',
-};
 
 await ensureInstalled();
-const buildClient = async () => {
-  const args = ['build', '--outDir', SITE, '--emptyOutDir', '--logLevel', 'warn'];
-  return (await runPackage('vite', args, { env: { ...demoEnv(), ...client } })).code;
-};
 console.log('Building the client and the server, starting PostgreSQL…');
-const [clientCode, serverCode, postgres] = await Promise.all([
-  buildClient(),
-  buildServer('full'),
-  startPostgres({ dir: dataDir('postgres') }),
-]);
-if (clientCode !== 0 || serverCode !== 0) {
+const [built, postgres] = await Promise.all([buildFull(), startPostgres({ dir: dataDir('postgres') })]);
+if (built !== 0) {
   await postgres.stop();
   process.exit(1);
 }
@@ -49,7 +32,7 @@ url.pathname = `/${DATABASE}`;
 const env = {
   ...process.env,
   DATABASE_URL: url.href,
-  SITE_DIR: join(root, SITE),
+  SITE_DIR: join(root, FULL_SITE),
   PORT: values.port,
   LOG_LEVEL: 'warn',
 };

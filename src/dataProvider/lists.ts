@@ -25,16 +25,13 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   };
   const whole = createWholeLists({ queryClient, me, ask });
 
-  const readPage = async (resource: string, params: GetListParams): Promise<Page> => {
+  const getList = async (resource: string, params: GetListParams): Promise<Page> => {
+    const filter = params.filter as Filter;
+    if (!serverPaging || isJoined(filter)) return pageOf(await whole.read(resource, filter), params);
     // Most servers answer whole lists, and never need it.
-    const { createServerPages } = await import('./serverPages.ts');
-    return createServerPages(ask)(resource, params);
+    const { readPage } = await import('./serverPages.ts');
+    return readPage(ask, resource, params);
   };
-
-  const getList = async (resource: string, params: GetListParams): Promise<Page> =>
-    serverPaging && !isJoined(params.filter as Filter)
-      ? readPage(resource, params)
-      : pageOf(await whole.read(resource, params.filter as Filter), params);
 
   /** Every record of a resource that the role may list. */
   const all = (resource: string) => whole.read(resource);

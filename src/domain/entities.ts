@@ -29,9 +29,6 @@ export const entities = {
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 
-/** Columns whose dates are moments, as `Date.toISOString` writes them; all others are calendar days, without a place. */
-export const momentColumns: ReadonlySet<string> = new Set<keyof Withdrawal>(['withdraw_date']);
-
 export type User = Row<typeof entities.user>;
 export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;

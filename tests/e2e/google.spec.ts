@@ -2,26 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { balance, landings } from './support/demo.ts';
+import { choose, comeInByGoogle, finish } from './support/google.ts';
 import { expect, test } from './support/test.ts';
-
-const choose = async (page: Page, role = 'Buyer'): Promise<Page> => {
-  await page.getByLabel(/^Role/).last().selectOption(role);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Signup with Google' }).click();
-  return popup;
-};
-
-/** Presses what ends the pop-up, which may be gone before the click is reported done. */
-const finish = async (popup: Page, button: string) => {
-  const closed = popup.waitForEvent('close');
-  await popup
-    .getByRole('button', { name: button })
-    .click()
-    .catch((error: unknown) => {
-      if (!popup.isClosed()) throw error;
-    });
-  await closed;
-};
 
 test('the Google pop-up is 500 × 600, and accessible (LOGIN-10, IDP-2)', async ({ page }) => {
   await page.goto('/login');
@@ -41,10 +23,7 @@ test('a known person comes in with the role they have (LOGIN-11, LOGIN-13)', asy
 
 test('a new account gets the picked role and its coins (REG-5, REG-23)', async ({ page }) => {
   await page.goto('/register');
-  const popup = await choose(page, 'Buyer');
-  await popup.getByLabel('Name').fill('Gus Gray');
-  await popup.getByLabel('Email').fill('gus@example.test');
-  await finish(popup, 'Continue');
+  await comeInByGoogle(page, 'Buyer', 'Gus Gray', 'gus@example.test');
   await expect(page).toHaveURL(landings.buyer);
   await expect(balance(page)).toHaveText('$2.50');
   await expect(page.getByRole('region', { name: 'Your account' })).toContainText('Gus Gray');

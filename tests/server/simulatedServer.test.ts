@@ -6,6 +6,16 @@ import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
 
+/** Comes in as one of the demo's people; resolves with the access token. */
+const signIn = async (url: string, email: string) => {
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
+  const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+  const { idToken } = (await (await fetch(address, { method: 'POST', body })).json()) as { idToken: string };
+  const proof = { authorization: `Bearer ${idToken}` };
+  const answer = await fetch(`${url}/api/jwt`, { method: 'POST', headers: proof, body: JSON.stringify({ email }) });
+  return ((await answer.json()) as { token: string }).token;
+};
+
 it('is started by who says that it is meant, and by nobody else', async () => {
   const { code, printed } = await runCommand(['serve'], {}, 'full');
   expect([code, printed]).toEqual([1, expect.stringContaining('--simulated') as string]);
@@ -26,25 +36,13 @@ it('takes no database in which real people have accounts', async () => {
 it('fills its database once, marks it, and knows everybody again after a restart; nobody else on the network reaches it', async () => {
   const database = await aDatabase({ migrated: false });
   const env = { DATABASE_URL: database.url, HOST: '0.0.0.0' };
-  const signIn = async (url: string) => {
-    const body = JSON.stringify({ email: demoPeople.admin, password: DEMO_PASSWORD, returnSecureToken: true });
-    const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
-    const { idToken } = (await (await fetch(address, { method: 'POST', body })).json()) as { idToken: string };
-    const proof = { authorization: `Bearer ${idToken}` };
-    const answer = await fetch(`${url}/api/jwt`, {
-      method: 'POST',
-      headers: proof,
-      body: JSON.stringify({ email: demoPeople.admin }),
-    });
-    return ((await answer.json()) as { token: string }).token;
-  };
   const users = async (url: string, token: string) => {
     const answer = await fetch(`${url}/api/allUser?range=[0,1]`, { headers: { authorization: `Bearer ${token}` } });
     return answer.headers.get('content-range');
   };
   const first = await startServer(env, 'full');
   expect(new URL(first.url).hostname).toBe('127.0.0.1');
-  const token = await signIn(first.url);
+  const token = await signIn(first.url, demoPeople.admin);
   expect(await users(first.url, token)).toBe('items 0-1/200');
   const call = await fetch(`${first.url}/api/bestWorker`, { headers: { origin: 'https://evil.test' } });
   expect(call.headers.get('access-control-allow-origin')).toBeNull();
@@ -52,10 +50,44 @@ it('fills its database once, marks it, and knows everybody again after a restart
   const second = await startServer(env, 'full');
   // The old token still holds, and the password as well.
   expect(await users(second.url, token)).toBe('items 0-1/200');
-  expect(await users(second.url, await signIn(second.url))).toBe('items 0-1/200');
+  expect(await users(second.url, await signIn(second.url, demoPeople.admin))).toBe('items 0-1/200');
   expect(await second.stop()).toBe(0);
   const pool = createPool({ connectionString: database.url });
   expect((await pool.query("SELECT FROM pg_namespace WHERE nspname = 'simulated'")).rowCount).toBe(1);
   await pool.end();
+  await database.remove();
+});
+
+it('credits nothing for an intent that nobody has confirmed, and coins once for one that somebody has', async () => {
+  const database = await aDatabase({ migrated: false });
+  const server = await startServer({ DATABASE_URL: database.url }, 'full');
+  const store = createPostgresStore({ connectionString: database.url });
+  const email = demoPeople.buyer;
+  const headers = { authorization: `Bearer ${await signIn(server.url, email)}` };
+  const post = async (path: string, sent: object) => {
+    const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(sent) });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const books = async () => {
+    const { problems, totals } = await store.audit();
+    const coins = (await store.read((reader) => reader.userByEmail(email)))?.coin ?? NaN;
+    return { problems, charged: totals.charged, coins };
+  };
+  const before = await books();
+  const { body } = await post('/api/create-payment-intent', { coins: 150, amount: 1000 });
+  const clientSecret = String(body.clientSecret);
+  const [paymentIntentId = ''] = clientSecret.split('_secret_');
+  const paid = { paymentIntentId, coins: 1000, cost: 10, email };
+  expect(await post('/api/save-payment-info', paid)).toMatchObject({ status: 409 });
+  expect(await post('/api/save-payment-info', { ...paid, paymentIntentId: 'pi_none' })).toMatchObject({ status: 409 });
+  expect(await books()).toEqual(before);
+
+  await post('/simulated-cards/charge', { clientSecret });
+  for (let time = 0; time < 2; time++) {
+    expect(await post('/api/save-payment-info', paid)).toMatchObject({ status: 200 });
+    expect(await books()).toEqual({ ...before, charged: before.charged + 150, coins: before.coins + 150 });
+  }
+  await store.close();
+  expect(await server.stop()).toBe(0);
   await database.remove();
 });

@@ -7,7 +7,6 @@ export const details = {
     failed: 'বিস্তারিত আনা যায়নি।',
     back: 'তালিকায় ফিরে যান',
     shown: '%{total}টির মধ্যে প্রথম %{count}টি',
-    shownOfMany: '%{counted}টিরও বেশির মধ্যে প্রথম %{count}টি',
     cut: 'এখানে কাটা হয়েছে: %{total}টি অক্ষরের প্রথম %{shown}টি।',
   },
 } as const;

@@ -7,7 +7,6 @@ export const details = {
     failed: 'The details could not be loaded.',
     back: 'Back to the list',
     shown: 'The first %{count} of %{total}',
-    shownOfMany: 'The first %{count} of more than %{counted}',
     cut: 'Cut here: the first %{shown} of %{total} characters.',
   },
 } as const;

@@ -72,7 +72,7 @@ export const useCommands = <R extends RaRecord>(
 const useCommandRows = () => {
   const dataProvider = useDataProvider();
   const { failure } = useNotices();
-  const { resource, selectedIds, sort, data: shown = [], total = shown.length, getData, onSelect } = useList();
+  const { resource, selectedIds, sort, total, getData, onSelect } = useList();
 
   const selected = async (): Promise<RaRecord[]> => {
     const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
@@ -85,7 +85,8 @@ const useCommandRows = () => {
   /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
   return useEventCallback(async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
-      const rows = which === 'selected' ? await selected() : total === 0 ? [] : ((await getData?.(ALL)) ?? []);
+      // Left to itself react-admin takes the first thousand of a list that was not counted.
+      const rows = which === 'selected' ? await selected() : ((await getData?.({ maxResults: 1e9 })) ?? []);
       // No rows where some were expected: they are gone, or the session has just ended.
       if (rows.length > 0 || (which === 'all' && total === 0)) await run(rows);
     } catch (error) {
@@ -94,6 +95,3 @@ const useCommandRows = () => {
     }
   });
 };
-
-/** Left to itself react-admin takes the first thousand of a list that was not counted. */
-const ALL = { maxResults: Number.MAX_SAFE_INTEGER } as const;

@@ -45,7 +45,7 @@ export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: R
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
           {Number.isFinite(total)
             ? t('details.shown', { count: data.length, total })
-            : t('details.shownOfMany', { count: data.length, counted: coins(COUNTED) })}
+            : t('pager.rangeOfMany', { from: 1, to: data.length, counted: coins(COUNTED) })}
         </Typography>
       )}
     </>

@@ -23,12 +23,11 @@ const SIZES = [10, 25, 50, 100] as const;
 /** react-admin's page and page size as plain controls. */
 export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
   const { page, perPage, total: counted, isPending, setPage, setPerPage } = useList();
-  /** Of a list that the server has not counted to its end, nobody knows the last page. */
-  const isEndless = !isPending && counted === undefined;
-  const total = isEndless ? Infinity : (counted ?? 0);
+  const total = isPending ? 0 : (counted ?? Infinity);
   const t = useT();
   const { digits, coins } = useFormat();
-  const last = Math.max(1, Math.ceil(total / perPage));
+  // Of a list that the server has not counted to its end, nobody knows the last page: the next one is offered.
+  const last = total < Infinity ? Math.max(1, Math.ceil(total / perPage)) : page + 1;
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   return (
@@ -56,7 +55,7 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
           sx={{ mr: { xs: 0.5, sm: 1 }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {!isPending &&
-            (isEndless
+            (counted === undefined
               ? t('pager.rangeOfMany', { from, to, counted: coins(COUNTED) })
               : t('pager.range', { from, to, total }))}
         </Box>

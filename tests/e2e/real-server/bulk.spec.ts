@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { bulkRegion } from '../support/day/day.ts';
 import { longestTask } from '../support/longestTask.ts';
+import { selectPages } from '../support/selectPages.ts';
 import { ada, comeInAsAda, expect, signInAsAda, test } from '../support/realServer.ts';
 import type { SpecificationServer } from '#tests/support/specificationServer.ts';
 
@@ -26,20 +28,8 @@ const fill = (server: SpecificationServer, broken: () => boolean = () => true) =
       : null;
 };
 
-const region = (page: Page) => page.getByRole('region', { name: 'Work on many rows' });
 const deletions = (server: SpecificationServer) =>
   server.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-
-/** Selects one page of a hundred, or the ten of them that make a thousand. */
-const selectPages = async (page: Page, pages: number) => {
-  for (let shown = 1; shown <= pages; shown++) {
-    const range = `${String((shown - 1) * 100 + 1)}–${String(shown * 100)} of 1000`;
-    await expect(page.getByRole('status').filter({ hasText: range })).toBeVisible();
-    await page.getByRole('checkbox', { name: /select all rows/i }).check();
-    await expect(page.getByRole('status').filter({ hasText: `${String(shown * 100)} selected` })).toBeVisible();
-    if (shown < pages) await page.getByRole('button', { name: 'Go to next page' }).click();
-  }
-};
 
 const deleteSelected = async (page: Page) => {
   await page.getByRole('button', { name: 'Delete users' }).click();
@@ -62,16 +52,16 @@ test('1,000 rows of which 100 fail: listed with reasons, sent again alone, the p
   server.requests.length = 0;
   const longest = await longestTask(page, async () => {
     await dialog.getByRole('button', { name: 'Delete users' }).click();
-    await expect(region(page).getByRole('progressbar')).toBeVisible();
+    await expect(bulkRegion(page).getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Go to previous page' }).click();
     await expect(page.getByRole('status').filter({ hasText: '801–900' })).toBeVisible();
-    await expect(region(page)).toContainText('Deleted: 900, Failed: 100');
+    await expect(bulkRegion(page)).toContainText('Deleted: 900, Failed: 100');
   });
   expect(longest).toBeLessThanOrEqual(200);
 
   const failed = Array.from({ length: 100 }, (_, place) => `Worker 1${String(place).padStart(2, '0')}5`);
-  await expect(region(page).getByRole('rowheader')).toHaveText(failed);
-  await expect(region(page).getByRole('cell', { name: 'The books are closed.' })).toHaveCount(100);
+  await expect(bulkRegion(page).getByRole('rowheader')).toHaveText(failed);
+  await expect(bulkRegion(page).getByRole('cell', { name: 'The books are closed.' })).toHaveCount(100);
   await expect(page.getByRole('status').filter({ hasText: '100 selected' })).toBeVisible();
   expect(deletions(server)).toHaveLength(1000);
   await expect.poll(() => server.requests.filter(({ path }) => path === '/allUser').length).toBe(1);
@@ -79,9 +69,9 @@ test('1,000 rows of which 100 fail: listed with reasons, sent again alone, the p
 
   broken = false;
   server.requests.length = 0;
-  await region(page).getByRole('button', { name: 'Retry failed' }).click();
+  await bulkRegion(page).getByRole('button', { name: 'Retry failed' }).click();
   await expect(page.getByText('Deleted: 1,000')).toBeVisible();
-  await expect(region(page)).toHaveCount(0);
+  await expect(bulkRegion(page)).toHaveCount(0);
   expect(deletions(server)).toHaveLength(100);
   expect(server.users.map(({ email }) => email)).toEqual([ada.email]);
 });
@@ -95,15 +85,15 @@ test('Stop leaves done and not done exact; a reload asks first, offers the rest,
   await selectPages(page, 2);
   server.settings.deletionTakes = 300;
   await deleteSelected(page);
-  await expect(region(page)).toContainText(/Deleting users: [1-9]/);
-  await region(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(region(page)).toContainText('Not started');
+  await expect(bulkRegion(page)).toContainText(/Deleting users: [1-9]/);
+  await bulkRegion(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(bulkRegion(page)).toContainText('Not started');
   const done = deletions(server).length;
-  await expect(region(page)).toContainText(`Deleted: ${String(done)}, Not started: ${String(200 - done)}`);
+  await expect(bulkRegion(page)).toContainText(`Deleted: ${String(done)}, Not started: ${String(200 - done)}`);
   expect(server.users).toHaveLength(1001 - done);
   await expectAccessible(page);
 
-  await region(page).getByRole('button', { name: 'Resume' }).click();
+  await bulkRegion(page).getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => deletions(server).length).toBeGreaterThan(done + 10);
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     expect(dialog.type()).toBe('beforeunload');
@@ -111,12 +101,12 @@ test('Stop leaves done and not done exact; a reload asks first, offers the rest,
   });
   await page.reload();
   await asked;
-  await expect(region(page)).toContainText('of 200 rows are left.');
+  await expect(bulkRegion(page)).toContainText('of 200 rows are left.');
   const sent = new Set(deletions(server));
-  const left = parseInt(await region(page).getByText('rows are left').innerText(), 10);
+  const left = parseInt(await bulkRegion(page).getByText('rows are left').innerText(), 10);
   expect(left).toBeGreaterThan(0);
   server.settings.deletionTakes = 0;
-  await region(page).getByRole('button', { name: 'Resume' }).click();
+  await bulkRegion(page).getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => deletions(server).length - sent.size).toBe(left);
   // Nothing was sent twice.
   expect(new Set(deletions(server)).size).toBe(deletions(server).length);
@@ -134,7 +124,7 @@ test('offline it pauses; a 401 ends it, and the same user may go on after signin
   await deleteSelected(page);
   await expect.poll(() => deletions(server).length).toBeGreaterThan(10);
   await context.setOffline(true);
-  await expect(region(page)).toContainText('Paused: you are offline. It goes on by itself.');
+  await expect(bulkRegion(page)).toContainText('Paused: you are offline. It goes on by itself.');
   await expectAccessible(page);
   const before = deletions(server).length;
   await page.waitForTimeout(1000);
@@ -146,8 +136,8 @@ test('offline it pauses; a 401 ends it, and the same user may go on after signin
   server.settings.accepts = () => true;
   server.settings.deletionTakes = 0;
   await signInAsAda(page);
-  await expect(region(page)).toContainText('of 200 rows are left.');
-  await region(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(bulkRegion(page)).toContainText('of 200 rows are left.');
+  await bulkRegion(page).getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => server.users.length).toBeLessThanOrEqual(801 + 4);
-  await expect(region(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(bulkRegion(page).getByRole('progressbar')).toHaveCount(0);
 });

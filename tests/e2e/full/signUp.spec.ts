@@ -1,0 +1,57 @@
+import { pictures } from '#tests/support/pictures.ts';
+import { balance, landings, logIn } from '../support/demo.ts';
+import { expect, test } from '../support/full.ts';
+import { comeInByGoogle } from '../support/google.ts';
+
+const buffer = Buffer.from(pictures['image/png']);
+
+test('somebody signs up with a picture, and comes in by password on another computer (REG-2, LOGIN-1)', async ({
+  page,
+  elsewhere,
+  store,
+}) => {
+  const email = 'zoe@example.test';
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Zoe');
+  await page.getByLabel('Profile image').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('Abcdef');
+  await page.getByLabel('Role', { exact: true }).selectOption('Buyer');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(landings.buyer);
+  await expect(balance(page)).toHaveText('$2.50');
+  const row = await store.read((reader) => reader.userByEmail(email));
+  expect(row).toMatchObject({ name: 'Zoe', role: 'buyer', coin: 50 });
+
+  const other = await elsewhere();
+  await other.goto('/login');
+  await logIn(other, email, 'Abcdeg');
+  await expect(other.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+  await logIn(other, email, 'Abcdef');
+  await expect(other).toHaveURL(landings.buyer);
+  await expect(balance(other)).toHaveText('$2.50');
+  await expect(other.getByRole('img', { name: 'Zoe' }).first()).toHaveAttribute('src', row?.imgurl ?? '');
+  await other.reload();
+  await expect(balance(other)).toHaveText('$2.50');
+});
+
+test('somebody signs up with Google, and is the same account the next time (REG-5, LOGIN-11)', async ({
+  page,
+  elsewhere,
+  store,
+}) => {
+  const email = 'gus@example.test';
+  await page.goto('/register');
+  await comeInByGoogle(page, 'Worker', 'Gus Gray', email);
+  await expect(page).toHaveURL(landings.worker);
+  await expect(balance(page)).toHaveText('$0.50');
+  const first = await store.read((reader) => reader.userByEmail(email));
+
+  const other = await elsewhere();
+  await other.goto('/login');
+  await comeInByGoogle(other, 'Buyer', 'Gus Gray', email);
+  await expect(other).toHaveURL(landings.worker);
+  await expect(balance(other)).toHaveText('$0.50');
+  expect(await store.read((reader) => reader.userByEmail(email))).toEqual(first);
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Picks the role of a new account, and opens the pop-up. */
+export const choose = async (page: Page, role = 'Buyer'): Promise<Page> => {
+  await page.getByLabel(/^Role/).last().selectOption(role);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Signup with Google' }).click();
+  return popup;
+};
+
+/** Presses what ends the pop-up, which may be gone before the click is reported done. */
+export const finish = async (popup: Page, button: string): Promise<void> => {
+  const closed = popup.waitForEvent('close');
+  await popup
+    .getByRole('button', { name: button })
+    .click()
+    .catch((error: unknown) => {
+      if (!popup.isClosed()) throw error;
+    });
+  await closed;
+};
+
+/** Comes in with a Google account that the pop-up does not list. */
+export const comeInByGoogle = async (page: Page, role: string, name: string, email: string): Promise<void> => {
+  const popup = await choose(page, role);
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByLabel('Email').fill(email);
+  await finish(popup, 'Continue');
+};
