@@ -18,7 +18,8 @@ export type BackendConfig = {
   secrets: TokenSecrets;
   /** Asks the identity provider whose proof this is; null for a proof that does not hold. */
   verifyIdentity: (idToken: string) => Promise<Person | null>;
-  cards: CardGateway;
+  /** Without it coins are not sold. */
+  cards?: CardGateway;
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];
   today?: () => Date;

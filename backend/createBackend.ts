@@ -10,7 +10,7 @@ import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
 import { Refusal, refuse } from './refuse.ts';
 import { routeOf } from './route.ts';
-import { Unavailable } from './store/port.ts';
+import { OutcomeUnknown, Unavailable } from './store/port.ts';
 import { bearerOf, readToken } from './token.ts';
 
 /** The server: one route for every row of the contract. The same app answers in the browser, in tests and in Node. */
@@ -34,6 +34,7 @@ export const createBackend = (config: BackendConfig): Hono => {
       return c.json({ message: error.message }, 503, SOON);
     }
     report(withoutAddresses(error.stack ?? error.message));
+    if (error instanceof OutcomeUnknown) return c.json({ message: UNKNOWN }, 504);
     return c.json({ message: 'Something went wrong!' }, 500);
   });
 
@@ -53,6 +54,8 @@ export const createBackend = (config: BackendConfig): Hono => {
   app.all('*', (c) => c.json({ message: 'There is no such call.' }, 404));
   return app;
 };
+
+const UNKNOWN = 'It is not known whether this was done. Please look before you send it again.';
 
 /** In seconds. */
 const SOON = { 'Retry-After': '5' };

@@ -66,14 +66,15 @@ const loadPackage = async () => {
 
 /**
  * Loaded, the package hooks the end of the process: it would end one that has nothing left to do with 0, also where its tests
- * have failed. What it does on a signal stays.
+ * have failed. On a signal it stops its server, unless that is in `events` as well.
  * @template T
  * @param {() => Promise<T>} load
+ * @param {readonly string[]} events
  */
-const withoutHooks = async (load) => {
+const withoutHooks = async (load, events) => {
   /** @type {Pick<import('node:events').EventEmitter, 'listeners' | 'off'>} */
   const emitter = process;
-  const hooks = () => ['beforeExit', 'exit'].flatMap((name) => emitter.listeners(name).map((hook) => ({ name, hook })));
+  const hooks = () => events.flatMap((name) => emitter.listeners(name).map((hook) => ({ name, hook })));
   const own = hooks().map(({ hook }) => hook);
   const loaded = await load();
   for (const { name, hook } of hooks()) if (!own.includes(hook)) emitter.off(name, /** @type {() => void} */ (hook));
@@ -94,10 +95,11 @@ const linkLibraries = (folder) => {
 /**
  * Starts a server and resolves with its address and the way to stop it. Without a folder its databases are gone afterwards, without
  * a port it takes one that is free.
- * @param {{ dir?: string, port?: number, settings?: Record<string, string> }} [options]
+ * @param {{ dir?: string, port?: number, settings?: Record<string, string>, stopsOnSignal?: boolean }} [options]
  */
-export const startPostgres = async ({ dir, port: wanted, settings = {} } = {}) => {
-  const { default: EmbeddedPostgres } = await withoutHooks(loadPackage);
+export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnSignal = true } = {}) => {
+  const events = ['beforeExit', 'exit', ...(stopsOnSignal ? [] : ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK'])];
+  const { default: EmbeddedPostgres } = await withoutHooks(loadPackage, events);
   // Not in a folder that mkdtemp makes: it is its maker's alone.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
   // A run that is interrupted waits for nothing: the server ends with it, its files would stay.

@@ -40,8 +40,9 @@ const once = async () => {
     if ((await endOf(start(['migrate'], env))) !== 0) return 1;
     const server = start([], env);
     const ended = endOf(server);
+    const isRunning = () => server.exitCode === null && server.signalCode === null;
     const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false;
-    while (server.exitCode === null && !(await isReady())) await setTimeout(100);
+    while (isRunning() && !(await isReady())) await setTimeout(100);
     server.kill('SIGTERM');
     return (await ended) || (await endOf(start(['audit'], env)));
   } finally {
@@ -54,7 +55,10 @@ process.exitCode = await buildServer(isSeed ? 'full' : 'server');
 if (process.exitCode === 0) {
   // Ctrl+C reaches the server by itself, which then ends what is under way.
   process.on('SIGINT', () => {});
-  process.exitCode = args.includes('--once')
-    ? await once()
-    : await endOf(start(isSeed ? ['seed', '--simulated'] : args, process.env));
+  const command = () => {
+    const child = start(isSeed ? ['seed', '--simulated'] : args, process.env);
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    return endOf(child);
+  };
+  process.exitCode = await (args.includes('--once') ? once() : command());
 }

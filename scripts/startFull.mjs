@@ -19,7 +19,10 @@ const DATABASE = 'taskcoin';
 
 await ensureInstalled();
 console.log('Building the client and the server, starting PostgreSQL…');
-const [built, postgres] = await Promise.all([buildFull(), startPostgres({ dir: dataDir('postgres') })]);
+const [built, postgres] = await Promise.all([
+  buildFull(),
+  startPostgres({ stopsOnSignal: false, dir: dataDir('postgres') }),
+]);
 if (built !== 0) {
   await postgres.stop();
   process.exit(1);
@@ -43,7 +46,9 @@ const server = spawn(process.execPath, [join(root, 'dist-node/full.mjs'), 'serve
 });
 /** @type {Promise<number>} */
 const ended = new Promise((resolve) => {
-  server.on('close', (code) => resolve(code ?? 0));
+  server.on('close', (code) => {
+    resolve(code ?? 1);
+  });
 });
 // Ctrl+C reaches the server by itself; the database stops after it.
 process.on('SIGINT', () => {});
@@ -51,8 +56,9 @@ process.on('SIGTERM', () => server.kill('SIGTERM'));
 
 const site = `http://127.0.0.1:${values.port}`;
 const isReady = async () => (await fetch(`${site}/readyz`).catch(() => undefined))?.ok ?? false;
-while (server.exitCode === null && !(await isReady())) await setTimeout(200);
-if (server.exitCode === null) console.log(`\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays.\n`);
+const isRunning = () => server.exitCode === null && server.signalCode === null;
+while (isRunning() && !(await isReady())) await setTimeout(200);
+if (isRunning()) console.log(`\n  TaskCoin runs at ${site}\n  Ctrl+C stops it; its data stays.\n`);
 if (values.once) {
   const page = await fetch(site);
   const isWhole = page.ok && page.headers.has('content-security-policy');

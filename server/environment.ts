@@ -45,14 +45,14 @@ export const readEnvironment = (env: Env): Environment => {
     return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
   };
 
-  const older = env.TOKEN_SECRET_BEFORE?.trim() ?? '';
+  const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
   const environment = {
     databaseUrl: required('DATABASE_URL', 'postgres://user:password@host:5432/name'),
     poolSize: whole('DATABASE_POOL', 10),
     firebaseProject: required('FIREBASE_PROJECT_ID', 'the project whose people sign in'),
     secrets: [
       keyIn('TOKEN_SECRET', required('TOKEN_SECRET', '32 random bytes in base64, `openssl rand -base64 32`')),
-      ...(older === '' ? [] : [keyIn('TOKEN_SECRET_BEFORE', older)]),
+      ...(other === '' ? [] : [keyIn('TOKEN_SECRET_ALSO', other)]),
     ] as const,
     origins: required('ALLOWED_ORIGINS', 'the addresses of the client, with commas between them')
       .split(',')

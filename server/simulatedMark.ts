@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /**
  * The schema that marks a database as one of simulated people and cards: nothing in it may ever be taken for real, and the server
@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
  */
 export const SIMULATED = 'simulated';
 
-export const isSimulated = async (pool: Pool): Promise<boolean> => {
+export const isSimulated = async (pool: Pool | ClientBase): Promise<boolean> => {
   const { rowCount } = await pool.query('SELECT FROM pg_namespace WHERE nspname = $1', [SIMULATED]);
   return rowCount === 1;
 };

@@ -12,9 +12,15 @@ export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
   ({
     /** The bearer is the identity provider's proof, not our own token (C-57). */
     createToken: {
-      outside: async ({ args, bearer }) => {
+      outside: async ({ args, bearer, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
+        // An address is often verified after the account was made.
+        if (proven.verified)
+          await transaction(async (tx) => {
+            const user = await tx.userByUid(proven.uid);
+            if (user && !user.verified) await tx.change('users', user._id, { deleted: false }, { verified: true });
+          });
         return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }) };
       },
     },

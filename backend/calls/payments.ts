@@ -8,11 +8,12 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
     /** The order is written first: whatever the card company charges later, it is known for whom and for how many coins. */
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
+        const company = cards ?? refuse(409, NOT_SOLD);
         const sold = packageOf(coins, amount) ?? refuse(400, 'There is no such coin package.');
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
         await transaction((tx) => tx.insert('orders', order));
-        const { id: intent, clientSecret } = await cards.createIntent({ order: _id, amountInCents: amount });
+        const { id: intent, clientSecret } = await company.createIntent({ order: _id, amountInCents: amount });
         await transaction((tx) => tx.change('orders', _id, {}, { intent }));
         return { clientSecret };
       },
@@ -24,7 +25,8 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
      */
     savePayment: {
       outside: async ({ args: { paymentIntentId }, me, by, transaction }) => {
-        const charge = (await cards.findIntent(paymentIntentId)) ?? refuse(409, UNCONFIRMED);
+        const company = cards ?? refuse(409, NOT_SOLD);
+        const charge = (await company.findIntent(paymentIntentId)) ?? refuse(409, UNCONFIRMED);
         if (charge.status === 'processing') refuse(503, 'The card company has not decided about this payment yet.');
         if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
         await transaction(async (tx) => {
@@ -42,4 +44,5 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
     listPayments: ({ me, tx, list }) => tx.list('payments', { user_id: me._id }, list),
   }) satisfies Partial<Calls>;
 
+const NOT_SOLD = 'Coins cannot be bought here yet.';
 const UNCONFIRMED = 'This payment is not confirmed.';

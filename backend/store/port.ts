@@ -115,6 +115,11 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
+/** The connection to the store broke while a write was committed: whether it happened, nobody has said. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
 /** All in coins. `balances` + `escrow` + `paidOut` = `minted` + `charged`. */
 type Totals = { balances: number; escrow: number; minted: number; charged: number; paidOut: number };
 

@@ -11,6 +11,7 @@ import {
   type User,
   type Withdrawal,
 } from '#domain/entities.ts';
+import { isSearched } from '#domain/RowIndex.ts';
 
 /** When the row was written: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 type Dated = { readonly created_at: string };
@@ -72,9 +73,9 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
 /** Every table, by name. */
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** What `q` searches in a table: the contract's text columns, without ids and what only the server knows. */
+/** What `q` searches in a table: the contract's text columns, without ids, pictures and what only the server knows. */
 export const textColumns = (table: TableName): string[] =>
-  Object.entries(tables[table].fields).flatMap(([name, kind]) => (isText(kind) && name !== '_id' ? name : []));
+  Object.entries(tables[table].fields).flatMap(([name, kind]) => (isText(kind) && isSearched(name) ? name : []));
 const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'role';
 
 /** The words that a column may hold, by column, where these are few and change with the state of a row. */

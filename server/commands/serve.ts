@@ -1,7 +1,5 @@
 import { pino } from 'pino';
-import type { BackendConfig } from '#backend/config.ts';
 import { createBackend } from '#backend/createBackend.ts';
-import { refuse } from '#backend/refuse.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
@@ -10,12 +8,6 @@ import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
-
-/** No card company is connected yet: nobody is charged, and nothing is credited. */
-const noCards: BackendConfig['cards'] = {
-  createIntent: () => refuse(503, 'Coins cannot be bought here yet.'),
-  findIntent: () => refuse(503, 'Coins cannot be bought here yet.'),
-};
 
 /** `server serve`: answers until it is told to stop. */
 export const serve = async (env: Env): Promise<void> => {
@@ -28,7 +20,7 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
-  const api = createBackend({ store, secrets, verifyIdentity, cards: noCards, origins, report });
+  const api = createBackend({ store, secrets, verifyIdentity, origins, report });
   const isReady = () => store.read((reader) => reader.count('users', { _id: '' }));
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   await listen({ app, host, port, log, onStopped: store.close });

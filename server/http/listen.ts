@@ -11,13 +11,17 @@ const GRACE = 10_000;
 type Listening = { app: Hono; host: string; port: number; log: Logger; onStopped: () => Promise<void> };
 
 /**
- * Listens, until the process is told to stop (SIGTERM, SIGINT): then no request is taken any more, those under way are answered,
- * and `onStopped` closes what they needed. Port 0 is any free one; resolves with the address.
+ * Listens, until the process is told to stop (SIGTERM, SIGINT): then no connection is taken any more, what comes on open ones is
+ * answered and ends them, and `onStopped` closes what was needed for that. Port 0 is any free one; resolves with the address.
  */
 export const listen = async ({ app, host, port, log, onStopped }: Listening): Promise<string> => {
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   if (!server.listening) await once(server, 'listening');
   let stopping = false;
+  // Before the app answers: a client that goes on asking on a kept connection would keep the process from ending.
+  server.prependListener('request', (_, response) => {
+    if (stopping) response.setHeader('Connection', 'close');
+  });
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;

@@ -66,7 +66,7 @@ const nameOf = (text: string): string => {
 const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34])/;
 
 /** What the driver says by itself, without the server, is of the connection. */
-const translated = (error: unknown): unknown =>
+export const translated = (error: unknown): unknown =>
   isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);
 
 const unavailable = (cause: unknown) => new Unavailable('The server is busy. Please try again in a moment.', { cause });

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Snapshot } from '#backend/store/port.ts';
 import { tableNames } from '#backend/store/tables.ts';
@@ -8,7 +8,7 @@ import { cellsOf, madeOf, nameOf } from './columns.ts';
 const ROWS = 500;
 
 /** Puts a whole marketplace into an empty database, balances and ledger as they are: for demonstrations and tests. */
-export const insertSnapshot = async (pool: Pool, snapshot: Snapshot): Promise<void> => {
+export const insertSnapshot = async (pool: Pool | ClientBase, snapshot: Snapshot): Promise<void> => {
   // Users before their tasks, and after both what refers to them.
   for (const table of tableNames)
     await insertAll(
@@ -34,7 +34,7 @@ export const insertSnapshot = async (pool: Pool, snapshot: Snapshot): Promise<vo
 
 type Row = readonly (readonly [column: Sql, value: unknown])[];
 
-const insertAll = async (pool: Pool, table: Sql, rows: readonly Row[]): Promise<void> => {
+const insertAll = async (pool: Pool | ClientBase, table: Sql, rows: readonly Row[]): Promise<void> => {
   for (let first = 0; first < rows.length; first += ROWS) {
     const some = rows.slice(first, first + ROWS);
     const columns = join((some[0] ?? []).map(([column]) => column));

@@ -1,15 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import sql, { raw } from 'sql-template-tag';
-import { Unavailable } from '#backend/store/port.ts';
-import { askOf, connect, isAnswer, isCollision, type Ask } from './connection.ts';
+import { OutcomeUnknown, Unavailable } from '#backend/store/port.ts';
+import { askOf, connect, isAnswer, isCollision, translated, type Ask } from './connection.ts';
 
 /** How often a transaction is run when others keep getting in its way. */
 const ATTEMPTS = 20;
-
-/** The connection broke while a transaction was committed: whether it happened, nobody has said. */
-class OutcomeUnknown extends Error {
-  override readonly name = 'OutcomeUnknown';
-}
 
 /**
  * Runs `work` as one transaction on a connection of the pool, and again where others got in its way. `isKept` is asked, a few
@@ -50,7 +45,7 @@ const commit = async (client: PoolClient, isKept: () => Promise<boolean>): Promi
     const { command } = await client.query('COMMIT');
     if (command === 'COMMIT') return 'heard';
   } catch (error) {
-    if (isAnswer(error)) throw error;
+    if (isAnswer(error)) throw translated(error);
     if (await again(isKept)) return 'unheard';
     throw new OutcomeUnknown('The database did not say whether it kept a transaction.', { cause: error });
   }

@@ -28,7 +28,13 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   let written: Promise<void> = Promise.resolve();
   /** Also where somebody else's request has begun to write what this one changed. */
   const kept = (): Promise<void> => {
-    if (changed) written = keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() });
+    if (changed)
+      written = keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() }).catch(
+        (error: unknown) => {
+          changed = true;
+          throw error;
+        },
+      );
     changed = false;
     return written;
   };

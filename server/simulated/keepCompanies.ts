@@ -1,9 +1,9 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { isSimulated, SIMULATED } from '../simulatedMark.ts';
 import type { CompaniesState } from './createCompanies.ts';
 
 /** Marks a migrated database, unless it holds accounts of real people. */
-export const markSimulated = async (pool: Pool): Promise<void> => {
+export const markSimulated = async (pool: Queries): Promise<void> => {
   if (await isSimulated(pool)) return;
   const { rowCount } = await pool.query('SELECT FROM users LIMIT 1');
   if (rowCount !== 0)
@@ -14,22 +14,26 @@ export const markSimulated = async (pool: Pool): Promise<void> => {
   );
 };
 
-export const readCompanies = async (pool: Pool): Promise<CompaniesState | undefined> => {
+export const readCompanies = async (pool: Queries): Promise<CompaniesState | undefined> => {
   const { rows } = await pool.query<{ state: CompaniesState }>(`SELECT state FROM ${SIMULATED}.companies`);
   return rows[0]?.state;
+};
+
+/** Also inside a transaction. */
+type Queries = Pool | ClientBase;
+
+const SAVE = `INSERT INTO ${SIMULATED}.companies (state) VALUES ($1) ON CONFLICT (one) DO UPDATE SET state = excluded.state`;
+export const saveCompanies = async (pool: Queries, state: CompaniesState): Promise<void> => {
+  await pool.query(SAVE, [JSON.stringify(state)]);
 };
 
 /** Writes one after the other, as each holds everything that the one before it held. */
 export const createKeeper = (pool: Pool) => {
   let last: Promise<unknown> = Promise.resolve();
   return (state: CompaniesState): Promise<void> => {
-    const write = () =>
-      pool.query(
-        `INSERT INTO ${SIMULATED}.companies (state) VALUES ($1) ON CONFLICT (one) DO UPDATE SET state = excluded.state`,
-        [JSON.stringify(state)],
-      );
+    const write = () => saveCompanies(pool, state);
     const written = last.then(write, write);
     last = written;
-    return written.then(() => undefined);
+    return written;
   };
 };

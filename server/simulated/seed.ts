@@ -6,16 +6,26 @@ import { createPool } from '../postgres/connection.ts';
 import { insertSnapshot } from '../postgres/insertSnapshot.ts';
 import { migrate } from '../postgres/migrate.ts';
 import type { Env } from '../runCommand.ts';
-import { createKeeper, markSimulated, readCompanies } from './keepCompanies.ts';
+import { markSimulated, readCompanies, saveCompanies } from './keepCompanies.ts';
 
 /** Fills a migrated, empty database with the demo's people and marks it as simulated; one that has them stays as it is. */
 export const seedDatabase = async (pool: Pool): Promise<void> => {
-  await markSimulated(pool);
-  if (await readCompanies(pool)) return;
-  const snapshot = createSeed(new Date());
-  await insertSnapshot(pool, snapshot);
-  const accounts = await seedAccounts(snapshot.users);
-  await createKeeper(pool)({ accounts, intents: [], secret: randomBytes(32).toString('base64') });
+  const client = await pool.connect();
+  try {
+    // All of it or nothing: what is half filled could neither be used nor filled again.
+    await client.query('BEGIN');
+    await markSimulated(client);
+    if (!(await readCompanies(client))) {
+      const snapshot = createSeed(new Date());
+      await insertSnapshot(client, snapshot);
+      const accounts = await seedAccounts(snapshot.users);
+      await saveCompanies(client, { accounts, intents: [], secret: randomBytes(32).toString('base64') });
+    }
+    await client.query('COMMIT');
+  } finally {
+    // A transaction that is open is undone with its connection.
+    client.release(true);
+  }
 };
 
 /** `server seed`, for a database that nobody real will ever use. */

@@ -11,6 +11,9 @@ export type ListQuery = {
 /** `total` counts the rows that pass the filter, on all pages; Infinity where they were too many to count. */
 export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 
+/** Ids and addresses of pictures are nothing that people search for. */
+export const isSearched = (name: string): boolean => !/^_?id$|url$/i.test(name);
+
 /** So many rows every server counts. */
 export const COUNTED = 10_000;
 
@@ -34,7 +37,7 @@ export class RowIndex<R extends object> {
   /** `columns` are those that `q` looks into; ids are nothing that people search for. */
   constructor(
     private readonly rows: readonly R[],
-    columns: readonly string[] = Object.keys(rows[0] ?? {}).filter((name) => !/^_?id$/.test(name)),
+    columns: readonly string[] = Object.keys(rows[0] ?? {}).filter(isSearched),
   ) {
     this.matches = createMatcher(rows, columns);
   }

@@ -47,7 +47,7 @@ describe('refuses to start', () => {
 
   it.each([
     ['TOKEN_SECRET', Buffer.from('too short').toString('base64'), 'too short'],
-    ['TOKEN_SECRET_BEFORE', 'AAAA', 'too short'],
+    ['TOKEN_SECRET_ALSO', 'AAAA', 'too short'],
     ['ALLOWED_ORIGINS', 'https://shop.test/path', 'no origin'],
     ['ALLOWED_ORIGINS', '*', 'no origin'],
   ])('with %s=%s', async (name, value, reason) => {

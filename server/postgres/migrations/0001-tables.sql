@@ -29,6 +29,9 @@ CREATE TABLE users (
 );
 CREATE UNIQUE INDEX users_live_email ON users (email_key) WHERE NOT deleted;
 CREATE UNIQUE INDEX users_live_uid ON users (uid) WHERE NOT deleted;
+-- Whether an address or an identity has had an account before, deleted ones included.
+CREATE INDEX users_ever_by_email ON users (email);
+CREATE INDEX users_ever_by_uid ON users (uid);
 CREATE INDEX users_by_age ON users (created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_name ON users (name COLLATE people, created_at, _id) WHERE NOT deleted;
 CREATE INDEX users_by_coin ON users (coin, created_at, _id) WHERE NOT deleted;
