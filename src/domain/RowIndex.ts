@@ -11,9 +11,6 @@ export type ListQuery = {
 /** `total` counts the rows that pass the filter, on all pages; Infinity where they were too many to count. */
 export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 
-/** So many rows every server counts. */
-export const COUNTED = 10_000;
-
 /**
  * The Content-Range of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' where it is empty. A total that was
  * not counted is an asterisk (RFC 9110, 14.4): 'items 0-24/*'.
