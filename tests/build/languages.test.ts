@@ -77,6 +77,7 @@ test.each(locales)('every text of %s is written whole, whatever the number', asy
 const turned: Readonly<Record<string, string>> = {
   'carousel.place': '%{all} %{nth}',
   'pager.range': '%{total} %{from} %{to}',
+  'pager.rangeOfMany': '%{counted} %{from} %{to}',
   'details.shown': '%{total} %{count}',
   'details.cut': '%{total} %{shown}',
   'bulk.progress': '%{doing} %{total} %{settled}',
