@@ -65,7 +65,7 @@ export interface Reader {
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
    * `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. A store may
-   * stop to count where a query with a range fits more rows than COUNTED (RowIndex.ts), and says Infinity then.
+   * stop to count where a query with a range fits more rows than COUNTED (domain/counted.ts), and says Infinity then.
    */
   list: <T extends TableName>(table: T, where: Where<Tables[T]>, query?: ListQuery) => Promise<Page<Tables[T]>>;
   count: <T extends TableName>(table: T, where: Where<Tables[T]>) => Promise<number>;

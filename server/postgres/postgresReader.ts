@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
-import { COUNTED } from '#domain/RowIndex.ts';
+import { COUNTED } from '#domain/counted.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
 import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
 import { columnOf, isNumber, nameOf, rowOf } from './columns.ts';

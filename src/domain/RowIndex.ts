@@ -14,9 +14,6 @@ export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 /** Ids and addresses of pictures are nothing that people search for. */
 export const isSearched = (name: string): boolean => !/^_?id$|url$/i.test(name);
 
-/** So many rows every server counts. */
-export const COUNTED = 10_000;
-
 /**
  * The Content-Range of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' where it is empty. A total that was
  * not counted is an asterisk (RFC 9110, 14.4): 'items 0-24/*'.

@@ -83,11 +83,12 @@ test('the money circle: a buyer buys and posts, a worker works and withdraws, an
     const [submission] = evening.submissions.slice(morning.submissions.length);
     const [withdrawal] = evening.withdrawals.slice(morning.withdrawals.length);
     const escrow = `escrow:${String(task?._id)}`;
-    expect(evening.ledger.slice(morning.ledger.length)).toEqual([
-      { key: `payment:${String(payment?._id)}`, from: 'card', to: ours.account, amount: BOUGHT },
-      { key: `task:${String(task?._id)}`, from: ours.account, to: escrow, amount: PLACES * PAY },
-      { key: `pay:${String(submission?._id)}`, from: escrow, to: theirs.account, amount: PAY },
-      { key: `withdraw:${String(withdrawal?._id)}`, from: theirs.account, to: 'payout', amount: PAY },
+    const booked = evening.ledger.slice(morning.ledger.length);
+    expect(booked.map(({ key, from, to, amount }) => [key, from, to, amount])).toEqual([
+      [`payment:${String(payment?.order_id)}`, 'card', ours.account, BOUGHT],
+      [`task:${String(task?._id)}`, ours.account, escrow, PLACES * PAY],
+      [`pay:${String(submission?._id)}`, escrow, theirs.account, PAY],
+      [`withdraw:${String(withdrawal?._id)}`, theirs.account, 'payout', PAY],
     ]);
     expect(evening.charged.map(({ id }) => id)).toEqual([payment?._id]);
     expect(evening.totals).toEqual({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { COUNTED } from '#domain/RowIndex.ts';
+import { COUNTED } from '#domain/counted.ts';
 import type { ListQuery } from '#backend/store/port.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';

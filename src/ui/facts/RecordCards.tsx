@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { COUNTED } from '#domain/RowIndex.ts';
+import { COUNTED } from '#domain/counted.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { LoadFailed } from '../grid/LoadFailed.tsx';

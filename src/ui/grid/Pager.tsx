@@ -2,7 +2,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-l
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { COUNTED } from '#domain/RowIndex.ts';
+import { COUNTED } from '#domain/counted.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
