@@ -146,6 +146,15 @@ describe('POST /user and GET /oneUser', () => {
     expect((await request('/Alltask', { headers: newcomer })).status).toBe(200);
   });
 
+  it('an address that is verified after the account was made counts from the next token on', async () => {
+    const { request, store, ids } = await aWorld();
+    await store.transaction((tx) => tx.change('users', ids.wim, {}, { verified: false }));
+    const proof = { authorization: `Bearer proof-of-${wim}` };
+    const init = { method: 'POST', body: JSON.stringify({ email: wim }), headers: proof };
+    expect((await request('/jwt', init)).status).toBe(200);
+    expect((await store.read((reader) => reader.get('users', ids.wim)))?.verified).toBe(true);
+  });
+
   it('who is known under a new address keeps the account', async () => {
     const { request } = await aWorld();
     const email = 'wim@new.test';

@@ -141,3 +141,10 @@ it('never answers more than 1000 rows of a page', async () => {
   const answer = await crowd.send(model.email, 'GET', '/allUser?range=[0,5000]');
   expect(rangeOf(answer)).toBe('items 0-999/1200');
 });
+
+it('searches no addresses of pictures', async () => {
+  const seed = createSeed(TODAY);
+  const users = seed.users.map((user, n) => (n === 7 ? { ...user, imgurl: 'https://pictures.test/quokka.png' } : user));
+  const { send: ask } = await aBackend({ ...seed, users });
+  expect((await ask(demoPeople.admin, 'GET', '/allUser?filter={"q":"quokka"}')).body).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Unavailable } from '#backend/store/port.ts';
+import { OutcomeUnknown, Unavailable } from '#backend/store/port.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aBackend } from './aBackend.ts';
 
@@ -14,4 +14,15 @@ it('says when to come again while the store cannot answer, and logs the cause wi
   expect([status, headers.get('Retry-After'), body]).toEqual([503, '5', { message: sentence }]);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('canceling statement of'));
   expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('example.test'));
+});
+
+it('says that it does not know where nobody said whether a write was kept', async () => {
+  expectConsoleError(/no answer to COMMIT/);
+  const { store, send } = await aBackend();
+  vi.spyOn(store, 'transaction').mockRejectedValue(new OutcomeUnknown('no answer to COMMIT'));
+  const account = { name: 'A', email: 'ada@example.test', imgurl: '', role: 'buyer', coin: 0 };
+  expect(await send('ada@example.test', 'POST', '/user', account)).toMatchObject({
+    status: 504,
+    body: { message: 'It is not known whether this was done. Please look before you send it again.' },
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -171,6 +172,30 @@ it('when it is told to stop it answers what is under way, takes nothing more, an
   client.release();
   await lock.end();
   expect((await underWay).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+it('when it is told to stop a connection that is kept is answered once more at most', async () => {
+  const server = await startServer({ ...env, LOG_LEVEL: 'info' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const sent = get(`${server.url}/healthz`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      sent.on('error', reject);
+    });
+  const ended = server.stop();
+  const answers: { status: number; whileStopping: boolean }[] = [];
+  for (let refused = false; !refused;) {
+    const whileStopping = server.printed().includes('stopping');
+    await ask().then(
+      (status) => answers.push({ status, whileStopping }),
+      () => (refused = true),
+    );
+  }
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(answers.filter(({ whileStopping }) => whileStopping).length).toBeLessThanOrEqual(1);
   expect(await ended).toBe(0);
 });
 
