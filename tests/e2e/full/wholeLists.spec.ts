@@ -1,6 +1,5 @@
-import { range } from '../support/demo.ts';
-import { enterDemo, findUser } from '../support/demo.ts';
 import { demoPeople } from '#backend/seed.ts';
+import { enterDemo, findUser, range } from '../support/demo.ts';
 import { expect, test } from '../support/full.ts';
 
 /** A build for a server that pages, told on its way to the browser that it does not: another build would take as long again. */
