@@ -187,13 +187,12 @@ it('when it is told to stop a connection that is kept is answered once more at m
     });
   const ended = server.stop();
   const answers: { status: number; whileStopping: boolean }[] = [];
-  for (let refused = false; !refused;) {
+  const askOn = async (): Promise<void> => {
     const whileStopping = server.printed().includes('stopping');
-    await ask().then(
-      (status) => answers.push({ status, whileStopping }),
-      () => (refused = true),
-    );
-  }
+    answers.push({ status: await ask(), whileStopping });
+    return askOn();
+  };
+  await expect(askOn()).rejects.toThrow();
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(answers.filter(({ whileStopping }) => whileStopping).length).toBeLessThanOrEqual(1);
   expect(await ended).toBe(0);
