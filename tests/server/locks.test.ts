@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { insertedId } from '#tests/backend/aBackend.ts';
-import { ada, aTask, aWorld, bob, wim } from '#tests/backend/aWorld.ts';
+import { ada, aTask, aWithdrawal, aWorld, bob, validArgs, wim } from '#tests/backend/aWorld.ts';
 import { goThrough, inProcess } from '#tests/backend/door.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { postgresStore } from './eachStore.ts';
@@ -81,3 +81,25 @@ it('work that comes in while its buyer is deleted is paid, and its worker does n
   expect(await coins('zed@example.test')).toBe(10 + 7);
   expect((await store().audit()).problems).toEqual([]);
 });
+
+it.each(['deleteUser', 'setUserRole', 'payWithdrawal', 'deleteAnyTask'] as const)(
+  'whoever is no admin any more by the time that it is their turn is refused: %s',
+  async (name) => {
+    const world = await aWorld();
+    const { call, ids, books, join } = world;
+    const nia = await join('nia@example.test', 'worker');
+    await store().transaction((tx) => tx.change('users', nia, {}, { role: 'admin' }));
+    const withdrawal = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+    const args = validArgs(world, ada, withdrawal)[name];
+    const { ledger } = await books();
+    let late: ReturnType<typeof call> | undefined;
+    await store().transaction(async (tx) => {
+      await tx.lockUsers({ _id: ids.ada });
+      late = call(ada, name, args);
+      await waiting(LOCK_USERS);
+      await tx.change('users', ids.ada, {}, { role: 'worker' });
+    });
+    expect(await late).toMatchObject({ status: 403, body: { message: 'Your role may not do this.' } });
+    expect((await books()).ledger).toEqual(ledger);
+  },
+);
