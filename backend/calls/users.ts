@@ -11,6 +11,7 @@ const BEST: ListQuery = {
   search: '',
   order: { column: 'coin', descending: true },
   range: [0, 5],
+  counted: false,
 };
 
 export const userCalls = {

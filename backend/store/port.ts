@@ -44,6 +44,8 @@ export type ListQuery = {
   readonly order: { readonly column: string | null; readonly descending: boolean };
   /** First and last row, both counted from 0 and both included; null for all of them. */
   readonly range: readonly [first: number, last: number] | null;
+  /** False where nobody reads the total: a store may say Infinity then. */
+  readonly counted?: boolean;
 };
 
 /** A list as it is without being asked for anything. */
