@@ -3,7 +3,8 @@ import type { TaskRow } from './store/tables.ts';
 
 /**
  * Proves the books: every balance is the sum of its ledger rows and not negative, no event is booked twice, no coins are
- * where no account is, and each task's escrow is exactly what its open slots and unreviewed work can still cost.
+ * where no account is, and each task's escrow is exactly what its open slots and unreviewed work can still cost. What was
+ * approved or bought is booked, and nothing else is.
  */
 export const auditOf = (snapshot: Snapshot): Audit => {
   const { users, tasks, ledger } = snapshot;
@@ -17,6 +18,9 @@ export const auditOf = (snapshot: Snapshot): Audit => {
   const owed = (task: TaskRow) =>
     task.payableAmount * ((task.closed ? 0 : task.requiredWorkers) + (waiting.get(task._id) ?? 0));
 
+  const due = keysDue(snapshot);
+  const paid = new Set(ledger.map(({ key }) => key).filter((key) => /^(pay|withdraw|payment):/.test(key)));
+
   const problems = [
     ...[...tally(ledger.map(({ key }) => key))].filter(([, n]) => n > 1).map(([key]) => `${key} is booked twice`),
     ...ledger.filter(({ amount }) => !(amount > 0)).map(({ key }) => `${key} moves nothing`),
@@ -24,6 +28,8 @@ export const auditOf = (snapshot: Snapshot): Audit => {
     ...[...held].filter(([account, coins]) => coins !== (booked.get(account) ?? 0)).map(([one]) => `${one} is off`),
     ...[...held].filter(([, coins]) => coins < 0).map(([account]) => `${account} is negative`),
     ...tasks.filter((task) => task.escrow !== owed(task)).map(({ _id }) => `task ${_id} cannot pay what it owes`),
+    ...[...due].filter((key) => !paid.has(key)).map((key) => `${key} is not booked`),
+    ...[...paid].filter((key) => !due.has(key)).map((key) => `${key} is booked for nothing`),
   ];
   const totals = {
     balances: sum(users.map(({ coin }) => coin)),
@@ -34,6 +40,14 @@ export const auditOf = (snapshot: Snapshot): Audit => {
   };
   return { problems, totals };
 };
+
+/** The events that the states of rows speak of, named as in ledger.ts. */
+const keysDue = ({ submissions, withdrawals, payments }: Snapshot): Set<string> =>
+  new Set([
+    ...submissions.filter(({ status }) => status === 'approved').map(({ _id }) => `pay:${_id}`),
+    ...withdrawals.filter(({ status }) => status === 'approved').map(({ _id }) => `withdraw:${_id}`),
+    ...payments.map(({ order_id }) => `payment:${order_id}`),
+  ]);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 

@@ -9,6 +9,9 @@ const MOST = 1000;
 /** In UTF-16 code units: of a text that a list is searched for or compared with. */
 const LONGEST = 1000;
 
+/** Texts of thousands of letters: to sort by them a database would compare all of them, for nobody. */
+const UNSORTED: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
+
 const index = z.int().check(z.nonnegative());
 /** Characters that PostgreSQL has no place for: NUL, and half of a pair of surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
@@ -24,7 +27,7 @@ const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.ma
 /**
  * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional; one of them makes the answer a page.
  * Columns are the contract's own, 'id' is another name of the first one, and '' sorts by when a row came. Anything else is
- * refused with 400, and so is what a column of numbers cannot be compared with: true, "0x10", "abc".
+ * refused with 400, and so are long texts to sort by, and what a column of numbers cannot be compared with: true, "0x10", "abc".
  */
 export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
   const { sort: sorted, range: ranged, filter: filtered } = query;
@@ -34,6 +37,7 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
     return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
   };
   const [by, direction] = parse('sort', sorts, sorted) ?? ['', 'ASC'];
+  if (UNSORTED.includes(by)) refuse(400, `Cannot be sorted by: ${by}`);
   const [first, last] = parse('range', ranges, ranged) ?? [0, MOST - 1];
   const { q = '', ...filter } = parse('filter', filters, filtered) ?? {};
   if ('id' in filter && column('id') in filter) refuse(400, 'Malformed: filter');

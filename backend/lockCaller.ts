@@ -4,12 +4,12 @@ import type { UserRow } from './store/tables.ts';
 
 /**
  * The caller as they are now, locked: nobody deletes the account, changes its role or spends its coins before this transaction
- * ends. `others` are locked with it, as users are always locked in one order.
+ * ends. `others` are locked with it, as users are always locked in one order; `users` are all who were found.
  */
 export const lockCaller = async (tx: Tx, me: UserRow, others: readonly string[] = []) => {
   const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });
   const caller = users.find(({ _id }) => _id === me._id);
   if (!caller || caller.deleted) return noAccount();
   if (caller.role !== me.role) return wrongRole();
-  return { caller, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
+  return { caller, users, isLive: (id: string) => users.some(({ _id, deleted }) => _id === id && !deleted) };
 };

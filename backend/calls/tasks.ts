@@ -39,10 +39,10 @@ export const taskCalls = {
     return (await closeTask(tx, task, by)) ? done : refuse(404, GONE);
   },
 
-  deleteAnyTask: async ({ args, tx, by }) => {
+  deleteAnyTask: async ({ args, me, tx, by }) => {
     const task = await openTask(tx, args.id);
     // Who gets coins back is locked before the task, as where a buyer closes it.
-    await tx.lockUsers({ _id: task.user_id });
+    await lockCaller(tx, me, [task.user_id]);
     return (await closeTask(tx, task, by)) ? done : refuse(404, GONE);
   },
 } satisfies Partial<Calls>;

@@ -1,15 +1,17 @@
 import { done, type Calls } from '../call.ts';
+import { lockCaller } from '../lockCaller.ts';
 import { refuse } from '../refuse.ts';
 import { approve, closeTask, reject } from '../review.ts';
-import type { ListQuery, Stamp, Tx } from '../store/port.ts';
+import { Collision, type ListQuery, type Stamp, type Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
-import type { UserRow } from '../store/tables.ts';
+import type { SubmissionRow, UserRow } from '../store/tables.ts';
 
 const BEST: ListQuery = {
   conditions: [],
   search: '',
   order: { column: 'coin', descending: true },
   range: [0, 5],
+  counted: false,
 };
 
 export const userCalls = {
@@ -20,10 +22,10 @@ export const userCalls = {
 
   listUsers: ({ tx, list }) => tx.list('users', { deleted: false }, list),
 
-  setUserRole: async ({ args, tx }) => {
-    const user = await lockSubject(tx, args.id, args.role === 'admin');
-    if (user.role === 'buyer' && args.role !== 'buyer') await keepPromises(tx, user);
-    await tx.change('users', user._id, { deleted: false }, { role: args.role });
+  setUserRole: async ({ args, me, tx }) => {
+    const { subject } = await lockSubject(tx, me, args.id, args.role === 'admin');
+    if (subject.role === 'buyer' && args.role !== 'buyer') await keepPromises(tx, subject);
+    await tx.change('users', subject._id, { deleted: false }, { role: args.role });
     return done;
   },
 
@@ -31,27 +33,29 @@ export const userCalls = {
    * The row is kept, so that the books stay exact and its coins are still accounted for. What the account owes is
    * settled, as nobody could do it later: work handed in is paid out of escrow, the rest of escrow is refunded.
    */
-  deleteUser: async ({ args, tx, by }) => {
-    const user = await lockSubject(tx, args.id, false);
-    await tx.change('users', user._id, { deleted: false }, { deleted: true });
-    await settleTasksOf(tx, user, by);
+  deleteUser: async ({ args, me, tx, by }) => {
+    const waiting = await workFor(tx, args.id);
+    const workers = waiting.map(({ worker_id }) => worker_id);
+    const { subject, users } = await lockSubject(tx, me, args.id, false, workers);
+    await tx.change('users', subject._id, { deleted: false }, { deleted: true });
+    await settleTasksOf(tx, subject, users, by);
     return done;
   },
 } satisfies Partial<Calls>;
 
 /**
  * The user that an admin changes, locked together with all admins, or two of them could remove each other at once: one has to
- * stay an admin. All in one statement, as whoever locks some users and then others may wait for somebody who waits for them.
+ * stay an admin. All in one statement with whoever is paid, as users are always locked in one order.
  */
-const lockSubject = async (tx: Tx, id: string, staysAdmin: boolean): Promise<UserRow> => {
+const lockSubject = async (tx: Tx, me: UserRow, id: string, staysAdmin: boolean, paid: readonly string[] = []) => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
-  const users = await tx.lockUsers({ _id: { in: [id, ...admins.rows.map(({ _id }) => _id)] } });
-  const user = users.find(({ _id }) => _id === id);
-  if (!user || user.deleted) return refuse(404, 'There is no such user.');
+  const { users } = await lockCaller(tx, me, [id, ...admins.rows.map(({ _id }) => _id), ...paid]);
+  const subject = users.find(({ _id }) => _id === id);
+  if (!subject || subject.deleted) return refuse(404, 'There is no such user.');
   const isOnly = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length === 1;
-  if (user.role === 'admin' && !staysAdmin && isOnly)
+  if (subject.role === 'admin' && !staysAdmin && isOnly)
     refuse(409, 'This is the last admin. Make someone else an admin first.');
-  return user;
+  return { subject, users };
 };
 
 /** Only a buyer may review work and close tasks: what still holds coins has to be settled before (C-64). */
@@ -64,13 +68,20 @@ const keepPromises = async (tx: Tx, { _id }: UserRow): Promise<void> => {
   refuse(409, `This buyer has ${open}, and ${waiting} for a review. Settle them first.`);
 };
 
-/** What is closed or reviewed meanwhile is left as it is. */
-const settleTasksOf = async (tx: Tx, { _id }: UserRow, by: Stamp): Promise<void> => {
+const workFor = async (tx: Tx, buyer: string): Promise<readonly SubmissionRow[]> =>
+  (await tx.list('submissions', { buyer_id: buyer, status: 'pending' })).rows;
+
+/**
+ * Once the tasks are closed nobody hands in any more. Work that came before that and after the workers were locked begins it all
+ * again: to lock its worker now could be waiting for somebody who waits for one of the tasks.
+ */
+const settleTasksOf = async (tx: Tx, { _id }: UserRow, locked: readonly UserRow[], by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: _id, closed: false });
   for (const task of tasks.rows) await closeTask(tx, task, by);
-  const waiting = await tx.list('submissions', { buyer_id: _id, status: 'pending' });
-  const workers = await tx.lockUsers({ _id: { in: waiting.rows.map(({ worker_id }) => worker_id) } });
-  const live = new Set(workers.filter(({ deleted }) => !deleted).map((worker) => worker._id));
-  for (const submission of waiting.rows)
-    await (live.has(submission.worker_id) ? approve(tx, submission, by) : reject(tx, submission, by));
+  const users = new Map(locked.map((user) => [user._id, user]));
+  for (const submission of await workFor(tx, _id)) {
+    const worker = users.get(submission.worker_id);
+    if (!worker) throw new Collision('Work came in while its buyer was deleted.');
+    await (worker.deleted ? reject(tx, submission, by) : approve(tx, submission, by));
+  }
 };

@@ -31,11 +31,12 @@ export const withdrawalCalls = {
   },
 
   /** A worker who became a buyer may have spent the coins meanwhile: then the request stays pending. */
-  payWithdrawal: async ({ args, tx, by }) => {
-    const paid = await tx.change('withdrawals', args.id, { status: 'pending' }, { status: 'approved' });
-    if (paid) await charge(tx, transfers.payout(paid, by), 'The worker has not enough coins for this withdrawal.');
-    else if (await tx.get('withdrawals', args.id)) refuse(409, 'This withdrawal has already been paid.');
-    else refuse(404, 'There is no such withdrawal.');
+  payWithdrawal: async ({ args, me, tx, by }) => {
+    const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
+    await lockCaller(tx, me, [asked.worker_id]);
+    const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
+    if (!paid) return refuse(409, 'This withdrawal has already been paid.');
+    await charge(tx, transfers.payout(paid, by), 'The worker has not enough coins for this withdrawal.');
     return done;
   },
 } satisfies Partial<Calls>;

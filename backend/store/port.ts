@@ -44,6 +44,8 @@ export type ListQuery = {
   readonly order: { readonly column: string | null; readonly descending: boolean };
   /** First and last row, both counted from 0 and both included; null for all of them. */
   readonly range: readonly [first: number, last: number] | null;
+  /** False where nobody reads the total: a store may say Infinity then. */
+  readonly counted?: boolean;
 };
 
 /** A list as it is without being asked for anything. */
@@ -75,8 +77,10 @@ export interface Reader {
 /** What can be done inside one transaction. Each method is one atomic statement of an SQL store. */
 export interface Tx extends Reader {
   /**
-   * The users that fit, and no other transaction changes them before ours ends. They are locked in the order of their ids,
-   * so that two transactions never wait for each other; a transaction that locks tasks or submissions locks users before.
+   * The users that fit, and no other transaction changes them before ours ends. They are locked in the order of their ids. Two
+   * transactions never wait for each other, as each locks all of its users in one call, whoever it pays among them, and then
+   * changes a task, a submission or a withdrawal. Reviews go on from a submission to its task, a deletion from tasks to their
+   * submissions: both hold the buyer's lock, so that there is only one of them at a time.
    */
   lockUsers: (where: Where<UserRow>) => Promise<readonly UserRow[]>;
   /** False, and nothing happens, where the id or a unique key (tables.ts) is taken. */
@@ -105,6 +109,11 @@ type NumberColumn<T extends TableName> = {
 /** The payer of a transfer has fewer coins than it moves. */
 export class Insufficient extends Error {
   override readonly name = 'Insufficient';
+}
+
+/** Others got in the way of a transaction: thrown inside of it, it begins again where the store runs several at once. */
+export class Collision extends Error {
+  override readonly name = 'Collision';
 }
 
 /**

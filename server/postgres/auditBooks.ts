@@ -17,6 +17,12 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
       UNION ALL SELECT 'escrow:' || _id, escrow FROM tasks
     ), waiting AS (
       SELECT task_id, count(*) AS work FROM submissions WHERE status = 'pending' GROUP BY task_id
+    ), due AS (
+      SELECT 'pay:' || _id AS key FROM submissions WHERE status = 'approved'
+      UNION SELECT 'withdraw:' || _id FROM withdrawals WHERE status = 'approved'
+      UNION SELECT 'payment:' || order_id FROM payments
+    ), paid AS (
+      SELECT DISTINCT key FROM ledger WHERE key ~ '^(pay|withdraw|payment):'
     )
     SELECT key || ' is booked twice' AS problem FROM ledger GROUP BY key HAVING count(*) > 1
     UNION ALL
@@ -31,7 +37,11 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT account || ' is negative' FROM held WHERE coins < 0
     UNION ALL
     SELECT 'task ' || _id || ' cannot pay what it owes' FROM tasks LEFT JOIN waiting ON task_id = _id
-    WHERE escrow <> "payableAmount"::numeric * (CASE WHEN closed THEN 0 ELSE "requiredWorkers" END + coalesce(work, 0))`);
+    WHERE escrow <> "payableAmount"::numeric * (CASE WHEN closed THEN 0 ELSE "requiredWorkers" END + coalesce(work, 0))
+    UNION ALL
+    SELECT key || ' is not booked' FROM due LEFT JOIN paid USING (key) WHERE paid.key IS NULL
+    UNION ALL
+    SELECT key || ' is booked for nothing' FROM paid LEFT JOIN due USING (key) WHERE due.key IS NULL`);
   const [totals] = await ask<Audit['totals']>(sql`
     SELECT coalesce((SELECT sum(coin) FROM users), 0) AS balances,
       coalesce((SELECT sum(escrow) FROM tasks), 0) AS escrow,

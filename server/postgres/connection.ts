@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { Unavailable } from '#backend/store/port.ts';
+import { Collision, Unavailable } from '#backend/store/port.ts';
 
 /** Sends one statement and resolves with its rows; which columns they have is the statement's own word. */
 export type Ask = <R>(statement: Sql) => Promise<R[]>;
@@ -77,4 +77,4 @@ export const isAnswer = (error: unknown): error is DatabaseError =>
 
 /** Whether a transaction failed only because of others that ran beside it: done again, it may pass. */
 export const isCollision = (error: unknown): boolean =>
-  error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
+  error instanceof Collision || (error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? ''));

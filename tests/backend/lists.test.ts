@@ -128,6 +128,18 @@ it.each<Record<string, unknown>>([
   expect((await list(query)).status).toBe(400);
 });
 
+it.each([
+  ['/allUser', demoPeople.admin, ['imgurl']],
+  ['/allTaskForAdmin', demoPeople.admin, ['taskImageUrl', 'taskDetail', 'submissionInfo']],
+  [`/submission?email=${demoPeople.worker}`, demoPeople.worker, ['submission_details']],
+])('%s is not sorted by long texts', async (path, caller, columns) => {
+  for (const column of columns) {
+    const sort = JSON.stringify([column, 'ASC']);
+    const answer = await send(caller, 'GET', `${path}${path.includes('?') ? '&' : '?'}sort=${sort}`);
+    expect([answer.status, answer.body]).toEqual([400, { message: `Cannot be sorted by: ${column}` }]);
+  }
+});
+
 it('never answers more than 1000 rows of a page', async () => {
   const [model] = createSeed(TODAY).users;
   if (!model) throw new Error('the seed has no users');

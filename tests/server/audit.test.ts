@@ -5,7 +5,8 @@ import type { Audit, Snapshot, Store } from '#backend/store/port.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
-import { aSubmission, aTask, aUser, by } from './rows.ts';
+import { anOrder, aPayment, aSubmission, aTask, aUser, aWithdrawal, by } from './rows.ts';
+import { EMPTY } from './support/databaseRows.ts';
 
 const { store, url } = postgresStore();
 const MUCH = 2 ** 45;
@@ -20,7 +21,14 @@ const openBooks = (some: Store) =>
     await tx.insert('tasks', aTask({ _id: 'birds', requiredWorkers: 3, closed: true }));
     await tx.insert('submissions', aSubmission({ _id: 's' }));
     await tx.insert('submissions', aSubmission({ _id: 's2', task_id: 'birds' }));
-    await tx.insert('submissions', aSubmission({ _id: 's3', task_id: 'birds', worker_id: 'gone', status: 'approved' }));
+    await tx.insert('submissions', aSubmission({ _id: 's3', task_id: 'birds', worker_id: 'gone', status: 'rejected' }));
+    await tx.insert('submissions', aSubmission({ _id: '0', worker_id: 'gone', status: 'approved' }));
+    await tx.insert('withdrawals', aWithdrawal({ _id: '1', status: 'approved' }));
+    await tx.insert('withdrawals', aWithdrawal({ _id: '2' }));
+    for (const _id of ['1', '2']) {
+      await tx.insert('orders', anOrder({ _id, intent: `pi_${_id}` }));
+      await tx.insert('payments', aPayment({ _id: `pi_${_id}`, order_id: _id }));
+    }
     await tx.transfer({ ...by, key: 'signup:ada', from: 'mint', to: 'user:ada', amount: 50 });
     await tx.transfer({ ...by, key: 'signup:gone', from: 'mint', to: 'user:gone', amount: 10 });
     await tx.transfer({ ...by, key: 'payment:1', from: 'card', to: 'user:ada', amount: MUCH });
@@ -50,7 +58,7 @@ it('right books have no problems, and totals beyond what an integer of four byte
 });
 
 it('empty books are right', async () => {
-  await administer(url(), 'DELETE FROM ledger; DELETE FROM submissions; DELETE FROM tasks; DELETE FROM users');
+  await administer(url(), EMPTY);
   const totals = { balances: 0, escrow: 0, minted: 0, charged: 0, paidOut: 0 };
   expect(await store().audit()).toEqual({ problems: [], totals });
 });
@@ -107,6 +115,36 @@ it.each<[problem: string, statement: string, Changed]>([
     'task birds cannot pay what it owes',
     `UPDATE submissions SET status = 'approved' WHERE _id = 's2'`,
     ({ submissions }) => ({ submissions: one(submissions, { _id: 's2' }, { status: 'approved' }) }),
+  ],
+  [
+    'withdraw:2 is not booked',
+    `UPDATE withdrawals SET status = 'approved' WHERE _id = '2'`,
+    ({ withdrawals }) => ({ withdrawals: one(withdrawals, { _id: '2' }, { status: 'approved' }) }),
+  ],
+  [
+    'withdraw:1 is booked for nothing',
+    `UPDATE withdrawals SET status = 'pending' WHERE _id = '1'`,
+    ({ withdrawals }) => ({ withdrawals: one(withdrawals, { _id: '1' }, { status: 'pending' }) }),
+  ],
+  [
+    'payment:2 is not booked',
+    `UPDATE ledger SET key = 'other' WHERE key = 'payment:2'`,
+    ({ ledger }) => ({ ledger: one(ledger, { key: 'payment:2' }, { key: 'other' }) }),
+  ],
+  [
+    'payment:1 is booked for nothing',
+    `DELETE FROM payments WHERE order_id = '1'`,
+    ({ payments }) => ({ payments: payments.filter(({ order_id }) => order_id !== '1') }),
+  ],
+  [
+    'pay:s3 is not booked',
+    `UPDATE submissions SET status = 'approved' WHERE _id = 's3'`,
+    ({ submissions }) => ({ submissions: one(submissions, { _id: 's3' }, { status: 'approved' }) }),
+  ],
+  [
+    'pay:0 is booked for nothing',
+    `UPDATE submissions SET status = 'rejected' WHERE _id = '0'`,
+    ({ submissions }) => ({ submissions: one(submissions, { _id: '0' }, { status: 'rejected' }) }),
   ],
 ])('finds that %s, as the audit in memory does', async (problem, statement, changed) => {
   await administer(url(), statement);

@@ -35,6 +35,10 @@ it('counts where the page itself shows the end, or is beyond it', async () => {
   expect(await page(null)).toEqual([10_010, 'Ada', 10_010]);
 });
 
+it('counts nothing where nobody reads the total', async () => {
+  expect(await page([0, 24], { counted: false, search: 'user 99' })).toEqual([25, 'User 99', Infinity]);
+});
+
 it('counts up to ten thousand', async () => {
   await administer(
     url(),

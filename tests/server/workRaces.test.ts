@@ -75,6 +75,29 @@ it('a buyer who is deleted during reviews leaves no work without one', async () 
   });
 });
 
+it('a buyer who is deleted while workers hand in, leave and get other roles owes nobody anything', async () => {
+  const workers = many(30, 'worker');
+  const market = await aMarket({ workers });
+  const tasks: string[] = [];
+  for (let n = 0; n < 5; n++) tasks.push(await market.post(buyer, 5, 2));
+  const [known = '', ...others] = tasks;
+  for (const worker of workers.slice(0, 5)) await market.submit(worker, known);
+  const attempts = workers.flatMap((by): Attempt[] =>
+    others.map((id) => ({ by, name: 'createSubmission', args: aSubmission(id) })),
+  );
+  for (const worker of workers.slice(0, 10)) attempts.push(deletion(market.idOf(worker)));
+  for (const worker of workers.slice(10, 20))
+    attempts.push({ by: admin, name: 'setUserRole', args: { id: market.idOf(worker), role: 'buyer' } });
+  attempts.push(...repeated(10, [deletion(market.idOf(buyer))]));
+  await race(await market.books(), attempts, ({ rows, successes }) => {
+    expect(successes('deleteUser')).toBe(11);
+    expect(worksOf(rows, 'pending')).toBe(0);
+    expect(rows.submissions).toHaveLength(5 + successes('createSubmission'));
+    expect(coinsOf(rows, buyer)).toBe(50 - 2 * worksOf(rows, 'approved'));
+    for (const email of workers) expect(coinsOf(rows, email)).toBe(10 + 2 * worksOf(rows, 'approved', email));
+  });
+});
+
 it('workers who are deleted during reviews are paid before or not at all', async () => {
   const workers = many(40, 'worker');
   const market = await aMarket({ workers });

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRandom } from '#backend/seed/random.ts';
 import type { Snapshot } from '#backend/store/port.ts';
@@ -16,7 +17,8 @@ type Intents = Parameters<typeof aCluster>[1];
 
 /**
  * Three processes on one database, for the top of a test file; `intents` are the charges that their card company knows. The
- * function asks them everything at once, in several rounds over the same rows, each in another order.
+ * function asks them everything at once, in several rounds over the same rows, each in another order. No two of their transactions
+ * may ever wait for each other.
  */
 export const aRace = (intents: () => Promise<NonNullable<Intents>> = () => Promise.resolve([])) => {
   let database: Awaited<ReturnType<typeof aDatabase>>;
@@ -27,6 +29,7 @@ export const aRace = (intents: () => Promise<NonNullable<Intents>> = () => Promi
   }, 60_000);
   afterAll(async () => {
     await cluster.stop();
+    expect(await deadlocksOf(database.url)).toBe(0);
     await database.remove();
   });
   return async (rows: Snapshot, attempts: readonly Attempt[], judge: (outcome: Outcome) => void): Promise<void> => {
@@ -41,6 +44,17 @@ export const aRace = (intents: () => Promise<NonNullable<Intents>> = () => Promi
       expect((await cluster.audit()).problems).toEqual([]);
     }
   };
+};
+
+/** How often the database has had to end one of two transactions that waited for each other. */
+const deadlocksOf = async (connectionString: string): Promise<number> => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ deadlocks: number }>(
+    'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+  );
+  await client.end();
+  return rows[0]?.deadlocks ?? NaN;
 };
 
 const shuffled = <T>(items: readonly T[], seed: number): T[] => {
