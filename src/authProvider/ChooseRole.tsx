@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import type { SignUpRole } from '#domain/entities.ts';
 import { roleProblem } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
+import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useSession } from './SessionContext.tsx';
 import { signUpRoleOptions } from './signUpRoleOptions.ts';
@@ -18,7 +18,7 @@ type Choice = { role: SignUpRole | '' };
 export const ChooseRole = ({ onLogOut }: { onLogOut: () => void }) => {
   const t = useT();
   const session = useSession();
-  const { register, handleSubmit, formState } = useForm<Choice>({ defaultValues: { role: '' } });
+  const { register, handleSubmit, formState } = useCheckedForm<Choice>({ defaultValues: { role: '' } });
   const problem = formState.errors.role && t('register.roleRequired');
 
   const submit = handleSubmit(async ({ role }) => {

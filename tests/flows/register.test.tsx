@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -36,6 +36,25 @@ describe('the form', () => {
 });
 
 const weak = 'Password must be at least 6 characters with uppercase and lowercase letters';
+
+test('the first field that is wrong gets the focus once: who begins to type at that moment stays there', async () => {
+  const { user } = await renderApp('/register');
+  const { name, email, submit } = await fields();
+  const begun = new Promise((resolve) => {
+    const begin = () => {
+      fireEvent.input(name, { target: { value: 'Z' } });
+      resolve(setTimeout(() => undefined));
+    };
+    name.addEventListener('focus', () => setTimeout(begin), { once: true });
+  });
+  await user.click(submit);
+  await begun;
+  await waitFor(() => {
+    expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  });
+  expect(email).toHaveAttribute('aria-invalid', 'true');
+  expect(name).toHaveFocus();
+});
 
 describe('a rule that is broken says so, alone, and nothing is sent', () => {
   test.each([

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { emailProblemOf } from '#authProvider/errors.ts';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
@@ -13,7 +12,7 @@ import { HOME_AFTER_SIGN_IN, safePath } from '#security/safePath.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { useProblemsAgain } from '#ui/forms/useProblemsAgain.ts';
+import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { AuthCard, Or } from './AuthCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
@@ -51,9 +50,9 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
   const t = useT();
   const session = useSession();
   const [problem, setProblem] = useState<PlainKey | null>(null);
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const { register, handleSubmit, setFocus, formState } = form;
-  useProblemsAgain(form);
+  const { register, handleSubmit, setFocus, formState } = useCheckedForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email, password }) => {

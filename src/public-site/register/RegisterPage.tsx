@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
@@ -18,7 +18,7 @@ import { ImageField } from '#ui/forms/ImageField.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { useProblemsAgain } from '#ui/forms/useProblemsAgain.ts';
+import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AuthCard, Or } from '../login/AuthCard.tsx';
 import { GoogleSignIn } from '../login/GoogleSignIn.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
@@ -59,9 +59,7 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const session = useSession();
   const { images } = useServices();
   const [uploading, setUploading] = useState(false);
-  const form = useForm<NewAccountForm>({ defaultValues: empty });
-  const { control, register, handleSubmit, formState } = form;
-  useProblemsAgain(form);
+  const { control, register, handleSubmit, formState } = useCheckedForm<NewAccountForm>({ defaultValues: empty });
   const image = useController({ control, name: 'imgurl' });
   const { errors, isSubmitting } = formState;
 

@@ -50,7 +50,6 @@ export const AddTaskForm = () => {
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = taskCost(workers, pay);
 
-  // In the order of the page: the first one that is wrong gets the focus.
   const today = dayOf(new Date());
   const title = register('taskTitle', { validate: rule(taskTitleProblem) });
   const detail = register('taskDetail', { validate: rule(taskDetailProblem) });

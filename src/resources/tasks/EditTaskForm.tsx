@@ -47,7 +47,6 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const today = dayOf(new Date());
   // An ended task may keep its day.
   const earliest = isDay(before) && before < today ? before : today;
-  // In the order of the page: the first one that is wrong gets the focus.
   const title = register('taskTitle', { validate: rule(taskTitleProblem) });
   const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
   const date = useController({

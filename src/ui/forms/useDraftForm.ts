@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useProblemsAgain } from './useProblemsAgain.ts';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCheckedForm } from './useCheckedForm.ts';
 
 /**
- * react-hook-form's `useForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
+ * `useCheckedForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
  * after a reload, a crash, a sign-out or a failed call. `name` tells one form's draft from another's; `empty` is the untouched
  * form. `restored` says that an earlier visit's text is shown; `forget` drops the draft alone, `discard` empties the form as well.
  */
@@ -13,9 +13,8 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   const key = `draft.${name}`;
   const [draft] = useState(() => draftOf(store, key, empty));
   const [restored, setRestored] = useState(draft !== undefined);
-  const form = useForm<T>({ defaultValues: draft ?? empty });
+  const form = useCheckedForm<T>({ defaultValues: draft ?? empty });
   const { subscribe, reset } = form;
-  useProblemsAgain(form);
   const [untouched] = useState(() => JSON.stringify(empty));
   useEffect(
     () =>

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
-import { useProblemsAgain } from '../forms/useProblemsAgain.ts';
+import { useCheckedForm } from '../forms/useCheckedForm.ts';
 import { LONGEST_NAME, type SavedView } from './savedViews.ts';
 import { sameName } from './useViews.ts';
 import type { View } from './view.ts';
@@ -23,9 +23,9 @@ export type ViewNameFormProps = {
 /** What is asked before a view is saved or renamed. */
 export const ViewNameForm = ({ builtIn, own, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();
-  const form = useForm({ defaultValues: { name: renamed?.label ?? '' } });
-  const { control, register, handleSubmit, setFocus, formState } = form;
-  useProblemsAgain(form);
+  const { control, register, handleSubmit, setFocus, formState } = useCheckedForm({
+    defaultValues: { name: renamed?.label ?? '' },
+  });
   const typed = useWatch({ control, name: 'name' });
   const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
   const replaces = !renamed && isUsed(typed);
