@@ -5,8 +5,10 @@ const LONGEST_BODY = 64 * 1024;
 
 /** The JSON that was sent; undefined where nothing was, null where it is no JSON, so that no schema takes it. */
 export const readBody = async (request: Request): Promise<unknown> => {
-  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) tooLong();
-  const text = await textOf(request);
+  const announced = request.headers.get('content-length');
+  if (Number(announced) > LONGEST_BODY) tooLong();
+  // HTTP ends a body where it was announced to end, and Node reads such a one faster whole.
+  const text = announced === null ? await textOf(request) : await request.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -15,7 +17,7 @@ export const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Reads no further than a body may be long, whatever was announced: one that is sent in chunks announces nothing. */
+/** Reads no further than a body may be long: one that is sent in chunks announces nothing. */
 const textOf = async (request: Request): Promise<string> => {
   const { body } = request as { body?: ReadableStream<Uint8Array> | null };
   // Not every browser has a request's body as a stream; there only the demo's own page is asking.

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { Client, type Pool } from 'pg';
-import { fillSubmissions, fillTasks, fillUsers } from './fill.ts';
+import { fillLedger, fillSubmissions, fillTasks, fillUsers } from './fill.ts';
 import { tokenOf } from './serve.ts';
 
 /** Connections of each side. */
@@ -15,6 +15,7 @@ type Approve = (approval: Approval, lane: number) => Promise<void>;
 export const fillForApprovals = async (pool: Pool, users: number, waiting: number): Promise<Approval[]> => {
   await fillUsers(pool, users);
   await fillTasks(pool, TASKS, BUYERS);
+  await fillLedger(pool);
   await fillSubmissions(pool, waiting, TASKS);
   await pool.query('VACUUM ANALYZE');
   const { rows } = await pool.query<Omit<Approval, 'token'>>(

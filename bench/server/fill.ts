@@ -36,3 +36,16 @@ export const fillSubmissions = (pool: Pool, count: number, tasks: number): Promi
       JOIN tasks AS task ON task._id = 't' || 1 + n % ${String(tasks)},
       LATERAL (SELECT 'u' || 2 + (n * 101) % 97 + 100 * ((n * 31) % 900) AS worker) AS own
     ON CONFLICT DO NOTHING`);
+
+/**
+ * What the users of {@link fillUsers} hold and the tasks of {@link fillTasks} keep, as it was booked when they came: plans that the
+ * database makes for an empty ledger read all of it later.
+ */
+export const fillLedger = (pool: Pool): Promise<unknown> =>
+  pool.query(`
+    INSERT INTO ledger (key, "from", "to", amount, actor, created_at)
+    SELECT 'signup:' || users._id, 'mint', 'user:' || users._id, coin + coalesce(posted, 0), users._id, users.created_at
+    FROM users LEFT JOIN (SELECT user_id, sum(escrow) AS posted FROM tasks GROUP BY user_id) AS own ON user_id = users._id
+    WHERE coin + coalesce(posted, 0) > 0
+    UNION ALL
+    SELECT 'task:' || _id, 'user:' || user_id, 'escrow:' || _id, escrow, user_id, created_at FROM tasks`);
