@@ -24,7 +24,7 @@ export const userCalls = {
 
   setUserRole: async ({ args, me, tx }) => {
     const { subject } = await lockSubject(tx, me, args.id, args.role === 'admin');
-    if (subject.role === 'buyer' && args.role !== 'buyer') await keepPromises(tx, subject);
+    if (args.role !== 'buyer') await keepPromises(tx, subject);
     await tx.change('users', subject._id, { deleted: false }, { role: args.role });
     return done;
   },
@@ -59,7 +59,8 @@ const lockSubject = async (tx: Tx, me: UserRow, id: string, staysAdmin: boolean,
 };
 
 /** Only a buyer may review work and close tasks: what still holds coins has to be settled before (C-64). */
-const keepPromises = async (tx: Tx, { _id }: UserRow): Promise<void> => {
+export const keepPromises = async (tx: Tx, { _id, role }: UserRow): Promise<void> => {
+  if (role !== 'buyer') return;
   const tasks = await tx.count('tasks', { user_id: _id, closed: false, requiredWorkers: { above: 0 } });
   const work = await tx.count('submissions', { buyer_id: _id, status: 'pending' });
   if (tasks === 0 && work === 0) return;

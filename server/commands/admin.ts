@@ -1,3 +1,4 @@
+import { keepPromises } from '#backend/calls/users.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
@@ -7,7 +8,8 @@ import type { Env } from '../runCommand.ts';
  * identity provider has verified; all further admins are made by an admin.
  */
 export const admin = async (env: Env, [email = '']: readonly string[]): Promise<void> => {
-  const store = createPostgresStore({ ...(await realDatabase(env)), max: 1 });
+  // Of two at once one has to see the other's admin: there is no row yet that both could lock.
+  const store = createPostgresStore({ ...(await realDatabase(env)), max: 1, isolation: 'SERIALIZABLE' });
   try {
     await store.transaction(async (tx) => {
       const [one] = await tx.lockUsers({ deleted: false, role: 'admin' });
@@ -15,6 +17,7 @@ export const admin = async (env: Env, [email = '']: readonly string[]): Promise<
       const user = await tx.userByEmail(email);
       if (!user) throw new Error(`Nobody has signed up as ${email || 'nobody'}.`);
       if (!user.verified) throw new Error(`The identity provider has not verified ${email}.`);
+      await keepPromises(tx, user);
       await tx.change('users', user._id, { deleted: false }, { role: 'admin' });
     });
     console.warn(`${email} is an admin.`);

@@ -8,6 +8,7 @@ import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
+import { aUser } from './rows.ts';
 
 let database: Awaited<ReturnType<typeof aDatabase>>;
 let env: Record<string, string>;
@@ -199,20 +200,6 @@ it('when it is told to stop a connection that is kept is answered once more at m
 });
 
 describe('commands', () => {
-  const ada = {
-    _id: 'ada',
-    name: 'Ada',
-    displayName: 'Ada',
-    email: 'ada@example.test',
-    role: 'worker' as const,
-    coin: 0,
-    imgurl: '',
-    uid: 'ada',
-    verified: false,
-    deleted: false,
-    created_at: '2026-11-21T10:00:00.000Z',
-  };
-
   it('migrate makes the tables of an empty database, and says so once', async () => {
     const empty = await aDatabase({ migrated: false });
     const migrate = () => runCommand(['migrate'], { DATABASE_URL: empty.url });
@@ -221,28 +208,15 @@ describe('commands', () => {
     await empty.remove();
   });
 
-  it('admin makes the first admin of a verified account, and no second one', async () => {
-    const admin = (email: string) => runCommand(['admin', email], { DATABASE_URL: database.url });
-    const store = createPostgresStore({ connectionString: database.url });
-    expect((await admin(ada.email)).printed).toContain('Nobody has signed up');
-    await store.transaction((tx) => tx.insert('users', ada));
-    expect((await admin(ada.email)).printed).toContain('has not verified');
-    await store.transaction((tx) => tx.change('users', ada._id, {}, { verified: true }));
-    expect(await admin('ADA@example.test')).toMatchObject({ code: 0 });
-    expect((await store.read((reader) => reader.get('users', ada._id)))?.role).toBe('admin');
-    expect(await admin(ada.email)).toMatchObject({ code: 1 });
-    await store.close();
-  });
-
   it('audit proves the books, and ends with 1 where a coin is off', async () => {
     const audit = () => runCommand(['audit'], { DATABASE_URL: database.url });
     expect(await audit()).toMatchObject({
       code: 0,
       printed: expect.stringContaining('The books are right.') as string,
     });
-    const pool = createPool({ connectionString: database.url });
-    await pool.query("UPDATE users SET coin = 7 WHERE _id = 'ada'");
-    await pool.end();
+    const store = createPostgresStore({ connectionString: database.url });
+    await store.transaction((tx) => tx.insert('users', aUser({ _id: 'ada', coin: 7 })));
+    await store.close();
     expect(await audit()).toMatchObject({ code: 1, printed: expect.stringContaining('user:ada') as string });
   });
 });
