@@ -15,6 +15,10 @@ const FRONT_PAGE =
 const SHARED =
   /src\/(main|public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|messages\/EmptyState)|i18n\/useCoinText)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
+/** What the console's screens share of react-admin: as files of their own they would be a dozen. */
+const REACT_ADMIN =
+  /node_modules\/(ra-core|ra-ui-materialui|ra-data-simple-rest|@tanstack|query-string|lodash|jsonexport|inflection)\//;
+
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
   const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -42,8 +46,9 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'site', test: SHARED },
-              { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false },
+              { name: 'site', test: SHARED, priority: 2 },
+              { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false, priority: 1 },
+              { name: 'react-admin', test: REACT_ADMIN, includeDependenciesRecursively: false, minShareCount: 2 },
             ],
           },
         },

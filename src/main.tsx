@@ -8,7 +8,7 @@ import { createRuntime } from './app/runtime.ts';
 import { readToken } from './authProvider/accessToken.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
-import { createPage } from './startup/createPage.tsx';
+import { createPage, isConsole } from './startup/createPage.tsx';
 import { onFirstTouch } from './startup/firstTouch.ts';
 import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
@@ -61,6 +61,14 @@ const start = async (config: Config) => {
   });
   ready.catch(showUnavailable);
   const runtime = createRuntime(config, ready);
+  // A stored token means that somebody is here: who it is takes three calls, and nothing of them waits for what is drawn.
+  const expected = readToken(runtime.storage) !== null;
+  if (expected) {
+    runtime.session.start();
+    void preloadScreen().catch(() => {
+      // The route asks for the same code, and says what became of it.
+    });
+  }
   const routes = createRoutes(
     DemoBar && (
       <OnceHydrated>
@@ -78,13 +86,17 @@ const start = async (config: Config) => {
   // After the first sight, which stands without it.
   void import('./ui/theme/fonts.css');
   linkManifest();
-  startSession(runtime.session.start, readToken(runtime.storage) !== null);
+  if (!expected) startSession(runtime.session.start);
 };
 
-/** A stored token means that somebody is here: ask at once. On a public page, who does nothing needs no identity provider. */
-const startSession = (ask: () => void, expected: boolean) => {
-  if (expected || !page.isPrerendered()) ask();
-  else onFirstTouch(ask);
+const preloadScreen = async (): Promise<void> => {
+  if (isConsole()) await (await import('./console/index.ts')).preloadScreen(location.pathname);
+};
+
+/** On a public page, who does nothing needs no identity provider. */
+const startSession = (ask: () => void) => {
+  if (page.isPrerendered() && !isConsole()) onFirstTouch(ask);
+  else ask();
 };
 
 reloadOnStaleChunk();

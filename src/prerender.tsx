@@ -4,6 +4,7 @@ import { AppProviders } from './app/App.tsx';
 import { parseConfig } from './app/config.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createRuntime } from './app/runtime.ts';
+import { PrerenderedFrame } from './console/shell/ConsoleFrame.tsx';
 import { i18nProvider, loadTexts } from './i18n/i18nProvider.ts';
 import type { PlainKey } from './i18n/messages.ts';
 import { product } from './product.ts';
@@ -28,7 +29,11 @@ export type PrerenderedSite = {
   color: string;
   background: string;
   pages: readonly PrerenderedPage[];
+  /** What every address below /Dashboard shows first. */
+  frame: Pick<PrerenderedPage, 'path' | 'html' | 'title'>;
 };
+
+const FRAME = '/Dashboard';
 
 const never = new Promise<never>(() => {});
 
@@ -36,7 +41,7 @@ const text = (key: PlainKey | undefined): string => (key ? i18nProvider.translat
 
 const bodyOf = async (path: string): Promise<string> => {
   const runtime = createRuntime(parseConfig({}).config, never);
-  const site = createStaticHandler(createRoutes());
+  const site = createStaticHandler(createRoutes(undefined, { element: <PrerenderedFrame /> }));
   const context = await site.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be drawn`);
   return renderToString(
@@ -65,5 +70,6 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         description: text(description),
       })),
     ),
+    frame: { path: FRAME, html: await bodyOf(FRAME), title: product.name },
   };
 };

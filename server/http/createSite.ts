@@ -5,16 +5,14 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
-/** What every address gets that is neither a file nor a prerendered page (dist/_redirects says the same to other hosts). */
-const SHELL = 'spa.html';
-
 /**
- * The built client from its folder, with the headers that dist/_headers asks for. Files of assets/ have their content's hash in
+ * The built client from its folder, with the headers that dist/_headers asks for and the pages that dist/_redirects names. Files of assets/ have their content's hash in
  * their names and are kept for ever; everything else is asked for again, and answered with 304 where it has not changed.
  */
 export const createSite = (dir: string): Hono => {
   const root = resolve(dir);
-  if (!existsSync(join(root, SHELL))) throw new Error(`There is no built client in ${root}.`);
+  if (!existsSync(join(root, REDIRECTS))) throw new Error(`There is no built client in ${root}.`);
+  const fallbacks = readFallbacks(join(root, REDIRECTS));
   const headers = readHeaders(join(root, '_headers'));
   const site = new Hono();
   site.use(compress(), etag());
@@ -25,7 +23,7 @@ export const createSite = (dir: string): Hono => {
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   site.get('*', async (c, next) => {
-    const path = fileFor(root, c.req.path);
+    const path = fileFor(root, c.req.path, fallbacks);
     if (path === null) return c.notFound();
     return (await serveStatic({ root, path })(c, next)) ?? c.notFound();
   });
@@ -33,13 +31,25 @@ export const createSite = (dir: string): Hono => {
 };
 
 /** The file behind an address, below `root`; null for what is told to hosts alone and for files that are not there. */
-const fileFor = (root: string, path: string): string | null => {
+const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): string | null => {
   const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
   if (/\/[._]|\.\./.test(path) || path.includes('\0')) return null;
   if (/\.\w+$/.test(path)) return isFile(path) ? path : null;
   const page = join(path, 'index.html');
-  return isFile(page) ? page : SHELL;
+  return isFile(page) ? page : (fallbacks.find(({ fits }) => fits(path))?.file ?? null);
 };
+
+const REDIRECTS = '_redirects';
+
+/** What an address gets that is neither a file nor a prerendered page. */
+type Fallback = { fits: (path: string) => boolean; file: string };
+
+/** Rows as `/Dashboard/* /console.html 200`, of which the first counts that fits. */
+const readFallbacks = (file: string): Fallback[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(\/\S*) \/(\S+) 200$/gm)].map(([, from = '', to = '']) => ({
+    fits: (path) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from),
+    file: to,
+  }));
 
 /** The headers that stand below '/*'. */
 const readHeaders = (file: string): [name: string, value: string][] =>

@@ -41,18 +41,18 @@ const dashboard = async () => {
 };
 
 /** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
-const pages: RouteObject[] = [
+const pagesWith = (console: RouteObject): RouteObject[] => [
   { path: '/', lazy: home },
   { path: '/aboutUs', lazy: about },
   { path: '/login', lazy: login },
   { path: '/register', lazy: register },
   { path: '/Profile', lazy: profile },
-  { path: '/Dashboard/*', lazy: dashboard },
+  { path: '/Dashboard/*', ...console },
   { path: '*', lazy: notFound },
 ];
 
-/** All of them inside the one layout (LAY-1). `extras` come last on every page. */
-export const createRoutes = (extras?: ReactNode): RouteObject[] => [
+/** All of them inside the one layout (LAY-1). `extras` come last on every page; the build draws another `console`. */
+export const createRoutes = (extras?: ReactNode, console: RouteObject = { lazy: dashboard }): RouteObject[] => [
   {
     element: (
       <>
@@ -62,6 +62,6 @@ export const createRoutes = (extras?: ReactNode): RouteObject[] => [
     ),
     errorElement: <PageFailed />,
     HydrateFallback: () => null,
-    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pages }] }],
+    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pagesWith(console) }] }],
   },
 ];

@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
-import { FullScreenLoader } from '#ui/loading/FullScreenLoader.tsx';
+import { FullScreenLoader, type WaysOut } from '#ui/loading/FullScreenLoader.tsx';
 import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -9,18 +9,24 @@ import { useLogOut } from './useLogOut.ts';
 /** Hardly anybody is ever asked, and a form is heavy. */
 const ChooseRole = lazyWithTexts('account', async () => (await import('./ChooseRole.tsx')).ChooseRole);
 
+type RequireUserProps = {
+  children: ReactNode;
+  /** What is shown while it is being found out who is here. */
+  Loader?: ComponentType<WaysOut>;
+};
+
 /**
  * The one guard: shows its children to a signed-in user whose record is known. Others are sent to /login with the path
  * remembered, wait behind the loader, or are asked once for their role (C-54). Which role may see what is asked further in.
  */
-export const RequireUser = ({ children }: { children: ReactNode }) => {
+export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUserProps) => {
   const session = useSession();
   const logOut = useLogOut();
   const { loading, user, account, failing } = useSessionState();
   const location = useLocation();
 
   if (!user && !loading) return <Navigate to="/login" replace state={remembered(location)} />;
-  const loader = <FullScreenLoader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
+  const loader = <Loader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
   if (!loading && account === 'missing')
     return (
       <Suspense fallback={loader}>

@@ -8,10 +8,12 @@ import { useT } from '#i18n/useT.ts';
 import { PurchasesProvider } from '#purchases/PurchasesProvider.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { ScreenGate } from './ScreenGate.tsx';
 import { addressOf, DASHBOARD, homeOf, placeAt, type Params, type Place, type Screen } from './screens.ts';
+import { ConsoleFrame, PrerenderedFrame } from './shell/ConsoleFrame.tsx';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import { UnknownRole } from './shell/UnknownRole.tsx';
@@ -19,13 +21,14 @@ import { UnknownRole } from './shell/UnknownRole.tsx';
 /** Everything at and below /Dashboard. An address that no screen has is a 404 for everyone, signed in or not. */
 export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
+  if (usePrerendered()) return <PrerenderedFrame />;
   const place = placeAt(pathname);
   const isRoot = pathname.replace(/\/+$/, '') === DASHBOARD;
   if (!place && !isRoot) return notFound;
   const address = place && addressOf(place.screen, place.params);
   if (address && address !== pathname) return <Navigate to={address + search + hash} replace />;
   return (
-    <RequireUser>
+    <RequireUser Loader={ConsoleFrame}>
       <ConsoleProviders>
         <ConsoleLayout>
           <BulkProvider>

@@ -1,3 +1,3 @@
 /** The console's only door, and one file to load: what is imported beside it would be cut off from what it shares with it. */
 export { Dashboard } from './Dashboard.tsx';
-export { mayOpen } from './screens.ts';
+export { mayOpen, preloadScreen } from './screens.ts';

@@ -129,6 +129,13 @@ export const rightTo = (screen: Screen): { resource: string; action: Page } | un
     ? { resource: screen.resource.name, action: screen.page }
     : undefined;
 
+/** Asks for what a screen draws before it is known whether it may be drawn: code is for everybody, calls are not. */
+export const preloadScreen = async (pathname: string): Promise<void> => {
+  const screen = placeAt(pathname)?.screen;
+  const { preload } = (screen?.Component ?? {}) as { preload?: (role?: Role) => Promise<unknown> };
+  await preload?.(screen?.role);
+};
+
 /** Whether a remembered address may be opened with a role: another role's screen may not, anything else may. */
 export const mayOpen = (path: string, role: Role): boolean => {
   const place = placeAt(new URL(path, 'http://site').pathname);

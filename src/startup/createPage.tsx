@@ -5,7 +5,8 @@ import type { Field, Buffered } from './buffered.ts';
 
 /** The one element that React draws in. A prerendered page is hydrated; anything else is replaced. */
 export const createPage = (element: HTMLElement) => {
-  let prerendered = document.documentElement.dataset.prerendered === location.pathname;
+  const drawn = document.documentElement.dataset.prerendered;
+  let prerendered = drawn === location.pathname || (drawn === CONSOLE && isConsole());
   let root: Root | undefined;
   return {
     isPrerendered: () => prerendered,
@@ -33,6 +34,11 @@ export const createPage = (element: HTMLElement) => {
     },
   };
 };
+
+const CONSOLE = '/Dashboard';
+
+/** Whether the address is the console's, all of which have one frame (C-66). */
+export const isConsole = (): boolean => `${location.pathname}/`.startsWith(`${CONSOLE}/`);
 
 /** Nothing is replayed before every field and button below answers. */
 const HydratedPage = ({ prerendered, children }: { prerendered: boolean; children: ReactNode }) => {

@@ -28,6 +28,8 @@ beforeAll(async () => {
     'index.html': 'front page',
     'aboutUs/index.html': 'about us',
     'spa.html': 'shell',
+    'console.html': 'frame',
+    _redirects: '/Dashboard /console.html 200\n/Dashboard/* /console.html 200\n/* /spa.html 200\n',
     'assets/main-abc.js': 'code',
     'robots.txt': 'robots',
     _headers: "/*\n  Content-Security-Policy: default-src 'none'\n  X-Content-Type-Options: nosniff\n",
@@ -109,7 +111,9 @@ describe('as it runs', () => {
   it.each([
     ['/', 200, 'front page', 'no-cache'],
     ['/aboutUs', 200, 'about us', 'no-cache'],
-    ['/Dashboard/manageuser', 200, 'shell', 'no-cache'],
+    ['/Dashboard', 200, 'frame', 'no-cache'],
+    ['/Dashboard/manageuser', 200, 'frame', 'no-cache'],
+    ['/Dashboards', 200, 'shell', 'no-cache'],
     ['/assets/main-abc.js', 200, 'code', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 200, 'robots', 'no-cache'],
   ])('serves the client: %s', async (path, status, text, cached) => {

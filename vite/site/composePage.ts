@@ -1,11 +1,16 @@
-import type { PrerenderedPage, PrerenderedSite } from '../../src/prerender.tsx';
-import { escapeHtml, headOf } from './head.ts';
+import type { PrerenderedSite } from '../../src/prerender.tsx';
+import { escapeHtml } from './head.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { unseenStyle } from './unseenStyle.ts';
 
 /** index.html as the build made it, without its script and styles. */
 export type Shell = { html: string; entry: string; css: string };
-export type Drawn = { page: PrerenderedPage; site: PrerenderedSite; siteUrl: string | undefined; icon: string };
+export type Drawn = {
+  page: PrerenderedSite['frame'];
+  /** Its <meta>s for others; without them no search engine should keep it. */
+  head?: string;
+  icon: string;
+};
 
 const STYLE = /\s*<style>([\s\S]*?)<\/style>/g;
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
@@ -32,14 +37,18 @@ const replaceOnce = (html: string, part: string, by: string): string => {
   return html.replace(part, () => by);
 };
 
-/** One page of the site; without a prerendered page the empty shell, which no search engine should keep. */
+/** The shell as the console's addresses get it, which asks for the console's code together with the first file. */
+export const withPreload = (html: string, links: string, preload: string): string =>
+  replaceOnce(html, '</head>', `  ${links}\n    <script>${preload}</script>\n  </head>`);
+
+/** One page of the site; without a prerendered page the empty shell. */
 export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn): string => {
   const { body, style } = drawn
     ? mergeStyles(drawn.page.html, css + unseenStyle)
     : { body: '', style: `<style>${css.trim()}</style>` };
   const attribute = / style="[^"]*"/.exec(body)?.[0];
   if (attribute) throw new Error(`${drawn?.page.path ?? ''}: the policy forbids${attribute}; use sx instead.`);
-  const head = drawn ? headOf(drawn.page, drawn.site, drawn.siteUrl) : '<meta name="robots" content="noindex" />';
+  const head = drawn?.head ?? '<meta name="robots" content="noindex" />';
   const parts: readonly (readonly [part: string, by: string])[] = [
     ['</head>', `  ${head}\n    ${style}\n    <script>${start}</script>\n  </head>`],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],

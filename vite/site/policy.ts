@@ -71,6 +71,12 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
   };
 };
 
+/** The hosts that a signed-in visitor's first calls go to: who they are, and what the marketplace knows of them. */
+export const connectionsOf = (config: Config): string[] => [
+  ...originOf(config.apiUrl),
+  ...identitySources(config).connects,
+];
+
 const trustedTypes: Policy = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 const policyText = (policy: Policy): string =>

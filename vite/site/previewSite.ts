@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { fileOf, HEADERS_FILE, SHELL_FILE } from './places.ts';
+import { fallbackOf, fileOf, HEADERS_FILE } from './places.ts';
 
 /** `vite preview` answers as a host does that reads dist/_headers and dist/_redirects. */
 export const previewSite = (): Plugin => ({
@@ -13,7 +13,8 @@ export const previewSite = (): Plugin => ({
       for (const [name, value] of headers) response.setHeader(name, value);
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const isFile = /\.\w+$/.test(pathname);
-      if (!isFile) request.url = `/${existsSync(join(outDir, fileOf(pathname))) ? fileOf(pathname) : SHELL_FILE}`;
+      if (!isFile)
+        request.url = `/${existsSync(join(outDir, fileOf(pathname))) ? fileOf(pathname) : fallbackOf(pathname)}`;
       next();
     });
   },

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '#app/config.ts';
-import { composePage, readShell, type Drawn, type Shell } from './composePage.ts';
+import type { PrerenderedSite } from '../../src/prerender.tsx';
+import { composePage, readShell, withPreload, type Shell } from './composePage.ts';
 import { gridStyleOf } from './gridStyleOf.ts';
+import { headOf } from './head.ts';
 import { inlineIcon } from './inlineIcon.ts';
 import { headersFor, inlineOf, secured } from './policy.ts';
 import { prerender } from './prerender.ts';
-import { HEADERS_FILE, SHELL_FILE, fileOf } from './places.ts';
+import { laterLinks } from './laterLinks.ts';
+import { CONSOLE_FILE, HEADERS_FILE, SHELL_FILE, fileOf, redirects } from './places.ts';
 import { siteFiles } from './siteFiles.ts';
-import { startScript } from './startScript.ts';
+import { preloadScript, startScript } from './startScript.ts';
 
 /**
  * Makes the site of a build: each public page drawn in English, an empty shell for every other address, and what lies beside
@@ -39,13 +42,16 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
           const asset = bundle[file];
           return asset?.type === 'asset' ? String(asset.source) : undefined;
         });
-        const [start, gridStyle, icon, site] = await Promise.all([
+        const [start, preload, gridStyle, icon, site] = await Promise.all([
           startScript(root, shell.entry),
+          preloadScript(root),
           gridStyleOf(root),
           inlineIcon(join(root, 'public/favicon.svg')),
           usable ? prerender(root, define) : undefined,
         ]);
-        const pages = allPages(shell, start, site && { site, siteUrl: config.siteUrl, icon });
+        const links = laterLinks(bundle, root, shell.entry, config);
+        const pages = site ? drawnPages(shell, start, site, config.siteUrl, icon) : emptyPages(shell, start);
+        pages.set(CONSOLE_FILE, withPreload(pages.get(CONSOLE_FILE) ?? '', links, preload));
         const inline = [...pages.values()].map(inlineOf);
         const all = {
           scripts: inline.flatMap(({ scripts }) => scripts),
@@ -57,21 +63,22 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
         for (const { fileName, source } of site ? siteFiles(site, config.siteUrl) : []) emit(fileName, source);
         const lines = Object.entries(headersFor(config, all)).map(([name, value]) => `  ${name}: ${value}\n`);
         emit(HEADERS_FILE, `/*\n${lines.join('')}`);
-        emit('_redirects', `/* /${SHELL_FILE} 200\n`);
+        emit('_redirects', redirects.map(([path, file]) => `${path} /${file} 200\n`).join(''));
       },
     },
   };
 };
 
-const allPages = (shell: Shell, start: string, drawn: Omit<Drawn, 'page'> | undefined): Map<string, string> => {
-  const empty = composePage(shell, start);
-  if (!drawn)
-    return new Map([
-      [SHELL_FILE, empty],
-      ['index.html', empty],
-    ]);
-  const pages = drawn.site.pages.map(
-    (page) => [fileOf(page.path), composePage(shell, start, { page, ...drawn })] as const,
-  );
-  return new Map([[SHELL_FILE, empty], ...pages]);
-};
+const drawnPages = (shell: Shell, start: string, site: PrerenderedSite, siteUrl: string | undefined, icon: string) =>
+  new Map([
+    [SHELL_FILE, composePage(shell, start)],
+    [CONSOLE_FILE, composePage(shell, start, { page: site.frame, icon })],
+    ...site.pages.map((page) => {
+      const html = composePage(shell, start, { page, head: headOf(page, site, siteUrl), icon });
+      return [fileOf(page.path), html] as const;
+    }),
+  ]);
+
+/** The code itself says what is wrong with the configuration. */
+const emptyPages = (shell: Shell, start: string) =>
+  new Map([SHELL_FILE, CONSOLE_FILE, 'index.html'].map((file) => [file, composePage(shell, start)]));

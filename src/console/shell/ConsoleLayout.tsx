@@ -18,6 +18,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
 import { Palette } from '../palette/Palette.tsx';
+import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -54,7 +55,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
-        <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2.5 }}>
+        <Box sx={screenStyle}>
           <OfflineBar />
           {children}
         </Box>

@@ -9,6 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
+import { columnStyle } from './frameStyles.ts';
 
 type SidebarProps = { open: boolean; onClose: () => void };
 
@@ -65,16 +66,6 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
     </Box>
   );
 };
-
-const columnStyle = {
-  width: 228,
-  flexShrink: 0,
-  pt: 2,
-  px: 0.5,
-  bgcolor: 'fluent.sidebar',
-  borderInlineEnd: '1px solid var(--mui-palette-divider)',
-  '& > nav': { position: 'sticky', top: 16 },
-} as const;
 
 /** Fluent's navigation item: 40 px, a 4 × 20 px pill at the left edge of the selected one. */
 const Item = styled(Link)(({ theme }) => ({

@@ -11,6 +11,7 @@ import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu, useAccountFacts } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { barStyle, brandStyle } from './frameStyles.ts';
 
 type TopBarProps = {
   /** News that nobody has looked at yet. */
@@ -71,30 +72,11 @@ const onPhones = { '@media (max-width: 359px)': { display: 'none' } } as const;
 const onDesks = { display: { xs: 'none', md: 'block' } } as const;
 const shownAt = { coins: onPhones, role: onPhones, name: onDesks, email: onDesks } as const;
 
-const barStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.5, md: 1.5 },
-  minHeight: 56,
-  px: { xs: 1.5, md: 3 },
-  // Room for all of it at 320 px.
-  '@media (max-width: 359px)': { gap: '2px', px: 1 },
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid var(--mui-palette-divider)',
-} as const;
 const searchStyle = {
   display: 'flex',
   flex: 1,
   minWidth: 32,
   justifyContent: { xs: 'flex-end', md: 'center' },
-} as const;
-/** Gives way first where a language's words are long and the window is narrow. */
-const brandStyle = {
-  color: 'text.primary',
-  textDecoration: 'none',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 } as const;
 const factsStyle = {
   display: 'flex',

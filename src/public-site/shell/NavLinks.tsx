@@ -5,7 +5,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
-import { onlyWithSession } from './sessionMark.ts';
+import { onlyWithSession } from '#ui/page/sessionMark.ts';
 
 /** The links for everybody, and those for the signed-in only (NAV-1 to NAV-4, NAV-6). */
 export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {

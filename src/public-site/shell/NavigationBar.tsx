@@ -19,7 +19,7 @@ import { Account, AccountSkeleton } from './Account.tsx';
 import { header, menu, row } from './barStyles.ts';
 import { Container } from './Container.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { onlyWithoutSession, onlyWithSession } from './sessionMark.ts';
+import { onlyWithoutSession, onlyWithSession } from '#ui/page/sessionMark.ts';
 
 const MENU = 'site-menu';
 

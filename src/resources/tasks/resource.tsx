@@ -1,6 +1,7 @@
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
 import type { ResourceProps } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { nameOf } from './taskRecord.ts';
 
@@ -11,12 +12,15 @@ const lists = {
 };
 
 /** Each role looks at tasks in its own way, where other resources have one list. */
-const RoleList = () => {
-  const role = useSessionState().record?.role;
-  if (!role) return null;
-  const List = lists[role];
-  return <List />;
-};
+const RoleList = Object.assign(
+  () => {
+    const role = useSessionState().record?.role;
+    if (!role) return null;
+    const List = lists[role];
+    return <List />;
+  },
+  { preload: (role: Role) => lists[role].preload() },
+);
 
 /** Buyers edit a task in a dialog over its list, which has no address. One task is shown by dashboards/WorkerTask.tsx. */
 export const tasks = {

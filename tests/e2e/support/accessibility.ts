@@ -36,6 +36,17 @@ export const settle = (page: Page) =>
       ]);
   });
 
+/** What axe has to say of a page as it stands, or of its colours alone. */
+export const findingsOn = async (page: Page, ofColourAlone = false): Promise<string[]> => {
+  // Without a second tab to put the findings of frames together: there are no frames.
+  const axe = new AxeBuilder({ page }).options(onlyFindings).setLegacyMode();
+  const { violations } = await (ofColourAlone ? axe.withRules(ofColour) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`).join(' | ')}`,
+  );
+};
+
 /**
  * Fails on any axe finding, in both themes at every width in the long run, otherwise at each in one of them; what is open on the
  * page stays open. Parts that exist on one kind of screen only name its width. Of a screen's many states each takes its `turn` of
@@ -62,14 +73,7 @@ export const expectAccessible = async (
     for (const [again, theme] of themesAt(nth, across).entries()) {
       await show(theme);
       await settle(page);
-      // Without a second tab to put the findings of frames together: there are no frames.
-      const axe = new AxeBuilder({ page }).options(onlyFindings).setLegacyMode();
-      const { violations } = await (again ? axe.withRules(ofColour) : axe).analyze();
-      const found = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`).join(' | ')}`,
-      );
-      expect(found, `axe, ${theme}, ${String(width)} wide, ${page.url()}`).toEqual([]);
+      expect(await findingsOn(page, again > 0), `axe, ${theme}, ${String(width)} wide, ${page.url()}`).toEqual([]);
     }
   }
   await show(shown);

@@ -1,0 +1,33 @@
+/** What the Dashboard and its frame (C-66) have in common, so that the one takes the place of the other and nothing moves. */
+export const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, md: 1.5 },
+  minHeight: 56,
+  px: { xs: 1.5, md: 3 },
+  // Room for all of it at 320 px.
+  '@media (max-width: 359px)': { gap: '2px', px: 1 },
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid var(--mui-palette-divider)',
+} as const;
+
+/** Gives way first where a language's words are long and the window is narrow. */
+export const brandStyle = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+export const columnStyle = {
+  width: 228,
+  flexShrink: 0,
+  pt: 2,
+  px: 0.5,
+  bgcolor: 'fluent.sidebar',
+  borderInlineEnd: '1px solid var(--mui-palette-divider)',
+  '& > nav': { position: 'sticky', top: 16 },
+} as const;
+
+export const screenStyle = { flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2.5 } as const;

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { findingsOn } from '../support/accessibility.ts';
+import { userRow } from '../support/demo.ts';
+import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
+import { shifted } from '../support/shifted.ts';
+
+const PATH = '/Dashboard/manageuser';
+
+/** Has a session, and nothing of the page before is under way any more. */
+const haveSession = async (page: Page) => {
+  await comeInAsAda(page, PATH);
+  await expect(userRow(page, rosa.email)).toBeVisible();
+};
+
+/** Keeps files waiting until `release` is called; `asked` are their names. */
+const holdFiles = async (page: Page, held = /./) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const name = route.request().url().split('/').at(-1) ?? '';
+    asked.push(name);
+    if (held.test(name)) await released;
+    await route.continue();
+  });
+  return { asked, release };
+};
+const frame = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading your account' });
+const html = (page: Page) => page.locator('html');
+
+for (const theme of ['light', 'dark'])
+  test(`C-66 GUARD-3 with a session the ${theme} frame is there before any code, and gives way without a shift`, async ({
+    page,
+    server,
+  }) => {
+    expect(server.users).toHaveLength(2);
+    await haveSession(page);
+    await page.evaluate((chosen) => {
+      localStorage.setItem('theme', chosen);
+    }, theme);
+    const { release } = await holdFiles(page);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await expect(frame(page)).toBeAttached();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-theme', theme);
+    await expect(page.getByText(/ada@|ADMIN|Manage/)).toHaveCount(0);
+    expect(await findingsOn(page)).toEqual([]);
+    release();
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+  });
+
+test('C-66 the frame is no wider than a phone, and what is pressed on it is done when the code is there', async ({
+  page,
+  server,
+}) => {
+  expect(server.users).toHaveLength(2);
+  await haveSession(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { release } = await holdFiles(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await expect(frame(page)).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  release();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText(rosa.email)).toBeVisible();
+});
+
+test('with a session all that a list needs is asked for beside the first file, and nothing twice', async ({
+  page,
+  server,
+}) => {
+  await haveSession(page);
+  server.requests.length = 0;
+  const { asked, release } = await holdFiles(page, /^site-/);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  const needed = ['site', 'console', 'firebaseFacade', 'ListGrid', 'ScreenList', 'layers', 'dashboard'];
+  const lacking = () => needed.filter((name) => !asked.some((file) => file.startsWith(`${name}-`)));
+  await expect.poll(lacking).toEqual([]);
+  release();
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  expect(asked.filter((name, place) => asked.indexOf(name) !== place)).toEqual([]);
+  const calls = server.requests.filter(({ method }) => method !== 'OPTIONS').map(({ path }) => path);
+  expect(calls.filter((path, place) => calls.indexOf(path) !== place)).toEqual([]);
+});
+
+test('signed out nothing of the console is asked for ahead, its frame is not seen, and the way leads to /login (GUARD-1)', async ({
+  page,
+  server,
+}) => {
+  expect(server.requests).toEqual([]);
+  const { asked, release } = await holdFiles(page, /^site-/);
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^site-/)]);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText('Loading your account')).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(server.requests).toEqual([]);
+});
