@@ -239,6 +239,21 @@ describe('withdrawals', () => {
     expect((await pay()).status).toBe(409);
   });
 
+  it.each([
+    [326, 16.3],
+    [327, 16.35],
+    [328, 16.4],
+  ])('API-ADMIN-7 %d coins are found by their %d dollars, to the cent', async (coins, dollars) => {
+    await ask(coins);
+    const found = async (filter: object) => {
+      const path = `/withdrawRequests?status=pending&filter=${JSON.stringify(filter)}`;
+      return (await world.send(ada, 'GET', path)).body;
+    };
+    const one = [expect.objectContaining({ withdrawal_coin: coins, withdrawal_amount: dollars })];
+    expect(await found({ withdrawal_amount: dollars })).toEqual(one);
+    expect(await found({ withdrawal_amount_gte: dollars, withdrawal_amount_lte: dollars })).toEqual(one);
+  });
+
   const refused = (waiting: number, remaining: number, balance = 610) => ({
     status: 400,
     body: {

@@ -55,6 +55,17 @@ test.each(['system', 'DARK', '', '{}'])('THEME-1 %j under the key is no theme, s
   expect(shown()).toBe('light');
 });
 
+test.each(['system', 'dark mode'])(
+  'THEME-1 %j under the key is light where the device is dark, too',
+  async (stored) => {
+    vi.stubGlobal('matchMedia', (query: string) => mediaQueryList(query, query.includes('dark')));
+    localStorage.setItem('theme', stored);
+    await renderApp('/');
+    expect(await toDark()).toBeVisible();
+    expect(shown()).toBe('light');
+  },
+);
+
 test('THEME-3 nothing else is kept beside the key', async () => {
   const { user } = await renderApp('/');
   await user.click(await toDark());

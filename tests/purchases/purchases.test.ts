@@ -236,6 +236,20 @@ test('LogOut takes the secret, not the purchase; nobody else sees it, and its bu
   expect([world.records, saved.length, world.kept()]).toEqual([['pi_1'], 1, []]);
 });
 
+test('BP-10 who leaves while the history is read is not spoken for by whoever comes next (C-15)', async () => {
+  const world = aWorld();
+  world.storage.set(`purchase:${BUYER}:pi_1`, JSON.stringify(aPurchase('CONFIRMED')));
+  const isPaymentRecorded = () => {
+    world.user = 'next@example.com';
+    return Promise.resolve(false);
+  };
+  const { purchases } = aTab(world, { calls: { isPaymentRecorded } });
+  purchases.start();
+  await settled();
+  expect(world.records).toEqual([]);
+  expect(purchases.unsaved()).toMatchObject([{ id: 'pi_1', state: 'CONFIRMED' }]);
+});
+
 test('BP-10 a charge whose secret is gone is left to the server, which asks the company itself', async () => {
   expectConsoleError(/409/);
   const world = aWorld();

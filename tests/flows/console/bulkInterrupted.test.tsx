@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { commandAll, gate, openBuyers, outcomeRows, press, rows, summary, writes } from '../support/bulkWork.ts';
 import { MANAGE_USERS } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
@@ -39,7 +38,6 @@ test('offline it pauses and says so; online it goes on by itself', async () => {
 });
 
 test('API-4 a 401 ends it; the same user may resume the rest, the next person here sees nothing of it', async () => {
-  expectConsoleError(/BulkError/);
   const calls = gate();
   let refusing = false;
   const refuse = http.delete('*/api/allUser/:id', () =>
@@ -79,7 +77,6 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
 }, 40_000);
 
 test('closing the page asks first; a reload offers what was not sent, and lists what was without an answer', async () => {
-  expectConsoleError(/BulkError/);
   const calls = gate();
   const first = await openBuyers({ answers: [calls.handler] });
   const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
