@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Insufficient, type Transfer } from '#backend/store/port.ts';
+import type { Tables } from '#backend/store/tables.ts';
 import { eachStore } from './eachStore.ts';
 import { aPayment, aSubmission, aTask, aUser, aWithdrawal, anOrder, by } from './rows.ts';
 
@@ -24,7 +25,7 @@ eachStore((store) => {
       withdrawals: aWithdrawal({ _id: 'w' }),
       orders: anOrder({ _id: 'order', intent: 'pi_1' }),
       payments: aPayment({ _id: 'pi_1', cost: 2 ** 40 }),
-    };
+    } satisfies Omit<Tables, 'users' | 'tasks'>;
     const found = await store().transaction(async (tx) => {
       await tx.insert('submissions', rows.submissions);
       await tx.insert('withdrawals', rows.withdrawals);

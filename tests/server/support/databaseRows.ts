@@ -1,11 +1,10 @@
 import type { Pool } from 'pg';
 import type { Snapshot, Store, Transfer } from '#backend/store/port.ts';
+import { tableNames } from '#backend/store/tables.ts';
 import { insertSnapshot } from '#server/postgres/insertSnapshot.ts';
 
 /** Quicker by far than TRUNCATE where there are few rows; what is referred to goes last. */
-export const EMPTY = ['ledger', 'payments', 'orders', 'withdrawals', 'submissions', 'tasks', 'users']
-  .map((table) => `DELETE FROM ${table}`)
-  .join('; ');
+export const EMPTY = ['ledger', ...tableNames.toReversed()].map((table) => `DELETE FROM ${table}`).join('; ');
 
 /** Replaces every row. */
 export const loadRows = async (pool: Pool, snapshot: Snapshot): Promise<void> => {
@@ -18,13 +17,9 @@ export const readRows = async (pool: Pool, store: Store): Promise<Snapshot> => {
   const { rows: ledger } = await pool.query<Transfer>(
     'SELECT key, "from", "to", amount, actor, created_at FROM ledger ORDER BY created_at, key',
   );
-  return store.read(async (reader) => ({
-    users: (await reader.list('users', {})).rows,
-    tasks: (await reader.list('tasks', {})).rows,
-    submissions: (await reader.list('submissions', {})).rows,
-    withdrawals: (await reader.list('withdrawals', {})).rows,
-    orders: (await reader.list('orders', {})).rows,
-    payments: (await reader.list('payments', {})).rows,
-    ledger,
-  }));
+  return store.read(async (reader) => {
+    const rows: Partial<Record<keyof Snapshot, readonly object[]>> = { ledger };
+    for (const table of tableNames) rows[table] = (await reader.list(table, {})).rows;
+    return rows as Snapshot;
+  });
 };
