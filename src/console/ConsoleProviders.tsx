@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   CoreAdminContext,
   reactRouterProvider,
@@ -21,8 +21,15 @@ import { resourceDefinitions } from './resourceDefinitions.ts';
 import { DASHBOARD } from './screens.ts';
 import { createStore } from './store.ts';
 
+type ConsoleProvidersProps = {
+  /** Stays until react-admin draws: its I18nContextProvider draws nothing before its first effect. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
 /** react-admin around the Dashboard's screens. Mounted for a signed-in user whose role is known, anew for each user. */
-export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
+export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
+  const [drawn, setDrawn] = useState(false);
   const runtime = useRuntime();
   const { api, config } = runtime;
   const queryClient = queryClientOf(runtime);
@@ -52,19 +59,31 @@ export const ConsoleProviders = ({ children }: { children: ReactNode }) => {
     };
   }, [api, queryClient, config, session, email]);
   return (
-    <CoreAdminContext
-      basename={DASHBOARD}
-      queryClient={queryClient}
-      i18nProvider={i18nProvider}
-      routerProvider={routerProvider}
-      {...providers}
-    >
-      <ResourceDefinitionContextProvider definitions={definitions}>
-        {children}
-        <HeardNotices />
-      </ResourceDefinitionContextProvider>
-    </CoreAdminContext>
+    <>
+      {!drawn && fallback}
+      <CoreAdminContext
+        basename={DASHBOARD}
+        queryClient={queryClient}
+        i18nProvider={i18nProvider}
+        routerProvider={routerProvider}
+        {...providers}
+      >
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          {children}
+          <HeardNotices />
+          <Drawn onDrawn={setDrawn} />
+        </ResourceDefinitionContextProvider>
+      </CoreAdminContext>
+    </>
   );
+};
+
+/** Says so before the browser paints. */
+const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
+  useLayoutEffect(() => {
+    onDrawn(true);
+  }, [onDrawn]);
+  return null;
 };
 
 /** Who asks, for the bindings; null while that, or their role, is not known. */

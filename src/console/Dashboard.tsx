@@ -13,7 +13,7 @@ import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { ScreenGate } from './ScreenGate.tsx';
 import { addressOf, DASHBOARD, homeOf, placeAt, type Params, type Place, type Screen } from './screens.ts';
-import { ConsoleFrame, PrerenderedFrame } from './shell/ConsoleFrame.tsx';
+import { BriefFrame, ConsoleFrame, PrerenderedFrame } from './shell/ConsoleFrame.tsx';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 import { UnknownRole } from './shell/UnknownRole.tsx';
@@ -29,7 +29,7 @@ export const Dashboard = ({ notFound }: { notFound: ReactNode }) => {
   if (address && address !== pathname) return <Navigate to={address + search + hash} replace />;
   return (
     <RequireUser Loader={ConsoleFrame}>
-      <ConsoleProviders>
+      <ConsoleProviders fallback={<BriefFrame />}>
         <ConsoleLayout>
           <BulkProvider>
             <PurchasesProvider>{place ? <ScreenPage key={address} place={place} /> : <Root />}</PurchasesProvider>

@@ -36,15 +36,17 @@ export const ConsoleFrame = (ways: WaysOut) => (
   </Box>
 );
 
+/** For a moment in which nothing can be pressed: the ways out come with the code that knows them. */
+export const BriefFrame = () => <ConsoleFrame onRetry={noWay} onLogOut={noWay} />;
+
+const noWay = () => {};
+
 /** As the build draws it, where it cannot be known who is here: seen by those who have a session. */
 export const PrerenderedFrame = () => (
   <Box sx={{ display: 'contents', ...onlyWithSession }}>
-    <ConsoleFrame onRetry={noWay} onLogOut={noWay} />
+    <BriefFrame />
   </Box>
 );
-
-/** Pressed nowhere: the ways out come with the code that knows them. */
-const noWay = () => {};
 
 /** The heading and as many pages as most roles have. */
 const ITEMS = [...Array(5).keys()];
