@@ -83,8 +83,8 @@ const start = async (config: Config) => {
   const taking = page.isPrerendered() && loadLazyRoutes(routes, location.pathname).catch(page.startOver);
   await Promise.all([taking, restoreLanguage()]);
   page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
-  // After the first sight, which stands without it.
-  void import('./ui/theme/fonts.css');
+  // After the first sight, which stands without it; the console's rows come before (Dashboard.tsx).
+  if (!isConsole()) void import('./ui/theme/fonts.css');
   linkManifest();
   if (!expected) startSession(runtime.session.start);
 };

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { OptionalResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
@@ -61,11 +62,23 @@ const ScreenPage = ({ place }: { place: Place }) => {
             ) : (
               <ScreenOf place={place} />
             )}
+            <Typeface />
           </Suspense>
         </OptionalResourceContextProvider>
       </ErrorBoundary>
     </ScreenGate>
   );
+};
+
+/** Its file is as large as a tenth of the console's code: it comes when nothing is asked for any more. */
+const Typeface = () => {
+  const queryClient = useQueryClient();
+  const fetching = useIsFetching();
+  useEffect(() => {
+    // What the screen has asked for in the same moment is not in `fetching` yet.
+    if (queryClient.isFetching() === 0) void import('#ui/theme/fonts.css');
+  }, [queryClient, fetching]);
+  return null;
 };
 
 /**

@@ -22,8 +22,9 @@ export const laterLinks = (bundle: Rolldown.OutputBundle, root: string, entry: s
   const then = filesOf(bundle, root, THEN).filter((file) => `/${file}` !== entry && !first.includes(file));
   return [
     ...connectionsOf(config).map((host) => `<link data-rel="preconnect" href="${host}" crossorigin>`),
+    `<link data-rel="modulepreload" data-entry href="${entry}">`,
     ...first.map((file) => `<link data-rel="modulepreload" href="/${file}">`),
-    ...then.map((file) => `<link data-rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ...then.map((file) => `<link data-rel="modulepreload" data-then href="/${file}">`),
   ].join('');
 };
 
