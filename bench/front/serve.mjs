@@ -42,7 +42,6 @@ const load = (file) => {
 const variants = {
   ours: (folder, path) => readFileSync(join(folder, path, 'index.html'), 'utf8'),
   plain: (folder) => readFileSync(join(folder, 'spa.html'), 'utf8'),
-  console: (folder, path) => readFileSync(join(folder, path.startsWith('/Dashboard')&&existsSync(join(folder,'console.html')) ? 'console.html' : 'spa.html'), 'utf8'),
   bare: (folder, path) => variants.ours?.(folder, path).replace(/<script>[\s\S]*?<\/script>/, '') ?? '',
 };
 
