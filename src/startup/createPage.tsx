@@ -8,6 +8,13 @@ export const createPage = (element: HTMLElement) => {
   const drawn = document.documentElement.dataset.prerendered;
   let prerendered = drawn === location.pathname || (drawn === CONSOLE && isConsole());
   let root: Root | undefined;
+  /** What is to be shown once the page is hydrated: React takes no other drawing before. */
+  let next: ReactNode;
+  let hydrating = false;
+  const onHydrated = () => {
+    hydrating = false;
+    if (next) root?.render(next);
+  };
   return {
     isPrerendered: () => prerendered,
     /** Renders the page anew instead of hydrating it: its code could not be loaded. */
@@ -17,16 +24,20 @@ export const createPage = (element: HTMLElement) => {
     show: (children: ReactNode) => {
       const page = (
         <StrictMode>
-          <HydratedPage prerendered={prerendered}>{children}</HydratedPage>
+          <HydratedPage prerendered={prerendered} onHydrated={onHydrated}>
+            {children}
+          </HydratedPage>
         </StrictMode>
       );
-      if (root) root.render(page);
+      if (hydrating) next = page;
+      else if (root) root.render(page);
       // In slices, between which the browser answers the visitor.
-      else if (prerendered)
+      else if (prerendered) {
+        hydrating = true;
         startTransition(() => {
           root = hydrateRoot(element, page);
         });
-      else {
+      } else {
         element.replaceChildren();
         root = createRoot(element);
         root.render(page);
@@ -40,11 +51,14 @@ const CONSOLE = '/Dashboard';
 /** Whether the address is the console's, all of which have one frame (C-66). */
 export const isConsole = (): boolean => `${location.pathname}/`.startsWith(`${CONSOLE}/`);
 
+type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
+
 /** Nothing is replayed before every field and button below answers. */
-const HydratedPage = ({ prerendered, children }: { prerendered: boolean; children: ReactNode }) => {
+const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) => {
   const [first, setFirst] = useState(prerendered);
   useEffect(() => {
     if (first) {
+      onHydrated();
       startTransition(() => {
         setFirst(false);
       });
@@ -54,7 +68,7 @@ const HydratedPage = ({ prerendered, children }: { prerendered: boolean; childre
     delete dataset.start;
     delete dataset.prerendered;
     if (window.buffer) void replay(window.buffer);
-  }, [first]);
+  }, [first, onHydrated]);
   return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };
 
