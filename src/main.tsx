@@ -8,11 +8,12 @@ import { createRuntime } from './app/runtime.ts';
 import { readToken } from './authProvider/accessToken.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
-import { createPage, isConsole } from './startup/createPage.tsx';
+import { createPage } from './startup/createPage.tsx';
 import { onFirstTouch } from './startup/firstTouch.ts';
 import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
 import { OnceHydrated } from './startup/OnceHydrated.tsx';
+import { isConsolePath } from './ui/page/consolePath.ts';
 
 const page = createPage(document.getElementById('root') ?? document.body);
 
@@ -88,6 +89,8 @@ const start = async (config: Config) => {
   linkManifest();
   if (!expected) startSession(runtime.session.start);
 };
+
+const isConsole = () => isConsolePath(location.pathname);
 
 const preloadScreen = async (): Promise<void> => {
   if (isConsole()) await (await import('./console/index.ts')).preloadScreen(location.pathname);

@@ -10,6 +10,7 @@ import type { PlainKey } from './i18n/messages.ts';
 import { product } from './product.ts';
 import { prerenderedPages } from './public-site/prerenderedPages.ts';
 import { titleOf } from './public-site/shell/pageTitles.ts';
+import { DASHBOARD } from './ui/page/consolePath.ts';
 import { PrerenderedContext } from './ui/page/usePrerendered.ts';
 import { tokensOf } from './ui/theme/tokens.ts';
 
@@ -32,8 +33,6 @@ export type PrerenderedSite = {
   /** What every address below /Dashboard shows first. */
   frame: Pick<PrerenderedPage, 'path' | 'html' | 'title'>;
 };
-
-const FRAME = '/Dashboard';
 
 const never = new Promise<never>(() => {});
 
@@ -70,6 +69,6 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
         description: text(description),
       })),
     ),
-    frame: { path: FRAME, html: await bodyOf(FRAME), title: product.name },
+    frame: { path: DASHBOARD, html: await bodyOf(DASHBOARD), title: product.name },
   };
 };

@@ -5,9 +5,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
+const REDIRECTS = '_redirects';
+
 /**
- * The built client from its folder, with the headers that dist/_headers asks for and the pages that dist/_redirects names. Files of assets/ have their content's hash in
- * their names and are kept for ever; everything else is asked for again, and answered with 304 where it has not changed.
+ * The built client from its folder, with the headers that dist/_headers asks for and the pages that dist/_redirects names. Files
+ * of assets/ have their content's hash in their names and are kept for ever; everything else is asked for again, and answered with
+ * 304 where it has not changed.
  */
 export const createSite = (dir: string): Hono => {
   const root = resolve(dir);
@@ -38,8 +41,6 @@ const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): st
   const page = join(path, 'index.html');
   return isFile(page) ? page : (fallbacks.find(({ fits }) => fits(path))?.file ?? null);
 };
-
-const REDIRECTS = '_redirects';
 
 /** What an address gets that is neither a file nor a prerendered page. */
 type Fallback = { fits: (path: string) => boolean; file: string };

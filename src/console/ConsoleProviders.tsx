@@ -15,10 +15,11 @@ import type { SessionState } from '#authProvider/sessionState.ts';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { DASHBOARD } from '#ui/page/consolePath.ts';
 import { detailsParams } from '#ui/panel/useDetails.ts';
 import { knowAccess } from './knowAccess.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
-import { DASHBOARD } from './screens.ts';
+
 import { createStore } from './store.ts';
 
 type ConsoleProvidersProps = {

@@ -25,6 +25,7 @@ import { submissions } from '#resources/submissions/resource.ts';
 import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
+import { DASHBOARD } from '#ui/page/consolePath.ts';
 
 /** The resources that react-admin knows, with their icons, the names of their records, and their pages. */
 export const resources: readonly ResourceProps[] = [users, tasks, submissions, withdrawals, payments];
@@ -82,8 +83,6 @@ export const screens: readonly Screen[] = rows.map(({ load, ...row }) => ({
   ...row,
   Component: load ? lazyWithTexts(row.role, load) : pageOf(row),
 }));
-
-export const DASHBOARD = '/Dashboard';
 
 /** What an address has in place of a path's parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;

@@ -1,12 +1,14 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { DASHBOARD, isConsolePath } from '#ui/page/consolePath.ts';
 import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
 import type { Field, Buffered } from './buffered.ts';
 
 /** The one element that React draws in. A prerendered page is hydrated; anything else is replaced. */
 export const createPage = (element: HTMLElement) => {
+  const { pathname } = location;
   const drawn = document.documentElement.dataset.prerendered;
-  let prerendered = drawn === location.pathname || (drawn === CONSOLE && isConsole());
+  let prerendered = drawn === pathname || (drawn === DASHBOARD && isConsolePath(pathname));
   let root: Root | undefined;
   /** What is to be shown once the page is hydrated: React takes no other drawing before. */
   let next: ReactNode;
@@ -45,11 +47,6 @@ export const createPage = (element: HTMLElement) => {
     },
   };
 };
-
-const CONSOLE = '/Dashboard';
-
-/** Whether the address is the console's, all of which have one frame (C-66). */
-export const isConsole = (): boolean => `${location.pathname}/`.startsWith(`${CONSOLE}/`);
 
 type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
 

@@ -7,8 +7,7 @@ import { unseenStyle } from './unseenStyle.ts';
 export type Shell = { html: string; entry: string; css: string };
 export type Drawn = {
   page: PrerenderedSite['frame'];
-  /** Its <meta>s for others; without them no search engine should keep it. */
-  head?: string;
+  head: string;
   icon: string;
 };
 
@@ -37,9 +36,12 @@ const replaceOnce = (html: string, part: string, by: string): string => {
   return html.replace(part, () => by);
 };
 
-/** The shell as the console's addresses get it, which asks for the console's code together with the first file. */
-export const withPreload = (html: string, links: string, preload: string): string =>
-  replaceOnce(html, '</head>', `  ${links}\n    <script>${preload}</script>\n  </head>`);
+/** For what no search engine should keep. */
+const NOT_KEPT = '<meta name="robots" content="noindex" />';
+
+/** The head of the console's frame: links that src/startup/preload.ts, its second script, gives their effect. */
+export const frameHead = (links: string, preload: string): string =>
+  `${NOT_KEPT}\n    ${links}\n    <script>${preload}</script>`;
 
 /** One page of the site; without a prerendered page the empty shell. */
 export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn): string => {
@@ -48,7 +50,7 @@ export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn):
     : { body: '', style: `<style>${css.trim()}</style>` };
   const attribute = / style="[^"]*"/.exec(body)?.[0];
   if (attribute) throw new Error(`${drawn?.page.path ?? ''}: the policy forbids${attribute}; use sx instead.`);
-  const head = drawn?.head ?? '<meta name="robots" content="noindex" />';
+  const head = drawn?.head ?? NOT_KEPT;
   const parts: readonly (readonly [part: string, by: string])[] = [
     ['</head>', `  ${head}\n    ${style}\n    <script>${start}</script>\n  </head>`],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],

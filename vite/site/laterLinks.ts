@@ -17,9 +17,9 @@ const THEN = [
 
 /** Links that do nothing before src/startup/preload.ts gives them their `rel`: files to load, and hosts to connect to. */
 export const laterLinks = (bundle: Rolldown.OutputBundle, root: string, entry: string, config: Config): string => {
-  // The first file is asked for by the start script.
   const first = filesOf(bundle, root, FIRST).filter((file) => `/${file}` !== entry);
-  const then = filesOf(bundle, root, THEN).filter((file) => `/${file}` !== entry && !first.includes(file));
+  const before = [entry.slice(1), ...first];
+  const then = filesOf(bundle, root, THEN).filter((file) => !before.includes(file));
   return [
     ...connectionsOf(config).map((host) => `<link data-rel="preconnect" href="${host}" crossorigin>`),
     `<link data-rel="modulepreload" data-entry href="${entry}">`,

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '#app/config.ts';
-import type { PrerenderedSite } from '../../src/prerender.tsx';
-import { composePage, readShell, withPreload, type Shell } from './composePage.ts';
+import { composePage, frameHead, readShell, type Drawn, type Shell } from './composePage.ts';
 import { gridStyleOf } from './gridStyleOf.ts';
 import { headOf } from './head.ts';
 import { inlineIcon } from './inlineIcon.ts';
@@ -49,9 +48,15 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
           inlineIcon(join(root, 'public/favicon.svg')),
           usable ? prerender(root, define) : undefined,
         ]);
-        const links = laterLinks(bundle, root, shell.entry, config);
-        const pages = site ? drawnPages(shell, start, site, config.siteUrl, icon) : emptyPages(shell, start);
-        pages.set(CONSOLE_FILE, withPreload(pages.get(CONSOLE_FILE) ?? '', links, preload));
+        const ahead = frameHead(laterLinks(bundle, root, shell.entry, config), preload);
+        const pages = site
+          ? drawnPages(shell, start, [
+              [CONSOLE_FILE, { page: site.frame, head: ahead, icon }],
+              ...site.pages.map(
+                (page) => [fileOf(page.path), { page, head: headOf(page, site, config.siteUrl), icon }] as const,
+              ),
+            ])
+          : emptyPages(shell, start);
         const inline = [...pages.values()].map(inlineOf);
         const all = {
           scripts: inline.flatMap(({ scripts }) => scripts),
@@ -69,14 +74,10 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
   };
 };
 
-const drawnPages = (shell: Shell, start: string, site: PrerenderedSite, siteUrl: string | undefined, icon: string) =>
+const drawnPages = (shell: Shell, start: string, drawn: readonly (readonly [file: string, page: Drawn])[]) =>
   new Map([
     [SHELL_FILE, composePage(shell, start)],
-    [CONSOLE_FILE, composePage(shell, start, { page: site.frame, icon })],
-    ...site.pages.map((page) => {
-      const html = composePage(shell, start, { page, head: headOf(page, site, siteUrl), icon });
-      return [fileOf(page.path), html] as const;
-    }),
+    ...drawn.map(([file, page]) => [file, composePage(shell, start, page)] as const),
   ]);
 
 /** The code itself says what is wrong with the configuration. */

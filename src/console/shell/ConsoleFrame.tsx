@@ -52,7 +52,7 @@ export const PrerenderedFrame = () => (
 const ITEMS = [...Array(5).keys()];
 
 const SHAPE: ReactNode = (
-  <Box sx={{ flex: 1, minWidth: 0 }} aria-hidden>
+  <Box aria-hidden>
     <ScreenShape />
   </Box>
 );

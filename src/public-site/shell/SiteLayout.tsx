@@ -8,6 +8,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { isConsolePath } from '#ui/page/consolePath.ts';
 import { FREE_HEIGHT } from '#ui/page/demoBar.ts';
 import { HeadingFocus } from '#ui/page/HeadingFocus.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
@@ -35,7 +36,7 @@ export const SiteLayout = () => {
     <HeadingFocus>
       <SkipLink target={CONTENT} />
       <Box sx={{ minHeight: FREE_HEIGHT, display: 'flex', flexDirection: 'column' }}>
-        <NavigationBar compact={/^\/Dashboard(\/|$)/.test(canonical)} />
+        <NavigationBar compact={isConsolePath(canonical)} />
         <Box
           component="main"
           id={CONTENT}

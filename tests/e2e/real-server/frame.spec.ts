@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsOn } from '../support/accessibility.ts';
 import { userRow } from '../support/demo.ts';
+import { holdCode } from '../support/holdCode.ts';
 import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
 import { shifted } from '../support/shifted.ts';
 
@@ -12,18 +13,14 @@ const haveSession = async (page: Page) => {
   await expect(userRow(page, rosa.email)).toBeVisible();
 };
 
-/** Keeps files waiting until `release` is called; `asked` are their names. */
-const holdFiles = async (page: Page, held = /./) => {
+/** The names of our scripts that are asked for from now on, as they are asked for. */
+const scriptsAsked = (page: Page) => {
   const asked: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const name = route.request().url().split('/').at(-1) ?? '';
-    asked.push(name);
-    if (held.test(name)) await released;
-    await route.continue();
+  page.on('request', (request) => {
+    const name = /\/assets\/([^/]+\.js)$/.exec(request.url())?.[1];
+    if (name) asked.push(name);
   });
-  return { asked, release };
+  return asked;
 };
 const frame = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading your account' });
 const html = (page: Page) => page.locator('html');
@@ -38,7 +35,7 @@ for (const theme of ['light', 'dark'])
     await page.evaluate((chosen) => {
       localStorage.setItem('theme', chosen);
     }, theme);
-    const { release } = await holdFiles(page);
+    const release = await holdCode(page);
     await page.goto(PATH, { waitUntil: 'commit' });
     await expect(frame(page)).toBeAttached();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -57,7 +54,7 @@ test('C-66 the frame is no wider than a phone, and what is pressed on it is done
   expect(server.users).toHaveLength(2);
   await haveSession(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  const { release } = await holdFiles(page);
+  const release = await holdCode(page);
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(frame(page)).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -72,17 +69,19 @@ test('with a session all that a list needs is asked for ahead, in the order in w
   server,
 }) => {
   await haveSession(page);
-  const first = await holdFiles(page, /^site-/);
+  const first = scriptsAsked(page);
+  const releaseFirst = await holdCode(page, '**/assets/site-*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
   const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
-  await expect.poll(() => namesOf(first.asked).sort()).toEqual(['firebaseFacade', 'site']);
-  first.release();
+  await expect.poll(() => namesOf(first).sort()).toEqual(['firebaseFacade', 'site']);
+  releaseFirst();
   await expect(userRow(page, rosa.email)).toBeVisible();
   await page.unrouteAll();
 
   // Nothing of the console has come, and yet everything is asked for.
   server.requests.length = 0;
-  const { asked, release } = await holdFiles(page, /^console-/);
+  const asked = scriptsAsked(page);
+  const release = await holdCode(page, '**/assets/console-*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect.poll(() => namesOf(asked)).toEqual(expect.arrayContaining(['ListGrid', 'ScreenList', 'layers']));
   release();
@@ -97,7 +96,8 @@ test('signed out nothing of the console is asked for ahead, its frame is not see
   server,
 }) => {
   expect(server.requests).toEqual([]);
-  const { asked, release } = await holdFiles(page, /^site-/);
+  const asked = scriptsAsked(page);
+  const release = await holdCode(page, '**/assets/site-*.js');
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^site-/)]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
