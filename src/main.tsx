@@ -83,9 +83,14 @@ const start = async (config: Config) => {
   // code asks for its texts before the language changes, so that they come in both.
   const taking = page.isPrerendered() && loadLazyRoutes(routes, location.pathname).catch(page.startOver);
   await Promise.all([taking, restoreLanguage()]);
-  page.show(<App runtime={runtime} router={createAppRouter(runtime, routes)} />);
+  const router = createAppRouter(runtime, routes);
+  page.show(<App runtime={runtime} router={router} />);
   // After the first sight, which stands without it; the console's rows come before (Dashboard.tsx).
-  if (!isConsole()) void import('./ui/theme/fonts.css');
+  const showTypeface = () => {
+    if (!isConsole()) void import('./ui/theme/fonts.css');
+  };
+  showTypeface();
+  router.subscribe(showTypeface);
   linkManifest();
   if (!expected) startSession(runtime.session.start);
 };

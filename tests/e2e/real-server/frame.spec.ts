@@ -105,4 +105,7 @@ test('signed out nothing of the console is asked for ahead, its frame is not see
   release();
   await expect(page).toHaveURL(/\/login$/);
   expect(server.requests).toEqual([]);
+  // The typeface, which the console's rows come before, is for whoever has left the console as well.
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(files).toContainEqual(expect.stringMatching(/open-sans[^/]*\.woff2$/));
 });
