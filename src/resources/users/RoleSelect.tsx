@@ -1,9 +1,9 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
-import { LateMenu } from '#ui/commands/LateMenu.tsx';
 import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
 
@@ -56,34 +56,36 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         {t(`role.${user.role || 'none'}`)}
       </button>
       <ChevronDownRegular aria-hidden />
-      <LateMenu
-        open={open}
-        anchorEl={opened?.anchorEl}
-        onClose={close}
-        // A list that is opened again while it fades would go on from where it was left, on another role than the user's.
-        transitionDuration={0}
-        slotProps={{
-          // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
-          root: { role: 'region', 'aria-labelledby': id },
-          paper: { sx: { minWidth: opened?.anchorEl.offsetWidth ?? 0 } },
-          list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },
-        }}
-      >
-        {(user.role === '' ? (['', ...roles] as const) : roles).map((role) => (
-          <MenuItem
-            key={role}
-            role="option"
-            aria-selected={role === user.role}
-            selected={role === user.role}
-            onClick={() => {
-              close();
-              if (role !== '' && role !== user.role) changeRole(user, role);
-            }}
-          >
-            {t(`role.${role || 'none'}`)}
-          </MenuItem>
-        ))}
-      </LateMenu>
+      {opened && open && (
+        // Drawn only while it is open: one that is opened again while it fades would go on from where it was left, on another
+        // role than the user's.
+        <Menu
+          open
+          anchorEl={opened.anchorEl}
+          onClose={close}
+          slotProps={{
+            // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
+            root: { role: 'region', 'aria-labelledby': id },
+            paper: { sx: { minWidth: opened.anchorEl.offsetWidth } },
+            list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },
+          }}
+        >
+          {(user.role === '' ? (['', ...roles] as const) : roles).map((role) => (
+            <MenuItem
+              key={role}
+              role="option"
+              aria-selected={role === user.role}
+              selected={role === user.role}
+              onClick={() => {
+                close();
+                if (role !== '' && role !== user.role) changeRole(user, role);
+              }}
+            >
+              {t(`role.${role || 'none'}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </span>
   );
 };

@@ -137,3 +137,20 @@ test('C-62 the list opens by key at the role as it is; Escape and the same role 
   expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
   expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
 });
+
+test('C-62 a list opened again while it still closes begins at the role as it is', async () => {
+  const { user, bodies, simulation } = await openUsers('priya nair');
+  const control = await selectOf(demoPeople.worker);
+  await user.click(control);
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Worker' })).toHaveFocus());
+  await user.keyboard('a');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Admin' })).toHaveFocus());
+  fireEvent.keyDown(screen.getByRole('option', { name: 'Admin' }), { key: 'Escape' });
+  fireEvent.click(control);
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Worker' })).toHaveFocus());
+  await user.keyboard('b{Enter}');
+  expect(await screen.findByText('Role updated successfully!')).toBeVisible();
+  expect(bodies('PATCH', `/updateStatus/${userOf(simulation, demoPeople.worker)?._id ?? ''}`)).toEqual([
+    { role: 'buyer' },
+  ]);
+});
