@@ -35,6 +35,43 @@ test('Back from the role’s home does not bounce on /Dashboard (DASH-5)', async
   await expect(page).toHaveURL('/Dashboard/AdminHome');
 });
 
+test('below 900 px the Dashboard has one header, and its menus all of the other (C-61, NAV-1 to NAV-12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 899, height: 800 });
+  await enterDemo(page, 'worker');
+  const shared = page.getByRole('banner');
+  await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();
+  await expect(shared).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const site = page.getByRole('navigation', { name: 'Main' });
+  await expect(site.getByRole('link')).toHaveText(['Home', 'About Us', 'Dashboard', 'Profile', 'Join As Developer']);
+  await site.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/aboutUs');
+  await expect(shared).toBeVisible();
+  await page.goBack();
+  await expect(shared).toBeHidden();
+
+  await page.getByRole('button', { name: /^Account: / }).click();
+  const menu = page.getByRole('dialog', { name: /^Account: / });
+  await expect(menu.getByRole('img', { name: /^\$\d+\.\d\d, balance of \d+ coins$/ })).toBeVisible();
+  await menu.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(menu.getByRole('button', { name: 'LogOut', includeHidden: true })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await menu.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('C-61 a Dashboard address without a Dashboard keeps the shared bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/Dashboard/nowhere');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 for (const path of ['/nowhere', '/Dashboard/nowhere', '/login/more', '/Dashboard/manageuser/7']) {
   test(`${path} is a 404 page with a way back (ROUTE-5, ROUTE-6, TITLE-18)`, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
@@ -7,8 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useLogOut } from '#authProvider/useLogOut.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { Balance } from '#public-site/shell/Account.tsx';
+import { ThemeButton } from '#public-site/shell/ThemeButton.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
 /** Who is here, with a default for whatever the server left out (DASH-9 to DASH-13), what is shown longest first. */
@@ -24,11 +28,15 @@ export const useAccountFacts = () => {
   ] as const;
 };
 
-/** The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9). */
+/**
+ * The picture at every width (DASH-15 to DASH-17), and behind it all that a narrow bar has no room for (DASH-9): below 900 px the
+ * balance, the theme and LogOut as well, which stand in the shared bar above that (C-61).
+ */
 export const AccountMenu = () => {
   const { record } = useSessionState();
   const t = useT();
   const facts = useAccountFacts();
+  const logOut = useLogOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = t('topBar.account', { name: record?.name || t('topBar.guest') });
   const picture = { name: record?.name ?? '', src: record?.imgurl ?? '' };
@@ -74,10 +82,26 @@ export const AccountMenu = () => {
         <Link component={RouterLink} to="/Profile" onClick={close} sx={{ gridColumn: 2, justifySelf: 'start' }}>
           {t('nav.profile')}
         </Link>
+        <Box sx={siteStyle}>
+          <Balance coins={record?.coin ?? 0} />
+          <ThemeButton />
+          <Button variant="text" onClick={() => void logOut()} sx={{ ml: 'auto' }}>
+            {t('action.logOut')}
+          </Button>
+        </Box>
       </Popover>
     </>
   );
 };
+
+const siteStyle = {
+  gridColumn: '1 / -1',
+  display: { xs: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: 1,
+  pt: 1,
+  borderTop: '1px solid var(--mui-palette-divider)',
+} as const;
 
 const paperStyle = {
   display: 'grid',

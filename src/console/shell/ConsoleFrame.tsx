@@ -3,7 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { product } from '#product.ts';
+import { dashboardBar } from '#ui/page/dashboardBar.ts';
 import { onlyWithSession } from '#ui/page/sessionMark.ts';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { FullScreenLoader, type WaysOut } from '#ui/loading/FullScreenLoader.tsx';
 import { barStyle, brandStyle, columnStyle, screenStyle } from './frameStyles.ts';
 import { ScreenShape } from './ScreenSkeleton.tsx';
@@ -15,7 +17,8 @@ import { ScreenShape } from './ScreenSkeleton.tsx';
  */
 export const ConsoleFrame = (ways: WaysOut) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-    <Box sx={barStyle} aria-hidden>
+    <Box sx={barStyle} aria-hidden {...dashboardBar(usePrerendered())}>
+      <Skeleton variant="circular" sx={{ width: 24, height: 24, m: 0.5, display: { md: 'none' } }} />
       <Typography variant="h6" component="span" sx={brandStyle}>
         {product.name}
       </Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,6 +7,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
+import { siteLook } from '#public-site/shell/barStyles.ts';
+import { NavLinks } from '#public-site/shell/NavLinks.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
@@ -13,7 +16,7 @@ import { columnStyle } from './frameStyles.ts';
 
 type SidebarProps = { open: boolean; onClose: () => void };
 
-/** The current role's pages (DASH-7, DASH-21): beside the screen, on narrow windows in a drawer. */
+/** The current role's pages (DASH-7, DASH-21): beside the screen; on narrow windows in a drawer, with the site's (C-61). */
 export const Sidebar = ({ open, onClose }: SidebarProps) => {
   const t = useT();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -32,6 +35,10 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
       }}
     >
       <Pages onLeave={onClose} />
+      <Divider sx={{ my: 2 }} />
+      <Box component="nav" aria-label={t('nav.label')} onClick={onClose} sx={{ ...siteLook, px: 0.75 }}>
+        <NavLinks signedIn />
+      </Box>
     </Drawer>
   );
 };

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
+import { dashboardBar } from '#ui/page/dashboardBar.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu, useAccountFacts } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -22,12 +23,15 @@ type TopBarProps = {
   onPalette: () => void;
 };
 
-/** The brand, who is here as far as there is room, and what opens beside the screen (DASH-8 to DASH-17). */
+/**
+ * The brand, who is here as far as there is room, and what opens beside the screen (DASH-8 to DASH-17). Below 900 px it is the
+ * only header: the menu and the picture's menu hold what the shared bar has above that (C-61).
+ */
 export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: TopBarProps) => {
   const t = useT();
   const facts = useAccountFacts();
   return (
-    <Box component="section" aria-label={t('topBar.label')} sx={barStyle}>
+    <Box component="section" aria-label={t('topBar.label')} sx={barStyle} {...dashboardBar(false)}>
       <Tooltip title={t('menu.open')}>
         <IconButton aria-label={t('menu.open')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
           <NavigationRegular />

@@ -9,26 +9,30 @@ import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
 type AccountProps = { user: IdentityUser; record: User | null };
 
-/** The signed-in user's balance and picture (NAV-7, NAV-8). The balance is dollars, its name says the coins too (C-12). */
+/** The signed-in user's balance and picture (NAV-7, NAV-8). */
 export const Account = ({ user, record }: AccountProps) => {
   const t = useT();
-  const { worth } = useFormat();
   const { name, picture } = personOf(user, record);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      {record ? (
-        <Box
-          component="span"
-          role="img"
-          aria-label={t('nav.balance', { dollars: worth(record.coin), smart_count: record.coin })}
-          sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {t('coins.dollars', { dollars: worth(record.coin) })}
-        </Box>
-      ) : (
-        <BalanceSkeleton />
-      )}
+      {record ? <Balance coins={record.coin} /> : <BalanceSkeleton />}
       <PersonAvatar name={name} src={picture} label={t('nav.picture', { name })} />
+    </Box>
+  );
+};
+
+/** Coins as dollars (NAV-8); its name says the coins too (C-12). */
+export const Balance = ({ coins }: { coins: number }) => {
+  const t = useT();
+  const { worth } = useFormat();
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={t('nav.balance', { dollars: worth(coins), smart_count: coins })}
+      sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {t('coins.dollars', { dollars: worth(coins) })}
     </Box>
   );
 };

@@ -1,11 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
-import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
-import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
@@ -19,6 +16,7 @@ import { Account, AccountSkeleton } from './Account.tsx';
 import { header, menu, row } from './barStyles.ts';
 import { Container } from './Container.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
 import { onlyWithoutSession, onlyWithSession } from '#ui/page/sessionMark.ts';
 
 const MENU = 'site-menu';
@@ -118,22 +116,4 @@ const usePhoneMenu = () => {
     setOpenAt(open ? null : key);
   };
   return { open, toggle, bar, button };
-};
-
-/** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */
-const ThemeButton = () => {
-  const t = useT();
-  const { mode, setMode } = useColorScheme();
-  const prerendered = usePrerendered();
-  const dark = mode === 'dark' && !prerendered;
-  return (
-    <IconButton
-      aria-label={t(dark ? 'nav.toLight' : 'nav.toDark')}
-      onClick={() => {
-        setMode(dark ? 'light' : 'dark');
-      }}
-    >
-      {dark ? <WeatherSunnyRegular aria-hidden /> : <WeatherMoonRegular aria-hidden />}
-    </IconButton>
-  );
 };

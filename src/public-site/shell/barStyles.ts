@@ -1,7 +1,8 @@
+import { withoutDashboardBar } from '#ui/page/dashboardBar.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
 /** The shared bar's two looks, as the CSS variables that everything in it reads. */
-const siteLook = {
+export const siteLook = {
   '--bar-fill': 'var(--mui-palette-background-paper)',
   '--bar-hover': fluent('subtleHover'),
   '--bar-text': fluent('text2'),
@@ -26,7 +27,7 @@ const suiteLook = {
 } as const;
 
 export const header = (suite: boolean) => ({
-  ...(suite ? suiteLook : siteLook),
+  ...(suite ? { ...suiteLook, ...withoutDashboardBar } : siteLook),
   position: { xs: 'relative', md: suite ? 'relative' : 'sticky' },
   top: 0,
   zIndex: 'appBar',

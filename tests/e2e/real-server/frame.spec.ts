@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'])
     expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   });
 
-test('C-66 the frame is no wider than a phone, and what is pressed on it is done when the code is there', async ({
+test('C-61 C-66 on a phone the frame is the one header and no wider, and above that a press is done when the code is there', async ({
   page,
   server,
 }) => {
@@ -58,6 +58,8 @@ test('C-66 the frame is no wider than a phone, and what is pressed on it is done
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(frame(page)).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.setViewportSize({ width: 900, height: 640 });
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   release();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');

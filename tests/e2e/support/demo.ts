@@ -17,7 +17,7 @@ export const enterDemo = async (page: Page, role: Role, path = '/'): Promise<voi
   await page.goto(path);
   await page.getByRole('button', { name: `Sign in as ${role}` }).click();
   await expect(page).toHaveURL(landings[role]);
-  await expect(balance(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
 };
 
 /** The addresses of the role's pages, from top to bottom, as the English sidebar has them. */

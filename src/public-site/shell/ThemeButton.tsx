@@ -1,0 +1,24 @@
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { useT } from '#i18n/useT.ts';
+import { usePrerendered } from '#ui/page/usePrerendered.ts';
+
+/** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */
+export const ThemeButton = () => {
+  const t = useT();
+  const { mode, setMode } = useColorScheme();
+  const prerendered = usePrerendered();
+  const dark = mode === 'dark' && !prerendered;
+  return (
+    <IconButton
+      aria-label={t(dark ? 'nav.toLight' : 'nav.toDark')}
+      onClick={() => {
+        setMode(dark ? 'light' : 'dark');
+      }}
+    >
+      {dark ? <WeatherSunnyRegular aria-hidden /> : <WeatherMoonRegular aria-hidden />}
+    </IconButton>
+  );
+};
