@@ -13,7 +13,7 @@ export const table = [
   { id: 'LAY-2', what: 'a link of the bar loads a new document', tests: 'flows/layout.test.tsx',
     file: 'src/public-site/shell/NavLinks.tsx', at: 'NavLinks <Link> component=', to: '$& reloadDocument' },
   { id: 'NAV-8', what: 'the balance is not in dollars', tests: 'flows/navigationBar.test.tsx',
-    file: 'src/public-site/shell/Account.tsx', at: "Account 'coins.dollars'", to: "'nav.balance'" },
+    file: 'src/public-site/shell/Account.tsx', at: "Balance 'coins.dollars'", to: "'nav.balance'" },
   { id: 'NAV-3', what: 'visitors are shown the Dashboard', tests: 'flows/navigationBar.test.tsx',
     file: 'src/public-site/shell/NavLinks.tsx', at: 'NavLinks shown', to: 'navLinks' },
   { id: 'FOOT-2', what: 'another year', tests: 'flows/layout.test.tsx',
