@@ -7,16 +7,16 @@ import { readJson } from './readJson.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program in the repository and resolves with its exit code and, where `quiet`, with what it printed.
+ * Runs a program in the repository, or in a folder beside it, and resolves with its exit code and, where `quiet`, with what it printed.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (program, args, { env = process.env, quiet = false, shell = false } = {}) =>
+export const run = (program, args, { env = process.env, quiet = false, shell = false, cwd = root } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env,
       shell,
       stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
@@ -34,10 +34,10 @@ export const run = (program, args, { env = process.env, quiet = false, shell = f
  * Runs a package's command without a shell, which differs between systems: node starts the script itself.
  * @param {string} name the package
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, command?: string }} [options] `command` where it is named otherwise
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, command?: string, cwd?: string }} [options] `command` where it is named otherwise
  */
 export const runPackage = (name, args, { command = name, ...options } = {}) => {
-  const manifest = join(root, 'node_modules', name, 'package.json');
+  const manifest = join(options.cwd ?? root, 'node_modules', name, 'package.json');
   const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (readJson(manifest));
   const script = typeof bin === 'string' ? bin : bin[command];
   if (script === undefined) throw new Error(`${name} has no command ${command}`);
@@ -47,7 +47,7 @@ export const runPackage = (name, args, { command = name, ...options } = {}) => {
 /**
  * npm as the one that started us, or the one on PATH, which on Windows is a script that needs a shell.
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean }} [options]
+ * @param {{ quiet?: boolean, cwd?: string }} [options]
  */
 export const runNpm = (args, options = {}) => {
   const npm = process.env.npm_execpath;

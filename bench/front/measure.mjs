@@ -4,6 +4,12 @@ import { categories } from './bars.mjs';
 
 /** @typedef {{ scores: Record<string, number>, paint: number, largest: number, blocking: number, shift: number, script: number, failed: string[] }} Measure */
 
+/**
+ * What a visit has that is not usual: flags of the browser, what makes it a folder with the things kept from an earlier visit, and
+ * some of Lighthouse's categories alone.
+ * @typedef {{ flags?: readonly string[], profile?: () => string, only?: readonly string[] }} Circumstances
+ */
+
 /** A visit whose recording a busy machine has spoilt is made again, so often at most. */
 const TRIES = 3;
 
@@ -12,14 +18,21 @@ const TRIES = 3;
  * @param {string} chrome
  * @param {string} url
  * @param {'mobile' | 'desktop'} device
+ * @param {Circumstances} circumstances
  */
-const visit = async (chrome, url, device) => {
+const visit = async (chrome, url, device, { flags = [], profile, only = categories }) => {
   const browser = await launch({
     chromePath: chrome,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
+    ...(profile !== undefined && { userDataDir: profile() }),
   });
   try {
-    const options = { port: browser.port, logLevel: /** @type {const} */ ('silent'), onlyCategories: [...categories] };
+    const options = {
+      port: browser.port,
+      logLevel: /** @type {const} */ ('silent'),
+      onlyCategories: [...only],
+      disableStorageReset: profile !== undefined,
+    };
     const result = await lighthouse(url, options, device === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
     return result.lhr;
@@ -33,11 +46,12 @@ const visit = async (chrome, url, device) => {
  * @param {string} chrome
  * @param {string} url
  * @param {'mobile' | 'desktop'} device
+ * @param {Circumstances} [circumstances]
  * @returns {Promise<Measure>}
  */
-export const measure = async (chrome, url, device) => {
-  let lhr = await visit(chrome, url, device);
-  for (let tries = 1; lhr.runtimeError && tries < TRIES; tries++) lhr = await visit(chrome, url, device);
+export const measure = async (chrome, url, device, circumstances = {}) => {
+  let lhr = await visit(chrome, url, device, circumstances);
+  for (let tries = 1; lhr.runtimeError && tries < TRIES; tries++) lhr = await visit(chrome, url, device, circumstances);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const { audits, categories: found } = lhr;
   const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;

@@ -34,15 +34,26 @@ const load = (file) => {
     : { type: '', encoding: '', body: readFileSync(file) };
 };
 
+/** The first of these that a build has is what an address gets without a page of its own; older builds have no console.html. */
+const fallbacks = (/** @type {string} */ path) => [
+  ...(path.startsWith('/Dashboard') ? ['console.html'] : []),
+  'spa.html',
+  'index.html',
+];
+
 /**
  * What is served in place of a prerendered page: the page itself, the empty shell as a plain single-page build has it at every
- * address, or the page with its script taken out.
+ * address, the page with its script taken out, or whatever a host would answer at any address.
  * @type {Record<string, (folder: string, path: string) => string>}
  */
 const variants = {
   ours: (folder, path) => readFileSync(join(folder, path, 'index.html'), 'utf8'),
   plain: (folder) => readFileSync(join(folder, 'spa.html'), 'utf8'),
   bare: (folder, path) => variants.ours?.(folder, path).replace(/<script>[\s\S]*?<\/script>/, '') ?? '',
+  hosted: (folder, path) => {
+    const files = [join(path, 'index.html'), ...fallbacks(path)].map((file) => join(folder, file));
+    return readFileSync(files.find((file) => existsSync(file)) ?? '', 'utf8');
+  },
 };
 
 /**
@@ -52,7 +63,8 @@ const variants = {
  * @param {string} variant
  */
 export const serveBuild = async (folder, port, variant) => {
-  const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm);
+  const listed = join(folder, '_headers');
+  const lines = (existsSync(listed) ? readFileSync(listed, 'utf8') : '').matchAll(/^ {2}([\w-]+): (.*)$/gm);
   /** @type {Record<string, string>} */
   const headers = {};
   for (const [, name = '', value = ''] of lines) headers[name] = value;

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../../scripts/run.mjs';
+import { addressOf, filled, users } from './rows.mjs';
+
+export const PASSWORD = 'Abcdef1!';
+const roles = /** @type {const} */ (['admin', 'buyer', 'worker']);
+
+/** The list of users for peers, who have no sign-in and so no token: one is fetched for them. @param {string} server @param {number} port */
+const openUsers = async (server, port) => {
+  const answer = await fetch(`${server}/jwt`, { method: 'POST' });
+  const { token } = /** @type {{ token: string }} */ (await answer.json());
+  const door = createServer((_, response) => {
+    void fetch(`${server}/allUser`, { headers: { authorization: `Bearer ${token}` } })
+      .then((list) => list.text())
+      .then((body) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+        response.end(body);
+      });
+  });
+  await new Promise((resolve) => door.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return door;
+};
+
+/**
+ * The servers that every candidate talks to, in place of the product's own and of Google.
+ * @param {{ api: number, identity: number, users: number }} ports
+ */
+export const serveWorld = async (ports) => {
+  const load = (/** @type {string} */ file) =>
+    runnerImport(join(root, 'tests/support', file), { root, configFile: false });
+  const { module: specification } =
+    /** @type {{ module: typeof import('../../tests/support/specificationServer.ts') }} */ (
+      await load('specificationServer.ts')
+    );
+  const { module: provider } = /** @type {{ module: typeof import('../../tests/support/serveIdentity.ts') }} */ (
+    await load('serveIdentity.ts')
+  );
+  const people = roles.map((role) => ({ email: addressOf(role), password: PASSWORD, name: role }));
+  const identity = await provider.serveIdentity({ people, port: ports.identity });
+  const server = await specification.serveSpecification({ port: ports.api });
+  server.users.push(...users);
+  for (const role of roles)
+    server.users.push({ _id: role, name: role, email: addressOf(role), role, coin: 0, imgurl: '' });
+  server.settings.answers = (call) => {
+    const body = filled[decodeURIComponent(call)];
+    return body === undefined ? null : { type: 'application/json', body };
+  };
+  const door = await openUsers(server.url, ports.users);
+  const close = async () => {
+    door.close();
+    identity.close();
+    await server.close();
+  };
+  return { close };
+};
