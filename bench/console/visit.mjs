@@ -44,9 +44,9 @@ const open = async (context, url, device, cache) => {
   await page.addInitScript(watch, { row: ROW, settle: SETTLE, patience: PATIENCE });
   const traffic = countTraffic(session);
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE });
-  const opening = await page.evaluate(
-    () => /** @type {Promise<import('./watch.mjs').Opening>} */ (Reflect.get(window, 'opening')),
-  );
+  /** @type {unknown} */
+  const watched = await page.evaluate('opening');
+  const opening = /** @type {import('./watch.mjs').Opening} */ (watched);
   await page.close();
   return { ...opening, ...traffic };
 };

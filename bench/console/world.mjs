@@ -10,7 +10,9 @@ const roles = /** @type {const} */ (['admin', 'buyer', 'worker']);
 /** The list of users for peers, who have no sign-in and so no token: one is fetched for them. @param {string} server @param {number} port */
 const openUsers = async (server, port) => {
   const answer = await fetch(`${server}/jwt`, { method: 'POST' });
-  const { token } = /** @type {{ token: string }} */ (await answer.json());
+  /** @type {unknown} */
+  const given = await answer.json();
+  const { token } = /** @type {{ token: string }} */ (given);
   const door = createServer((_, response) => {
     void fetch(`${server}/allUser`, { headers: { authorization: `Bearer ${token}` } })
       .then((list) => list.text())
@@ -28,13 +30,15 @@ const openUsers = async (server, port) => {
  * @param {{ api: number, identity: number, users: number }} ports
  */
 export const serveWorld = async (ports) => {
-  const load = (/** @type {string} */ file) =>
-    runnerImport(join(root, 'tests/support', file), { root, configFile: false });
-  const { module: specification } =
-    /** @type {{ module: typeof import('../../tests/support/specificationServer.ts') }} */ (
-      await load('specificationServer.ts')
-    );
-  const { module: provider } = /** @type {{ module: typeof import('../../tests/support/serveIdentity.ts') }} */ (
+  const load = async (/** @type {string} */ file) => {
+    /** @type {{ module: unknown }} */
+    const loaded = await runnerImport(join(root, 'tests/support', file), { root, configFile: false });
+    return loaded.module;
+  };
+  const specification = /** @type {typeof import('../../tests/support/specificationServer.ts')} */ (
+    await load('specificationServer.ts')
+  );
+  const provider = /** @type {typeof import('../../tests/support/serveIdentity.ts')} */ (
     await load('serveIdentity.ts')
   );
   const people = roles.map((role) => ({ email: addressOf(role), password: PASSWORD, name: role }));

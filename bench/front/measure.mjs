@@ -53,6 +53,8 @@ export const measure = async (chrome, url, device, circumstances = {}) => {
   let lhr = await visit(chrome, url, device, circumstances);
   for (let tries = 1; lhr.runtimeError && tries < TRIES; tries++) lhr = await visit(chrome, url, device, circumstances);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const { pathname } = new URL(lhr.finalDisplayedUrl);
+  if (pathname !== new URL(url).pathname) throw new Error(`${url} has led to ${pathname}`);
   const { audits, categories: found } = lhr;
   const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
   const details = /** @type {{ items?: { resourceType?: string, transferSize?: number }[] } | undefined} */ (
