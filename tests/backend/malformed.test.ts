@@ -9,7 +9,7 @@ import { isSpecified } from '#tests/contract/specification.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { issueToken } from '#backend/token.ts';
 import { personOf, secrets } from './aBackend.ts';
-import { ada, aTask, aWorld, bob, validArgs, wim } from './aWorld.ts';
+import { ada, aSubmission, aTask, aWorld, bob, validArgs, wim } from './aWorld.ts';
 
 const people = { admin: ada, buyer: bob, worker: wim, signedIn: bob, anyone: null };
 const fieldsOf = (name: EndpointName): string[] => {
@@ -117,6 +117,14 @@ it('a failure is logged without anybody’s address', async () => {
   vi.spyOn(store, 'read').mockRejectedValue(new Error(`duplicate key (email)=(${bob}) exists`));
   expect(await send(ada, 'GET', '/allUser')).toMatchObject({ status: 500, body: { message: 'Something went wrong!' } });
   expect(String(logged.mock.calls)).not.toContain(bob);
+});
+
+it('WD-4 work that says nothing is malformed', async () => {
+  const { call, task } = await aWorld();
+  expect(await call(wim, 'createSubmission', aSubmission(task, { submission_details: '' }))).toMatchObject({
+    status: 400,
+    body: { message: 'Malformed: submission_details' },
+  });
 });
 
 it('takes a picture that travels inside of its address, as in the demo', async () => {

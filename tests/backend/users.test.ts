@@ -111,6 +111,20 @@ it('API-AUTH-4 the best workers are the six with the most coins, and only what t
   expect((body as object[])[0]).toEqual({ _id: world.ids.wim, name: 'wim', imgurl: '', coin: 610 });
 });
 
+it('HOME-2 a deleted worker is none of the best', async () => {
+  expect(JSON.stringify((await world.call(ada, 'listBestWorkers', {})).body)).toContain('"wim"');
+  await world.call(ada, 'deleteUser', { id: world.ids.wim });
+  expect((await world.call(ada, 'listBestWorkers', {})).body).toEqual([]);
+});
+
+it('BH-2 a deleted task counts no more', async () => {
+  const count = async () =>
+    ((await world.call(bob, 'getBuyerStats', { email: bob })).body as { totalTaskCount: number }).totalTaskCount;
+  const before = await count();
+  await world.call(bob, 'deleteBuyerTask', { id: world.task, email: bob, requiredWorkers: 1, payableAmount: 1 });
+  expect([before, await count()]).toEqual([before, before - 1]);
+});
+
 it('API-ADMIN-6, API-BUYER-1, API-WORKER-5 figures', async () => {
   expect((await world.call(ada, 'getAdminInfo', {})).body).toEqual({
     result: 1,

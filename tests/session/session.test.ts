@@ -47,6 +47,17 @@ describe('the auth state', () => {
     expect(session.state()).toMatchObject({ loading: false, user: ada });
   });
 
+  test('NAV-8 GUARD-4 another account has nothing of the one before while its record is on its way', async () => {
+    const { session, report, calls } = setUp();
+    report(ada);
+    await flush();
+    expect(session.state().record).toMatchObject({ email: ada.email });
+    calls.getUser.mockReturnValueOnce(new Promise(() => {}));
+    report(bo);
+    await flush();
+    expect(session.state()).toMatchObject({ user: bo, record: null, account: 'unknown' });
+  });
+
   test('AUTH-6 AUTH-7 without a user the stored token is removed and loading is false', () => {
     const { session, report, storage } = setUp();
     storage.set('access-token', 'old');
