@@ -60,7 +60,10 @@ const start = async (config: Config) => {
       void import('./app/queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
     void runtime.session.refresh();
   });
-  ready.catch(showUnavailable);
+  const failure = ready.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
   const runtime = createRuntime(config, ready);
   // A stored token means that somebody is here: who it is takes three calls, and nothing of them waits for what is drawn.
   const expected = readToken(runtime.storage) !== null;
@@ -85,6 +88,8 @@ const start = async (config: Config) => {
   await Promise.all([taking, restoreLanguage()]);
   const router = createAppRouter(runtime, routes);
   page.show(<App runtime={runtime} router={router} />);
+  // After it: what replaces a page must not be what hydrates it.
+  void failure.then((failed) => failed && showUnavailable(failed.error));
   // After the first sight, which stands without it; the console's rows come before (Dashboard.tsx).
   const showTypeface = () => {
     if (!isConsole()) void import('./ui/theme/fonts.css');

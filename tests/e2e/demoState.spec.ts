@@ -51,6 +51,11 @@ for (const [how, without] of [
   test(`where service workers are ${how}, a readable page says so`, async ({ page, expectComplaint }) => {
     expectComplaint(/SimulationUnavailable/);
     await page.addInitScript(without);
+    // It is known before the page has its code.
+    await page.route('**/assets/console-*.js', async (route) => {
+      await page.waitForTimeout(1000);
+      await route.continue();
+    });
     await page.goto('/Dashboard/manageuser');
     await expect(page.getByRole('heading', { name: 'The demo cannot run here' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('service worker');
