@@ -3,7 +3,7 @@ import { besides, lists, peers } from '../bench/console/bars.mjs';
 import { hostRules, nameOf, originOf } from '../bench/console/hosts.mjs';
 import { missedBars, printTables } from '../bench/console/report.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { benchFlags, ensureChromium } from './chromium.mjs';
 import { freePorts } from './freePorts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { argsOf } from './smokes.mjs';
@@ -58,7 +58,7 @@ const chrome = await ensureChromium();
 const noted = [];
 const browser = await chromium.launch({
   executablePath: chrome,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
+  args: [...benchFlags, ...flags],
 });
 /** @type {string[]} */
 const missed = [];

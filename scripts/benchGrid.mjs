@@ -8,7 +8,7 @@ import { serve } from '../bench/grid/runner/serve.mjs';
 import { visit } from '../bench/grid/runner/visit.mjs';
 import { median } from '../bench/median.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { benchFlags, ensureChromium } from './chromium.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
@@ -29,7 +29,7 @@ if (!values.built) await buildPage(folder);
 const server = await serve(folder);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: benchFlags,
 });
 /** @type {string[]} */
 const missed = [];

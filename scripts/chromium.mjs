@@ -7,6 +7,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 const { env, platform } = process;
 
+/** What a browser that measures is started with: in a container, and undisturbed. */
+export const benchFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
 const usualPlaces = () =>
   ({
     darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { benchFlags } from '../../scripts/chromium.mjs';
 import { measure } from '../front/measure.mjs';
 import { median } from '../median.mjs';
 import { signIn } from './signIn.mjs';
@@ -32,7 +33,7 @@ export const score = async ({ chrome, flags, runs, devices }, candidates) => {
   try {
     const context = await chromium.launchPersistentContext(signedIn, {
       executablePath: chrome,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
+      args: [...benchFlags, ...flags],
     });
     for (const { url, role } of candidates) if (role) await signIn(context, url, role);
     await context.close();

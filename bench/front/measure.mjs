@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { benchFlags } from '../../scripts/chromium.mjs';
 import { categories } from './bars.mjs';
 
 /** @typedef {{ scores: Record<string, number>, paint: number, largest: number, blocking: number, shift: number, script: number, failed: string[] }} Measure */
@@ -23,7 +24,7 @@ const TRIES = 3;
 const visit = async (chrome, url, device, { flags = [], profile, only = categories }) => {
   const browser = await launch({
     chromePath: chrome,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
+    chromeFlags: ['--headless=new', ...benchFlags, ...flags],
     ...(profile !== undefined && { userDataDir: profile() }),
   });
   try {

@@ -34,12 +34,14 @@ const load = (file) => {
     : { type: '', encoding: '', body: readFileSync(file) };
 };
 
-/** The first of these that a build has is what an address gets without a page of its own; older builds have no console.html. */
-const fallbacks = (/** @type {string} */ path) => [
-  ...(path.startsWith('/Dashboard') ? ['console.html'] : []),
-  'spa.html',
-  'index.html',
-];
+/** What an address gets without a page of its own: what the first row of the build's `_redirects` that fits it says. */
+const fallbackOf = (/** @type {string} */ folder, /** @type {string} */ path) => {
+  const listed = join(folder, '_redirects');
+  const rows = (existsSync(listed) ? readFileSync(listed, 'utf8') : '').matchAll(/^(\/\S*) \/(\S+) 200$/gm);
+  for (const [, from = '', to = ''] of rows)
+    if (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from) return to;
+  return 'index.html';
+};
 
 /**
  * What is served in place of a prerendered page: the page itself, the empty shell as a plain single-page build has it at every
@@ -51,8 +53,8 @@ const variants = {
   plain: (folder) => readFileSync(join(folder, 'spa.html'), 'utf8'),
   bare: (folder, path) => variants.ours?.(folder, path).replace(/<script>[\s\S]*?<\/script>/, '') ?? '',
   hosted: (folder, path) => {
-    const files = [join(path, 'index.html'), ...fallbacks(path)].map((file) => join(folder, file));
-    return readFileSync(files.find((file) => existsSync(file)) ?? '', 'utf8');
+    const page = join(folder, path, 'index.html');
+    return readFileSync(existsSync(page) ? page : join(folder, fallbackOf(folder, path)), 'utf8');
   },
 };
 

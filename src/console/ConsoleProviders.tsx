@@ -19,7 +19,6 @@ import { DASHBOARD } from '#ui/page/consolePath.ts';
 import { detailsParams } from '#ui/panel/useDetails.ts';
 import { knowAccess } from './knowAccess.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
-
 import { createStore } from './store.ts';
 
 type ConsoleProvidersProps = {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { balance, chooseRole, enterDemo, enterUsers, findUser, landings, userRow } from './support/demo.ts';
+import { holdCode } from './support/holdCode.ts';
 import { expect, test } from './support/test.ts';
 
 const person = 'worker@example.test';
@@ -52,11 +53,10 @@ for (const [how, without] of [
     expectComplaint(/SimulationUnavailable/);
     await page.addInitScript(without);
     // It is known before the page has its code.
-    await page.route('**/assets/console-*.js', async (route) => {
-      await page.waitForTimeout(1000);
-      await route.continue();
-    });
-    await page.goto('/Dashboard/manageuser');
+    const release = await holdCode(page, '**/assets/console-*.js');
+    await page.goto('/Dashboard/manageuser', { waitUntil: 'commit' });
+    await page.waitForTimeout(1000);
+    release();
     await expect(page.getByRole('heading', { name: 'The demo cannot run here' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('service worker');
     await expectAccessible(page);

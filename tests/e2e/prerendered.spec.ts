@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
+import { goOn } from './support/goOn.ts';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { looks } from './support/looks.ts';
@@ -129,10 +130,7 @@ const ways = [
   (page: Page, path: string) => openHydrated(page, path),
   async (page: Page, path: string) => {
     await openHydrated(page, '/nowhere');
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await goOn(page, path);
   },
 ] as const;
 for (const [path, title, heading] of pages)

@@ -25,10 +25,10 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
   const id = useId();
   const [opened, setOpened] = useState<{ anchorEl: HTMLElement; userId: string } | null>(null);
   // A row that turns to another user leaves the list behind: it was opened for the one before.
-  const open = opened?.userId === user.id;
+  const anchorEl = opened?.userId === user.id ? opened.anchorEl : null;
   const list = `${id}list`;
-  const show = (anchorEl: HTMLElement) => {
-    setOpened({ anchorEl, userId: user.id });
+  const show = (control: HTMLElement) => {
+    setOpened({ anchorEl: control, userId: user.id });
   };
   const close = () => {
     setOpened(null);
@@ -43,8 +43,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         aria-describedby={describedBy}
         aria-busy={isPending(user)}
         aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
+        aria-expanded={anchorEl !== null}
+        aria-controls={anchorEl ? list : undefined}
         tabIndex={tabIndex}
         onClick={(event) => {
           show(event.currentTarget);
@@ -56,17 +56,17 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         {t(`role.${user.role || 'none'}`)}
       </button>
       <ChevronDownRegular aria-hidden />
-      {opened && open && (
+      {anchorEl && (
         // Drawn only while it is open: one that is opened again while it fades would go on from where it was left, on another
         // role than the user's.
         <Menu
           open
-          anchorEl={opened.anchorEl}
+          anchorEl={anchorEl}
           onClose={close}
           slotProps={{
             // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
             root: { role: 'region', 'aria-labelledby': id },
-            paper: { sx: { minWidth: opened.anchorEl.offsetWidth } },
+            paper: { sx: { minWidth: anchorEl.offsetWidth } },
             list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },
           }}
         >

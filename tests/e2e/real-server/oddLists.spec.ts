@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { json, oddLists } from '#tests/support/specificationServer.ts';
+import { goOn } from '../support/goOn.ts';
 import { market, stock } from '../support/market.ts';
 import { bo, comeIn, expect, rosa, test } from '../support/realServer.ts';
 
@@ -48,13 +48,6 @@ for (const person of [bo, rosa]) {
     }
   });
 }
-
-/** Goes to another address as a link does, without loading the page again. */
-const goOn = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 test('a task that is none is said to be none, with a way back (ROUTE-4, ENT-6)', async ({
   page,
