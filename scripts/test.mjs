@@ -16,14 +16,25 @@ const files = argsOf(`test:${String(half)}`, named);
 if (half === 'long') process.env.LONG = '1';
 const results = join(root, 'test-results');
 
-/** @typedef {{ code: number, passed: number, failed: number }} Outcome */
+/** @typedef {{ code: number, passed: number, failed: number, complaints?: string[] }} Outcome */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Result */
+/** @typedef {Record<string, number> & { stats?: Record<string, number>, testResults?: { assertionResults: Result[] }[] }} Report */
 
 /**
  * What a runner wrote down beside what it printed; nothing where it did not get that far.
  * @param {string} file
  */
-const readReport = (file) =>
-  /** @type {Record<string, number> & { stats?: Record<string, number> } | undefined} */ (readJson(file));
+const readReport = (file) => /** @type {Report | undefined} */ (readJson(file));
+
+/**
+ * What failed among the tests in Node, said again at the end: thousands of lines of the browser's tests come after it.
+ * @param {Report | undefined} report
+ */
+const complaintsOf = (report) =>
+  (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
 
 /** @returns {Promise<Outcome>} */
 const unit = async () => {
@@ -38,7 +49,12 @@ const unit = async () => {
   ];
   const { code } = await runPackage('vitest', args, { env: demoEnv() });
   const counted = readReport(report);
-  return { code, passed: counted?.numPassedTests ?? 0, failed: counted?.numFailedTests ?? 0 };
+  return {
+    code,
+    passed: counted?.numPassedTests ?? 0,
+    failed: counted?.numFailedTests ?? 0,
+    complaints: complaintsOf(counted),
+  };
 };
 
 /** @returns {Promise<Outcome>} */
@@ -68,5 +84,6 @@ const inNode = !half || half === 'unit' || (half === 'long' && files.length === 
 const outcomes = [...(inNode ? [await unit()] : []), ...(half === 'unit' ? [] : [await endToEnd()])];
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+for (const complaint of outcomes.flatMap(({ complaints = [] }) => complaints)) console.log(`\nFailed: ${complaint}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = outcomes.every(({ code }) => code === 0) ? 0 : 1;

@@ -102,5 +102,9 @@ export type Address = `/Dashboard/${string}`;
 export const detailsIn = (list: Address, id: string): Address =>
   `${list}?details=${encodeURIComponent(wellFormed(id))}`;
 
+/** A list's screen, narrowed to what a search finds. */
+export const searchIn = (list: Address, q: string): Address =>
+  `${list}?filter=${encodeURIComponent(JSON.stringify({ q: wellFormed(q) }))}`;
+
 /** Servers may send halves of characters, which no address can hold. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

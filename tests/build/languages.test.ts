@@ -80,6 +80,7 @@ const turned: Readonly<Record<string, string>> = {
   'pager.rangeOfMany': '%{counted} %{from} %{to}',
   'details.shown': '%{total} %{count}',
   'details.shownOfMany': '%{counted} %{count}',
+  'command.stopSelecting': '%{total} %{found}',
   'details.cut': '%{total} %{shown}',
   'bulk.progress': '%{doing} %{total} %{settled}',
   'bulk.left': '%{total} %{count}',

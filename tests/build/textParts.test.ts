@@ -64,10 +64,11 @@ const ofWorkers = [
     'SubmitWork.tsx',
     'WorkForm.tsx',
   ),
-  ...inFolder('submissions', 'StatusOfSubmission.tsx', 'useSubmissionColumns.tsx'),
+  ...inFolder('submissions', 'OneSubmission.tsx', 'StatusOfSubmission.tsx', 'SubmissionFacts.tsx'),
+  ...inFolder('submissions', 'useSubmissionColumns.tsx'),
   ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
 ];
-const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.ts');
+const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.tsx');
 const byRole = [...ofAdmins, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
 
 /** Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their files. */

@@ -12,7 +12,7 @@ const Letter = () => {
       <input aria-label="Title" {...register('title')} />
       <textarea aria-label="Text" {...register('text')} />
       <p role="status">{restored ? 'restored' : 'fresh'}</p>
-      <button type="button" onClick={discard}>
+      <button type="button" onClick={() => discard()}>
         Discard
       </button>
     </form>

@@ -20,7 +20,7 @@ export const ScreenSkeleton = () => {
 export const ScreenShape = () => (
   <>
     <Skeleton sx={{ width: 220, height: 40 }} />
-    <Skeleton sx={{ width: 380, height: 20, maxWidth: '100%', mb: 3 }} />
+    <Skeleton sx={{ width: 380, height: 20, maxWidth: '100%', mb: 3, display: { xs: 'none', sm: 'block' } }} />
     <Box sx={gridStyle}>
       {ROWS.map((row) => (
         <Box key={row} sx={rowStyle}>

@@ -43,6 +43,9 @@ export const adminHome = {
         detail: 'একটি অ্যাপস্ট্রফি অ্যাকাউন্ট নম্বরের শুরুর শূন্যগুলো ধরে রাখে।',
       },
     },
+    paySheetSelected: { portal: 'পেআউট পোর্টালের জন্য', spreadsheet: 'স্প্রেডশিটের জন্য' },
+    selectClean: 'যেগুলোতে সমস্যা নেই সেগুলো বাছাই করুন',
+    waiting: '%{smart_count} দিন অপেক্ষায়',
     sheet: {
       worker: 'কর্মী',
       email: 'ইমেইল',

@@ -43,6 +43,9 @@ export const adminHome = {
         detail: 'An apostrophe keeps the first zeros of account numbers.',
       },
     },
+    paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
+    selectClean: 'Select the clean ones',
+    waiting: 'waits for %{smart_count} day |||| waits for %{smart_count} days',
     sheet: {
       worker: 'Worker',
       email: 'Email',

@@ -4,7 +4,6 @@ export const myTasks = {
     title: 'My Tasks',
     description:
       'Tasks that you have posted. What their open places cost is set aside; deleting a task brings it back.',
-    column: { title: 'Title' },
     empty: 'You have not posted a task yet.',
     add: 'Add task',
     edit: 'Edit',

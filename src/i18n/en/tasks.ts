@@ -5,6 +5,7 @@ export const tasks = {
     description:
       'See what buyers have posted, and take down what does not belong here. The coins of open places go back.',
     column: {
+      title: 'Title',
       id: 'Task id',
       user: 'User',
       places: 'Required workers',

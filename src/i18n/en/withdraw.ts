@@ -18,6 +18,8 @@ export const withdraw = {
     system: 'Payment system',
     account: 'Account number',
     noAccount: 'Without an account number the admin does not know where to pay.',
+    kept: 'Remembered on this device for your next request.',
+    forget: 'Forget',
     submit: 'Withdraw',
     invalid: 'Invalid withdrawal amount.',
     insufficient: 'Insufficient coins (minimum 200 coins required).',

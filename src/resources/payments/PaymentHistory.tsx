@@ -30,7 +30,7 @@ export const PaymentHistory = () => {
 
 type PaymentRecord = Records['payments']['record'];
 
-/** The columns of Payment History (PH-1). */
+/** The columns of Payment History (PH-2): what was bought leads, its id follows. */
 const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   const t = useT();
   const { dollars } = useFormat();
@@ -38,11 +38,24 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   return useMemo(
     (): Column<PaymentRecord>[] => [
       {
+        field: 'coins',
+        name: t('payments.column.coins'),
+        width: 200,
+        card: 'heading',
+        text: ({ coins }) => inCoins(coins),
+      },
+      {
+        field: 'cost',
+        name: t('payments.column.cost'),
+        kind: 'number',
+        width: 132,
+        text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
+      },
+      {
         field: 'paymentIntentId',
         name: t('payments.column.id'),
         flex: 1,
         minWidth: 240,
-        card: 'heading',
         cell: ({ paymentIntentId }, tabIndex) =>
           paymentIntentId === '' ? (
             t('payments.noId')
@@ -52,20 +65,6 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
               <CopyId id={paymentIntentId} tabIndex={tabIndex} />
             </Box>
           ),
-      },
-      {
-        field: 'coins',
-        name: t('payments.column.coins'),
-        kind: 'number',
-        width: 172,
-        text: ({ coins }) => inCoins(coins),
-      },
-      {
-        field: 'cost',
-        name: t('payments.column.cost'),
-        kind: 'number',
-        width: 132,
-        text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
     ],
     [t, dollars, inCoins],

@@ -9,6 +9,7 @@ import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
+import { OneSubmission } from './OneSubmission.tsx';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
@@ -19,7 +20,7 @@ const SubmissionDetails = lazy(() =>
 /** One to a page as specified; react-admin keeps what its user chose instead (WS-3, C-07). */
 const PAGER = { sizes: [1, 10, 25, 50], numbered: true } as const;
 
-/** My Submissions: everything that a worker has submitted, and what became of it (WS). */
+/** My Submissions: everything that a worker has submitted, and what became of it (WS); one to a page is drawn as a page. */
 export const SubmissionList = () => {
   const t = useT();
   return (
@@ -41,6 +42,7 @@ const Submissions = () => {
         filters={useStatusFilter()}
         pager={PAGER}
         empty={{ title: t('submissions.none') }}
+        one={(submission) => <OneSubmission key={submission.id} submission={submission} />}
         onOpen={({ id }) => {
           details.open(id);
         }}

@@ -3,12 +3,11 @@ import { submissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
-import { CodeAndTitle } from '#ui/facts/CodeAndTitle.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
-/** A worker's submissions (WS-1). The code is the task's id. */
+/** A worker's submissions (WS-1). The jobcode is the task's id. */
 export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const { day } = useFormat();
@@ -16,13 +15,14 @@ export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
   return useMemo(
     (): Column<SubmissionRecord>[] => [
       {
-        field: 'task_id',
-        name: t('submissions.column.jobcode'),
+        field: 'task_title',
+        name: t('submissions.column.task'),
         flex: 1,
         minWidth: 200,
         card: 'heading',
-        cell: ({ task_id, task_title }) => <CodeAndTitle code={task_id} title={task_title} />,
+        text: ({ task_title, task_id }) => task_title || task_id,
       },
+      { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
       {
         field: 'payable_amount',
         name: t('submissions.column.coin'),

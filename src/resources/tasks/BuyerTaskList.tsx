@@ -1,5 +1,4 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
-import Box from '@mui/material/Box';
 import { lazy, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
@@ -15,8 +14,8 @@ import { useDetails } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { EditTaskProvider } from './EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
-import { setAside, nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
-import { useSharedColumns } from './useSharedColumns.ts';
+import { setAside, titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { useSharedColumns } from './useSharedColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
@@ -91,22 +90,10 @@ const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();
-  const { places, ends } = useSharedColumns();
+  const { title, places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      {
-        field: 'taskTitle',
-        name: t('myTasks.column.title'),
-        flex: 1,
-        minWidth: 220,
-        card: 'heading',
-        text: nameOf,
-        cell: (task) => (
-          <Box component="span" dir="auto" id={titleIdOf(task)} title={nameOf(task)} sx={titleStyle}>
-            {nameOf(task)}
-          </Box>
-        ),
-      },
+      title,
       places,
       {
         field: 'payableAmount',
@@ -124,9 +111,6 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
         cell: (task, tabIndex) => <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
     ],
-    [t, worth, places, ends],
+    [t, worth, title, places, ends],
   );
 };
-
-/** A title may be as long as a book: a row shows its beginning, the details all of it. */
-const titleStyle = { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { lazy, useMemo } from 'react';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { CodeAndTitle } from '#ui/facts/CodeAndTitle.tsx';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
@@ -14,7 +13,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { usePayText } from './usePayText.ts';
-import { useSharedColumns } from './useSharedColumns.ts';
+import { useSharedColumns } from './useSharedColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
@@ -62,24 +61,18 @@ export const TaskList = () => {
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePayText();
-  const { places, ends } = useSharedColumns();
+  const { title, places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      {
-        field: '_id',
-        name: t('tasks.column.id'),
-        flex: 1.4,
-        minWidth: 170,
-        card: 'heading',
-        cell: (task) => <TaskName task={task} />,
-      },
-      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 150 },
+      title,
+      { field: '_id', name: t('tasks.column.id'), width: 120 },
+      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 130 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 164,
+        width: 150,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>
@@ -91,19 +84,14 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 110,
+        width: 96,
         card: 'controls',
         needs: 'delete',
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
     ],
-    [t, pay, places, ends],
+    [t, pay, title, places, ends],
   );
 };
 
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
-
-/** A task in a list. */
-const TaskName = ({ task }: { task: TaskRecord }) => (
-  <CodeAndTitle code={task._id} title={task.taskTitle} titleId={titleIdOf(task)} />
-);

@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { momentOf } from '#domain/moments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
@@ -14,10 +13,9 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { PayoutIssueList } from './PayoutIssueList.tsx';
 import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
+import { daysWaited, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
-
-const DAY = 86_400_000;
 
 /** What paying all pending requests would mean: totals by payment system, and everything to check before. */
 export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
@@ -38,7 +36,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
           </MessageBar>
         )}
         <PayoutTotals {...payouts} />
-        <Waiting since={requests[0]?.withdraw_date} />
+        <Waiting oldest={requests[0]} />
         <PayoutIssueList {...payouts} />
       </DialogContent>
       <DialogActions>
@@ -49,10 +47,10 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
 };
 
 /** How long the oldest request has waited; nothing for less than a day, or without a date. */
-const Waiting = ({ since }: { since: string | undefined }) => {
+const Waiting = ({ oldest }: { oldest: WithdrawalRecord | undefined }) => {
   const t = useT();
   const [now] = useState(() => Date.now());
-  const days = Math.floor((now - momentOf(since ?? '')) / DAY);
+  const days = (oldest && daysWaited(oldest, now)) ?? 0;
   return days >= 1 ? <Typography>{t('withdrawals.preview.oldest', { smart_count: days })}</Typography> : null;
 };
 

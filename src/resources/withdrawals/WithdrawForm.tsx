@@ -14,6 +14,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { useKeptAccounts } from './useKeptAccounts.ts';
 import type { Receipts } from './useReceipts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
@@ -22,7 +23,7 @@ const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
 /**
  * Asks to be paid: whole coins, at least 200 and at most the balance (WW-3 to WW-12). Hint and Max count what this device knows
- * to wait; more than is left is warned of and sent (C-48). What is typed is kept until it was sent.
+ * to wait; more than is left is warned of and sent (C-48). What is typed is kept until it was sent, and the account from then on.
  */
 export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts: Receipts }) => {
   const t = useT();
@@ -30,9 +31,11 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const inCoins = useCoinText();
   const nameOf = useSystemName();
   const withdraw = useWithdraw(receipts);
-  const { control, register, handleSubmit, setValue, setFocus, formState, discard } = useDraftForm('withdrawal', EMPTY);
+  const kept = useKeptAccounts();
+  const form = useDraftForm('withdrawal', { ...EMPTY, ...kept.latest });
+  const { control, register, handleSubmit, getValues, setValue, setFocus, formState, discard } = form;
   const { errors, isSubmitted, isSubmitting } = formState;
-  const [typed, account] = useWatch({ control, name: ['coins', 'account'] });
+  const [typed, system, account] = useWatch({ control, name: ['coins', 'system', 'account'] });
   const coins = wholeNumberOf(typed) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
   const { waiting } = receipts;
@@ -40,8 +43,23 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {
     const whole = wholeNumberOf(entered);
-    if (whole !== null && (await withdraw({ coins: whole, system, account: number.trim() }))) discard();
+    const payTo = { system, account: number.trim() };
+    if (whole === null || !(await withdraw({ coins: whole, ...payTo }))) return;
+    kept.keep(payTo);
+    discard({ ...EMPTY, ...payTo });
   });
+  /** Another system has another account; one that was typed and is not kept stays. */
+  const takeAccountOf = (other: PaymentSystem) => {
+    const shown = getValues('account').trim();
+    if (shown === '' || paymentSystems.some((one) => kept.of(one) === shown)) setValue('account', kept.of(other));
+  };
+  const forget = () => {
+    kept.forget(system);
+    setValue('account', '');
+    setFocus('account');
+  };
+  const hasAccount = account.trim() !== '';
+  const isKept = hasAccount && kept.of(system) === account.trim();
   const takeLeft = () => {
     setValue('coins', String(left), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
@@ -82,16 +100,25 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
       <SelectField
         label={t('withdraw.system')}
         options={paymentSystems.map((system) => ({ value: system, label: nameOf(system) }))}
-        {...register('system')}
+        {...register('system', {
+          onChange: ({ target }: { target: { value: PaymentSystem } }) => takeAccountOf(target.value),
+        })}
       />
       <TextInput
         label={t('withdraw.account')}
         autoComplete="off"
         html={{ dir: 'auto' }}
-        hint={account.trim() === '' ? t('withdraw.noAccount') : undefined}
+        hint={isKept ? t('withdraw.kept') : hasAccount || coins > 0 ? undefined : t('withdraw.noAccount')}
+        end={
+          isKept && (
+            <Button size="small" variant="text" onClick={forget} sx={{ mr: -1 }}>
+              {t('withdraw.forget')}
+            </Button>
+          )
+        }
         {...register('account')}
       />
-      <WithdrawNotes balance={balance} coins={coins} asked={waiting} />
+      <WithdrawNotes balance={balance} coins={coins} asked={waiting} hasAccount={hasAccount} />
       {enough && (
         <Box>
           <Button type="submit" variant="contained" color="primary" aria-disabled={isSubmitting}>
@@ -112,10 +139,13 @@ const hintOf = (left: number, waiting: number) => {
 /** Looks like something that is said, not asked. */
 const readOnlyStyle = { '& .MuiOutlinedInput-root': { bgcolor: 'fluent.surface2' } } as const;
 
-type WithdrawNotesProps = { balance: number; coins: number; asked: number };
+type WithdrawNotesProps = { balance: number; coins: number; asked: number; hasAccount: boolean };
 
-/** What to know before sending: too few coins (WW-8), or more asked for than there are (C-48), which only warns. */
-const WithdrawNotes = ({ balance, coins, asked }: WithdrawNotesProps) => {
+/**
+ * What to know before sending: too few coins (WW-8), and what only warns: more asked for than there are (C-48), and no account
+ * to pay to (C-21).
+ */
+const WithdrawNotes = ({ balance, coins, asked, hasAccount }: WithdrawNotesProps) => {
   const t = useT();
   const inCoins = useCoinText();
   const tooFew = balance < MINIMUM_WITHDRAWAL;
@@ -124,6 +154,7 @@ const WithdrawNotes = ({ balance, coins, asked }: WithdrawNotesProps) => {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {tooFew && <MessageBar tone="warning">{t('withdraw.insufficient')}</MessageBar>}
+      {!tooFew && coins > 0 && !hasAccount && <MessageBar tone="warning">{t('withdraw.noAccount')}</MessageBar>}
       {tooMany && (
         <MessageBar tone="warning">
           {coins > 0

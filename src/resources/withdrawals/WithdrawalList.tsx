@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { CanAccess } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses, detailsIn, searchIn } from '#product.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -32,6 +34,7 @@ const NEWEST_FIRST = { field: 'withdraw_date', order: 'DESC' } as const;
 const Withdrawals = () => {
   const t = useT();
   const nameOf = useSystemName();
+  const navigate = useNavigate();
   const [reviewing, setReviewing] = useState(false);
   const everReviewed = useEverOpen(reviewing);
   const review = useCallback(() => {
@@ -59,7 +62,20 @@ const Withdrawals = () => {
           </MessageBar>
         )}
       </Box>
-      <ListGrid label={t('withdrawals.title')} columns={columns} commands={commands} filters={filters} />
+      <ListGrid
+        label={t('withdrawals.title')}
+        columns={columns}
+        commands={commands}
+        filters={filters}
+        onOpen={(request) => {
+          const id = payouts.workerIdOf(request);
+          void navigate(
+            id === undefined
+              ? searchIn(addresses.manageUsers, request.worker_email)
+              : detailsIn(addresses.manageUsers, id),
+          );
+        }}
+      />
       {everReviewed && (
         <ErrorBoundary>
           <Suspense>

@@ -39,7 +39,18 @@ export const usePayouts = () => {
     const balances = balancesFailed ? undefined : holders;
     return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [emailKey(email), coin])));
   }, [requests, holders, balancesFailed]);
-  return { requests, stale, issues, balancesFailed, loadBalances };
+  const workerIds = useMemo(() => new Map(holders?.map(({ email, id }) => [emailKey(email), String(id)])), [holders]);
+  return {
+    requests,
+    stale,
+    issues,
+    balancesFailed,
+    loadBalances,
+    /** Whether what was found is all that there is to find. */
+    checked: requests.length > 0 && holders !== undefined && !balancesFailed,
+    /** The user that a request is of; undefined for one who is not known, or not yet. */
+    workerIdOf: ({ worker_email }: WithdrawalRecord): string | undefined => workerIds.get(emailKey(worker_email)),
+  };
 };
 
 export type Payouts = ReturnType<typeof usePayouts>;

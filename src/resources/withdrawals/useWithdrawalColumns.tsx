@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import type { Sentence } from '#i18n/sentence.ts';
@@ -13,7 +13,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { IssueBadge } from './IssueBadge.tsx';
 import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
-import { coinsIdOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { coinsIdOf, daysWaited, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
@@ -88,6 +88,12 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.date'),
         width: 112,
         text: (request) => day(request.withdraw_date),
+        cell: (request) => (
+          <Box component="span" className="TwoLines" sx={dateStyle}>
+            <span>{day(request.withdraw_date)}</span>
+            <Waiting request={request} />
+          </Box>
+        ),
       },
       {
         field: 'actions',
@@ -99,6 +105,16 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       },
     ];
   }, [t, coins, dollars, day, nameOf, issues]);
+};
+
+const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'text.secondary' } } as const;
+
+/** For how long, from the first day on. */
+const Waiting = ({ request }: { request: WithdrawalRecord }) => {
+  const t = useT();
+  const [now] = useState(() => Date.now());
+  const days = daysWaited(request, now) ?? 0;
+  return days > 0 ? <small>{t('withdrawals.waiting', { smart_count: days })}</small> : null;
 };
 
 /** At the right of a grid's cell, where a card's line begins. */

@@ -1,4 +1,5 @@
 import { ArrowSortUpRegular } from '@fluentui/react-icons/headless/svg/arrow-sort-up';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ClipboardSearchRegular } from '@fluentui/react-icons/headless/svg/clipboard-search';
 import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
@@ -17,13 +18,13 @@ import type { Payouts } from './usePayouts.ts';
 import { nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** What can be done to the list of withdrawals, and to the selected ones. */
-export const useWithdrawalCommands = ({ requests, stale, issues }: Payouts, onReview: () => void) => {
+export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
   const t = useT();
   const nameOf = useSystemName();
   const { start } = useBulk();
-  const { setSort } = useListContext();
+  const { setSort, getData, onSelect } = useListContext<WithdrawalRecord>();
   return useMemo((): Command<WithdrawalRecord>[] => {
-    const download = async (system: string, kind: PaySheetKind) => {
+    const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
       // Most visits save nothing.
       const [{ paySheetColumns, paySheetName, paySheetRows }, { csvOf }] = await Promise.all([
         import('./paySheet.ts'),
@@ -31,7 +32,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues }: Payouts, onRe
       ]);
       const headings = paySheetColumns.map((column) => t(`withdrawals.sheet.${column}`));
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
-      saveFile(name, csvOf([headings, ...paySheetRows(requests, system, kind)]), 'text/csv');
+      saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]), 'text/csv');
     };
     // A file that people are paid by holds nobody who may have been paid since.
     const sheets = systemsOf(stale ? [] : requests).flatMap((system) =>
@@ -42,9 +43,13 @@ export const useWithdrawalCommands = ({ requests, stale, issues }: Payouts, onRe
           count: requests.filter(isOf(system)).length,
         }),
         detail: t(`withdrawals.paySheetFor.${kind}.detail`),
-        run: () => void download(system, kind),
+        run: () => void download(requests, system, kind),
       })),
     );
+    const selectClean = async () => {
+      const found = (await getData?.({ maxResults: 1e9 })) ?? [];
+      onSelect(found.filter(({ _id }) => !issues.has(_id)).map(({ id }) => id));
+    };
     return [
       { key: 'review', label: t('withdrawals.review'), Icon: ClipboardSearchRegular, on: 'list', run: onReview },
       {
@@ -67,6 +72,30 @@ export const useWithdrawalCommands = ({ requests, stale, issues }: Payouts, onRe
             } as const,
           ]
         : []),
+      ...(checked
+        ? [
+            {
+              key: 'selectClean',
+              label: t('withdrawals.selectClean'),
+              Icon: CheckmarkCircleRegular,
+              on: 'list',
+              run: () => void selectClean(),
+            } as const,
+          ]
+        : []),
+      {
+        key: 'paySheetSelected',
+        label: t('withdrawals.paySheet'),
+        Icon: DocumentTableRegular,
+        on: 'selection',
+        menu: paySheetKinds.map((kind) => ({
+          key: kind,
+          label: t(`withdrawals.paySheetSelected.${kind}`),
+          detail: t(`withdrawals.paySheetFor.${kind}.detail`),
+          // Each payment system is paid through a portal of its own.
+          run: (rows) => systemsOf(rows).forEach((system) => void download(rows, system, kind)),
+        })),
+      },
       {
         key: 'pay',
         label: t('withdrawals.pay'),
@@ -76,7 +105,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues }: Payouts, onRe
         run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
-  }, [t, nameOf, start, setSort, requests, stale, issues, onReview]);
+  }, [t, nameOf, start, setSort, getData, onSelect, requests, stale, issues, checked, onReview]);
 };
 
 /** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */

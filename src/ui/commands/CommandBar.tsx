@@ -14,16 +14,19 @@ import type { View } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
+import { SelectAll } from './SelectAll.tsx';
 import { useCommands } from './useCommands.ts';
 
 type CommandBarProps<R extends RaRecord> = {
   commands: readonly Command<R>[];
   columns: readonly Column<R>[];
   views: readonly View[];
+  /** Whether the list is drawn by its columns, which may be chosen then. */
+  hasColumns: boolean;
 };
 
 /** Above every list: what can be done to it, or to what is selected in it, and at the right how it is looked at. */
-export const CommandBar = <R extends RaRecord>({ commands, columns, views }: CommandBarProps<R>) => {
+export const CommandBar = <R extends RaRecord>({ commands, columns, views, hasColumns }: CommandBarProps<R>) => {
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
@@ -36,8 +39,8 @@ export const CommandBar = <R extends RaRecord>({ commands, columns, views }: Com
       <Box sx={viewStyle}>
         <Selection />
         <ViewMenu builtIn={views} />
-        <StillColumnsMenu columns={columns} />
-        {!phone && <StillDensityMenu />}
+        {hasColumns && <StillColumnsMenu columns={columns} />}
+        {hasColumns && !phone && <StillDensityMenu />}
       </Box>
     </Paper>
   );
@@ -56,6 +59,7 @@ const Selection = () => {
   return (
     <Box sx={selectionStyle} data-any={count > 0}>
       <span role="status">{count > 0 && t('command.selected', { smart_count: count })}</span>
+      {count > 0 && <SelectAll />}
       {count > 0 && (
         <IconButton
           aria-label={t('command.clearSelection')}

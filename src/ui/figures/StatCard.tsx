@@ -13,18 +13,27 @@ type StatCardProps = {
 
 /** One figure with its name. Stands in a {@link StatCards}, a list of terms, where nothing may stand around the two. */
 export const StatCard = ({ label, value, Icon }: StatCardProps) => (
-  <Card sx={{ position: 'relative', py: 2, pr: 2, pl: { xs: 2, sm: 8.5 }, minWidth: 0 }}>
+  <Card
+    sx={{ position: 'relative', py: { xs: 1, sm: 2 }, pr: { xs: 1.5, sm: 2 }, pl: { xs: 1.5, sm: 8.5 }, minWidth: 0 }}
+  >
     <Box component="dt" sx={{ color: 'text.secondary' }}>
       <Box component="span" aria-hidden sx={markStyle}>
         <Icon />
       </Box>
       {label}
     </Box>
-    <Box component="dd" sx={{ m: 0, typography: 'h3', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="dd" sx={figureStyle}>
       {value ?? <Skeleton width="5ch" />}
     </Box>
   </Card>
 );
+
+const figureStyle = {
+  m: 0,
+  typography: { xs: 'h6', sm: 'h3' },
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 const markStyle = {
   display: { xs: 'none', sm: 'grid' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode, type Ref } from 'react';
+import { usePhone } from '../grid/usePhone.ts';
 
 type StatCardsProps = {
   label: string;
@@ -11,34 +12,33 @@ type StatCardsProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** Figures side by side: in one row, two by two where there is less room; an odd one takes the last line for itself. */
-export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
-  <Box
-    component="section"
-    aria-label={label}
-    aria-busy={busy}
-    ref={ref}
-    tabIndex={-1}
-    sx={{ '&:focus': { outline: 0 } }}
-  >
-    {failure || (
-      <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: inRow(Children.count(children)) }}>
-        {children}
-      </Box>
-    )}
-  </Box>
-);
+/** Figures side by side: in one row, which scrolls on a phone; four of them two by two on a tablet. */
+export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => {
+  const phone = usePhone();
+  return (
+    <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={phone ? 0 : -1} sx={rowStyle}>
+      {failure || (
+        <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: inRow(Children.count(children)) }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+};
 
-const gridStyle = {
-  display: 'grid',
-  gap: { xs: 1, sm: 2 },
-  m: 0,
-  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+/** What scrolls can be reached by keyboard, and cuts no shadow off. */
+const rowStyle = {
+  '&:focus:not(:focus-visible)': { outline: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  m: { xs: -0.5, sm: 0 },
+  p: { xs: 0.5, sm: 0 },
 } as const;
+
+const gridStyle = { display: 'grid', gap: { xs: 1, sm: 2 }, m: 0 } as const;
 
 /** As many as have room beside each other, by how many there are. */
 const inRow = (count: number) => {
   const columns = (beside: number) => `repeat(${String(beside)}, minmax(0, 1fr))`;
-  if (count > 3) return { xs: columns(2), lg: columns(count) };
-  return { xs: columns(2), sm: columns(count) };
+  const xs = `repeat(${String(count)}, minmax(max-content, 1fr))`;
+  return count > 3 ? { xs, sm: columns(2), lg: columns(count) } : { xs, sm: columns(count) };
 };

@@ -1,14 +1,16 @@
+import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
 import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import { SearchBox } from '../grid/SearchBox.tsx';
+import { usePhone } from '../grid/usePhone.ts';
 import type { Filter } from './filter.ts';
-import { optionsOf } from './filterValues.ts';
+import { isOn, optionsOf } from './filterValues.ts';
 import { Pill } from './Pill.tsx';
 import { RangePill } from './RangePill.tsx';
 import { useFilters } from './useFilters.ts';
@@ -21,12 +23,15 @@ type FilterBarProps = {
   children?: ReactNode;
 };
 
-/** Search and pills above the rows. All of it stands in the address, so a link shows the same rows to somebody else. */
+/**
+ * Search and pills above the rows, on a phone behind one button that counts those which filter. All of it stands in the address,
+ * so a link shows the same rows to somebody else.
+ */
 export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
   const t = useT();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'center' }}>
-      <SearchBox />
+  const folds = usePhone() && filters.length > 0;
+  const pills = (
+    <>
       {filters.map((filter) =>
         'options' in filter ? (
           <OptionsPill key={filter.field} filter={filter} />
@@ -35,28 +40,68 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
         ),
       )}
       {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
+    </>
+  );
+  return (
+    <Box sx={barStyle}>
+      <SearchBox />
+      {folds ? <Folded filters={filters}>{pills}</Folded> : pills}
       {children}
     </Box>
   );
 };
 
+const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'center' } as const;
+
+/** The button, and when it is pressed the pills in lines of their own below it. */
+const Folded = ({ filters, children }: { filters: readonly Filter[]; children: ReactNode }) => {
+  const t = useT();
+  const id = useId();
+  const { filterValues } = useFilters();
+  const [open, setOpen] = useState(false);
+  const count = filters.filter((filter) => isOn(filterValues, filter)).length;
+  return (
+    <>
+      <BarButton
+        Icon={FilterRegular}
+        label={count > 0 ? t('filter.buttonOn', { count }) : t('filter.button')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Box id={id} role="group" aria-label={t('filter.button')} sx={pillsStyle}>
+          {children}
+        </Box>
+      )}
+    </>
+  );
+};
+
+const pillsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 100%', order: 1 } as const;
+
 type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };
 
 /** Lets through rows with one of the chosen values; the menu stays open, as people choose several. */
-const OptionsPill = ({ filter: { field, label, options } }: OptionsPillProps) => {
+const OptionsPill = ({ filter }: OptionsPillProps) => {
+  const { field, label, options } = filter;
   const t = useT();
   const { filterValues, change } = useFilters();
   const { button, menu } = useMenu();
   const chosen = optionsOf(filterValues, field);
   const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const on = field in filterValues;
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     change({ [field]: next.length > 0 ? next : undefined });
   };
   return (
     <>
-      <Pill label={label} value={chosen.map(nameOf).join(', ') || t('filter.all')} on={on} {...button} />
+      <Pill
+        label={label}
+        value={chosen.map(nameOf).join(', ') || t('filter.all')}
+        on={isOn(filterValues, filter)}
+        {...button}
+      />
       <LateMenu {...menu}>
         {options.map((option) => (
           <CheckItem key={option.value} checked={chosen.includes(option.value)} onClick={() => toggle(option.value)}>

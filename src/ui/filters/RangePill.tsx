@@ -8,14 +8,15 @@ import { useT } from '#i18n/useT.ts';
 import { TextInput } from '../forms/TextInput.tsx';
 import { usePause } from '../grid/usePause.ts';
 import type { Filter } from './filter.ts';
-import { rangeChange, rangeOf, isReversed, type Range } from './filterValues.ts';
+import { isOn, isReversed, rangeChange, rangeOf, type Range } from './filterValues.ts';
 import { Pill } from './Pill.tsx';
 import { useFilters } from './useFilters.ts';
 
 type RangePillProps = { filter: Extract<Filter, { range: unknown }> };
 
 /** Lets through rows between two numbers or days, both included; either end may be open. */
-export const RangePill = ({ filter: { field, label, range: kind } }: RangePillProps) => {
+export const RangePill = ({ filter }: RangePillProps) => {
+  const { field, label, range: kind } = filter;
   const id = useId();
   const { filterValues, change } = useFilters();
   const [anchorEl, setAnchor] = useState<HTMLElement | null>(null);
@@ -32,7 +33,7 @@ export const RangePill = ({ filter: { field, label, range: kind } }: RangePillPr
       <Pill
         label={label}
         value={words}
-        on={range.from !== '' || range.to !== ''}
+        on={isOn(filterValues, filter)}
         id={id}
         aria-haspopup="dialog"
         aria-expanded={open}

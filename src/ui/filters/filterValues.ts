@@ -1,3 +1,5 @@
+import type { Filter } from './filter.ts';
+
 /** Filter values come from the address, where anybody may have written anything: what makes no sense counts as not there. */
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,6 +17,13 @@ export const rangeOf = (values: Values, field: string, kind: 'number' | 'date'):
     return isPlain(value) && isEnd[kind](String(value)) ? String(value) : '';
   };
   return { from: end(`${field}_gte`), to: end(`${field}_lte`) };
+};
+
+/** Whether a filter leaves anything out. */
+export const isOn = (values: Values, filter: Filter): boolean => {
+  if ('options' in filter) return filter.field in values;
+  const { from, to } = rangeOf(values, filter.field, filter.range);
+  return from !== '' || to !== '';
 };
 
 /** How the list is told: numbers as numbers, days as they are written. */

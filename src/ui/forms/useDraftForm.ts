@@ -6,7 +6,8 @@ import { useCheckedForm } from './useCheckedForm.ts';
 /**
  * `useCheckedForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
  * after a reload, a crash, a sign-out or a failed call. `name` tells one form's draft from another's; `empty` is the untouched
- * form. `restored` says that an earlier visit's text is shown; `forget` drops the draft alone, `discard` empties the form as well.
+ * form. `restored` says that an earlier visit's text is shown; `forget` drops the draft alone, `discard` empties the form as well, or
+ * begins with what it is given.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
   const store = useStoreContext();
@@ -30,8 +31,8 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   const forget = () => {
     store.removeItem(key);
   };
-  const discard = () => {
-    reset(empty);
+  const discard = (next = empty) => {
+    reset(next);
     forget();
     setRestored(false);
   };
@@ -41,7 +42,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
 export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
   restored: boolean;
   forget: () => void;
-  discard: () => void;
+  discard: (next?: T & DefaultValues<T>) => void;
 };
 
 /** What was kept, as far as the form still has such fields. */

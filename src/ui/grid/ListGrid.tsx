@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
 import { CommandBar } from '../commands/CommandBar.tsx';
 import type { Command } from '../commands/command.ts';
 import type { Filter } from '../filters/filter.ts';
@@ -11,6 +15,7 @@ import { GridView } from './GridView.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
+import { useList } from './useList.ts';
 import { usePhone } from './usePhone.ts';
 
 export type ListGridProps<R extends RaRecord> = {
@@ -26,6 +31,8 @@ export type ListGridProps<R extends RaRecord> = {
   /** What stands there while the list has no rows at all; a plain sentence otherwise. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
   pager?: PagerProps;
+  /** Draws the row where a page has one alone; it stands in the list like any other without this. */
+  one?: (row: R) => ReactNode;
 };
 
 /** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
@@ -38,19 +45,32 @@ export const ListGrid = <R extends RaRecord>({
   onOpen,
   empty,
   pager,
+  one,
 }: ListGridProps<R>) => {
+  const t = useT();
   const columns = useAllowed(allColumns);
   const commands = useAllowed(allCommands);
   const phone = usePhone();
+  const { data, perPage } = useList();
   const selectable = commands.some(({ on }) => on === 'selection');
   const Rows = phone ? RowCards : GridView;
+  const draw = perPage === 1 ? one : undefined;
+  const [first] = (data ?? NONE) as readonly R[];
   return (
     <>
       <ErrorBoundary>
-        <CommandBar commands={commands} columns={columns} views={views} />
+        <CommandBar commands={commands} columns={columns} views={views} hasColumns={!draw} />
       </ErrorBoundary>
       <ListFrame filters={filters} empty={empty} pager={pager}>
-        <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
+        {!draw ? (
+          <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
+        ) : data ? (
+          first && draw(first)
+        ) : (
+          <Box role="status" aria-label={t('list.loading')} sx={{ p: 3 }}>
+            <Skeleton variant="rounded" height={240} />
+          </Box>
+        )}
       </ListFrame>
     </>
   );

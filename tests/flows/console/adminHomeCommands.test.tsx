@@ -74,3 +74,66 @@ test('AH-6 Review payouts opens the preview also when there is nothing to check'
   const preview = within(await screen.findByRole('dialog', { name: 'Payout preview' }));
   expect(preview.getByText('There is nothing to check.')).toBeVisible();
 });
+
+test('AH-6 a request says for how many whole days it has waited, and one of today nothing', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const waiting = [
+    aWithdrawal(1, { withdraw_date: ago(4.5) }),
+    aWithdrawal(2, { withdraw_date: ago(1.5) }),
+    aWithdrawal(3, { withdraw_date: ago(0.5) }),
+    aWithdrawal(4, { withdraw_date: 'soon' }),
+  ];
+  await openHome({ answers: pending(waiting, coins) });
+  const said = () =>
+    [...document.querySelectorAll('[role="gridcell"][data-field="withdraw_date"] small')].map(
+      ({ textContent }) => textContent,
+    );
+  await waitFor(() => expect(said()).toEqual(['waits for 1 day', 'waits for 4 days']));
+});
+
+/** Three that can be paid, and two with something to check: no account, and more than the worker has. */
+const mixed = [
+  aWithdrawal(1),
+  aWithdrawal(2, { payment_system: 'Nagad' }),
+  aWithdrawal(3, { account_number: '' }),
+  aWithdrawal(5),
+  aWithdrawal(6),
+];
+const openMixed = () => {
+  windowWidth(1440);
+  return openHome({ answers: pending(mixed, { ...coins, 'worker5@example.test': 500, 'worker6@example.test': 10 }) });
+};
+const selectedShown = () =>
+  [...document.querySelectorAll('[role="row"][aria-selected="true"]')].map(
+    (row) => row.querySelector('[data-field="worker_name"] .TwoLines > :first-child')?.textContent,
+  );
+
+test('AH-6 the clean ones are selected, a sheet of each payment system is saved, and the same rows are marked as paid', async () => {
+  const files = catchDownloads();
+  const app = await openMixed();
+  const { user } = app;
+  await user.click(await screen.findByRole('button', { name: 'Select the clean ones' }));
+  await waitFor(() => expect(selectedShown()).toEqual(['Worker 5', 'Worker 2', 'Worker 1']));
+  await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^For a payout portal/ }));
+  await waitFor(() => expect(files.names).toHaveLength(2));
+  expect(files.names.map((name) => name.split('-').slice(2, 4).join(' '))).toEqual(['Bkash portal', 'Nagad portal']);
+  await user.click(screen.getByRole('button', { name: 'Payment Success', description: '' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3/);
+});
+
+test('AH-6 the clean ones of a filtered list are those that it shows', async () => {
+  const { user } = await openMixed();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Nagad');
+  await waitFor(() => expect(workersShown()).toEqual(['Worker 2']));
+  await user.click(screen.getByRole('button', { name: 'Select the clean ones' }));
+  await waitFor(() => expect(selectedShown()).toEqual(['Worker 2']));
+  expect(screen.getByText('1 selected')).toBeVisible();
+});
+
+test('AH-6 a press on a request opens its worker among the users', async () => {
+  const { user, router } = await openMixed();
+  await user.click(await screen.findByRole('button', { name: /^Worker 6/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Dashboard/manageuser'));
+  expect(await screen.findByRole('dialog', { name: 'worker6@example.test' })).toBeVisible();
+});

@@ -45,13 +45,13 @@ test('WW-13 success is one toast with exactly its two lines, for 1500 ms (C-22)'
   await allAnswered(app);
 });
 
-test('WW-13 success clears the form and leaves a receipt (C-48)', async () => {
+test('WW-13 success empties the coins, keeps the account and leaves a receipt (C-48)', async () => {
   const app = await openWithdrawals(500, { answers: [accepting] });
   await enter(app.user, '300');
   await app.user.type(field('Account number'), '0171');
   await app.user.click(withdrawButton());
   await paymentSuccessful();
-  await waitFor(() => expect([coins().value, field('Account number').value]).toEqual(['', '']));
+  await waitFor(() => expect([coins().value, field('Account number').value]).toEqual(['', '0171']));
   expect(receiptsShown()).toHaveLength(1);
   const [receipt] = receiptsShown();
   expect(factsIn(receipt ?? document.body)).toMatchObject({

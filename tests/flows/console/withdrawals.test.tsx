@@ -142,12 +142,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Max' }) === null).toBe(tooFew);
 });
 
-test('WW-10 WW-11 API-WORKER-7 an empty account number is hinted at and sent all the same', async () => {
+test('WW-10 WW-11 API-WORKER-7 an empty account number is hinted at, warned of and sent all the same (C-21)', async () => {
   const app = await openWithdrawals(500, { answers: [accepting] });
   const { user, requests } = app;
   const before = Date.now();
   expect(field('Account number')).toHaveAccessibleDescription(/does not know where to pay/);
   await enter(user, '250');
+  expect(field('Account number')).not.toHaveAccessibleDescription();
+  expect(screen.getByText(/does not know where to pay/).closest('[role="status"]')).not.toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Payment system' }), 'Rocket');
   await user.click(withdrawButton());
   await paymentSuccessful();

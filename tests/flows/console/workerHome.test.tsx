@@ -39,10 +39,10 @@ test('WH-1 API-WORKER-5 three figures from one GET', async () => {
 
 test('WH-2 WH-3 API-WORKER-6 one GET fills a table of the approved submissions, the newest first', async () => {
   const { requests } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
-  expect(headings()).toEqual(['Jobcode', 'Coin', 'Status', 'Date']);
+  expect(headings()).toEqual(['Task', 'Jobcode', 'Coin', 'Status', 'Date']);
   expect(rowsOfGrid()).toEqual([
-    ['t3Task 3', '40 coins', 'Approved', 'Jun 3, 2026'],
-    ['t1Task 1', '1,500 coins', 'Approved', 'Jun 1, 2026'],
+    ['Task 3', 't3', '40 coins', 'Approved', 'Jun 3, 2026'],
+    ['Task 1', 't1', '1,500 coins', 'Approved', 'Jun 1, 2026'],
   ]);
   expect(asked(requests).filter((call) => /submission/i.test(call))).toEqual([
     `GET /approvedSubmission?email=${demoPeople.worker}`,

@@ -1,13 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn, panelGone } from '../support/details.ts';
 import { asked, columnHeader, headings } from '../support/manageUsers.ts';
-import { MY_SUBMISSIONS, openWorker, rowsOfGrid, submitted, WORKER_HOME } from '../support/submissions.ts';
+import {
+  MY_SUBMISSIONS,
+  openWorker,
+  rowsOfGrid,
+  submitted,
+  tasksAreKnown,
+  WORKER_HOME,
+} from '../support/submissions.ts';
 
 const rows = [
   aSubmission(1),
@@ -17,6 +27,7 @@ const rows = [
 ];
 const all = `${MY_SUBMISSIONS}?perPage=10&page=1`;
 const open = (path = MY_SUBMISSIONS) => openWorker(path, { answers: submitted(rows) });
+const record = (name: string) => screen.findByRole('article', { name });
 const pager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
   user.click(pager().getByRole('button', { name }));
@@ -24,12 +35,12 @@ const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: strin
 test('WS-1 WS-2 API-WORKER-4 one GET fills the list, under its title', async () => {
   const { requests } = await open(all);
   expect(asked(requests)).toEqual([`GET /submission?email=${demoPeople.worker}`]);
-  expect(headings()).toEqual(['Jobcode', 'Coin', 'Status', 'Date']);
+  expect(headings()).toEqual(['Task', 'Jobcode', 'Coin', 'Status', 'Date']);
   expect(rowsOfGrid()).toEqual([
-    ['t4Task 4', '40 coins', 'Rejected', 'Jun 4, 2026'],
-    ['t3Task 3', '40 coins', 'Rejected', 'Jun 3, 2026'],
-    ['t2Task 2', '1,200 coins', 'Approved', 'Jun 2, 2026'],
-    ['t1Task 1', '40 coins', 'Pending', 'Jun 1, 2026'],
+    ['Task 4', 't4', '40 coins', 'Rejected', 'Jun 4, 2026'],
+    ['Task 3', 't3', '40 coins', 'Rejected', 'Jun 3, 2026'],
+    ['Task 2', 't2', '1,200 coins', 'Approved', 'Jun 2, 2026'],
+    ['Task 1', 't1', '40 coins', 'Pending', 'Jun 1, 2026'],
   ]);
 });
 
@@ -41,7 +52,8 @@ test('TITLE-15 WS-2 the page has its title and its heading', async () => {
 
 test('WS-3 WS-4 one to a page, with Prev, a button for each page, and Next', async () => {
   const { user } = await open();
-  expect(rowsOfGrid()).toHaveLength(1);
+  expect(await record('Task 4')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(
     pager()
       .getAllByRole('button')
@@ -49,12 +61,50 @@ test('WS-3 WS-4 one to a page, with Prev, a button for each page, and Next', asy
   ).toEqual(['Prev', '1', '2', '3', '4', 'Next']);
   await press(user, '3');
   expect(await screen.findByText('3–3 of 4')).toBeVisible();
-  expect(rowsOfGrid()).toEqual([['t2Task 2', '1,200 coins', 'Approved', 'Jun 2, 2026']]);
+  expect(factsIn(await record('Task 2'))).toMatchObject({
+    Jobcode: 't2',
+    Coin: '1,200 coins',
+    Status: 'Approved',
+    Date: 'Jun 2, 2026',
+  });
   expect(pager().getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
   await press(user, 'Prev');
   expect(await screen.findByText('2–2 of 4')).toBeVisible();
   await press(user, 'Next');
   expect(await screen.findByText('3–3 of 4')).toBeVisible();
+});
+
+test('WS-2 WS-3 the one of a page is a record: its task, what that asked for, what was handed in, what became of it', async () => {
+  const { requests } = await open();
+  const page = await record('Task 4');
+  expect(within(page).getByRole('link', { name: 'Task 4' })).toHaveAttribute('href', '/Dashboard/taskDetails/t4');
+  expect(factsIn(page)).toMatchObject({ Buyer: expect.stringContaining('Mateo Silva') as string });
+  const part = (name: string) => within(page).findByRole('region', { name });
+  expect(await part('Submission details')).toHaveTextContent('Work 4');
+  expect(await part('What to hand in')).toHaveTextContent('Proof of t4');
+  expect(await part('Task detail')).toHaveTextContent('Detail of t4');
+  expect(asked(requests)).toEqual([`GET /submission?email=${demoPeople.worker}`, 'GET /oneTaskDetailst4']);
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit columns' })).not.toBeInTheDocument();
+});
+
+test('WS-2 a record whose task is gone, or cannot be read, still says what was handed in', async () => {
+  expectConsoleError(/404/);
+  expectConsoleError(/500/);
+  let status = 404;
+  const task = http.get(/\/api\/oneTaskDetails/, () => new HttpResponse(null, { status }));
+  const app = await openWorker(MY_SUBMISSIONS, { answers: [task, ...submitted(rows)] });
+  const page = await record('Task 4');
+  expect(await within(page).findByText('This task is no longer there.')).toBeVisible();
+  expect(page).toHaveTextContent('Work 4');
+  status = 500;
+  await press(app.user, 'Next');
+  const next = await record('Task 3');
+  expect(await within(next).findByText('The task could not be loaded.')).toBeVisible();
+  expect(next).toHaveTextContent('Work 3');
+  server.use(tasksAreKnown);
+  await app.user.click(within(next).getByRole('button', { name: 'Try again' }));
+  expect(await within(next).findByText('Proof of t3')).toBeVisible();
 });
 
 test('WS-5 Prev is inert on the first page and Next on the last, and neither loses the keyboard', async () => {
@@ -115,14 +165,14 @@ test('WS-6 WS-7 pending, approved and rejected differ by word, icon and colour; 
 
 test('WS-7 the details say an unknown status in the server’s own word (C-43)', async () => {
   const app = await open(all);
-  await app.user.click(screen.getByRole('button', { name: 't4Task 4' }));
+  await app.user.click(screen.getByRole('button', { name: 'Task 4' }));
   const panel = await screen.findByRole('dialog', { name: 'Task 4' });
   expect(await within(panel).findByText('Rejected')).toBeVisible();
   expect(factsIn(panel)).toMatchObject({ 'Status as the server calls it': 'on hold' });
   expect(panel).toHaveTextContent('Work 4');
   await app.user.keyboard('{Escape}');
   await panelGone();
-  await app.user.click(screen.getByRole('button', { name: 't3Task 3' }));
+  await app.user.click(screen.getByRole('button', { name: 'Task 3' }));
   const other = await screen.findByRole('dialog', { name: 'Task 3' });
   expect(factsIn(other)).not.toHaveProperty('Status as the server calls it');
 });
@@ -139,7 +189,7 @@ test('WS-6 WS-7 the list is narrowed by status, an unknown one by its own word',
     'Rejected (on hold)',
   ]);
   await app.user.click(screen.getByRole('menuitemcheckbox', { name: 'Rejected (on hold)' }));
-  await waitFor(() => expect(rowsOfGrid().map(([code]) => code)).toEqual(['t4Task 4']));
+  await waitFor(() => expect(rowsOfGrid().map(([title]) => title)).toEqual(['Task 4']));
   await allAnswered(app);
 });
 
@@ -147,7 +197,12 @@ test('WS-2 on a phone the submissions are cards', async () => {
   windowWidth(390);
   await open(all);
   const [card] = within(screen.getByRole('list', { name: 'My Submissions' })).getAllByRole('listitem');
-  expect(factsIn(card ?? document.body)).toEqual({ Coin: '40 coins', Status: 'Rejected', Date: 'Jun 4, 2026' });
+  expect(factsIn(card ?? document.body)).toEqual({
+    Jobcode: 't4',
+    Coin: '40 coins',
+    Status: 'Rejected',
+    Date: 'Jun 4, 2026',
+  });
 });
 
 test('WS-2 who has submitted nothing is told so', async () => {

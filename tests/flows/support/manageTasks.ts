@@ -23,7 +23,7 @@ const tasksShown = async () => {
 };
 
 export const idsShown = (): string[] =>
-  [...document.querySelectorAll('[role="gridcell"][data-field="_id"] [title]:first-child')].map(
+  [...document.querySelectorAll('[role="gridcell"][data-field="_id"]')].map(
     ({ textContent }) => textContent,
   );
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Submission } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { allAnswered } from './adminHome.ts';
+import { aTask } from './work.ts';
 
 export const WORKER_HOME = '/Dashboard/workerHome';
 export const MY_SUBMISSIONS = '/Dashboard/workerSubmission';
@@ -17,7 +18,14 @@ export const openWorker = async (path: string, options: Options = {}) => {
   return app;
 };
 
+/** Their tasks are still there, each with the words of its own id. */
+export const tasksAreKnown = http.get(/\/api\/oneTaskDetails/, ({ request }) => {
+  const _id = request.url.split('oneTaskDetails')[1] ?? '';
+  return HttpResponse.json(aTask({ _id, taskDetail: `Detail of ${_id}`, submissionInfo: `Proof of ${_id}` }));
+});
+
 export const submitted = (rows: readonly Submission[]) => [
+  tasksAreKnown,
   http.get('*/api/submission', () => HttpResponse.json(rows)),
   http.get('*/api/approvedSubmission', () => HttpResponse.json(rows.filter(({ status }) => status === 'approved'))),
 ];

@@ -26,8 +26,9 @@ const circle = {
 const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
-    // Red as on a card would be too faint on the lighter row of the dark theme.
-    '&:hover .MuiButton-colorError': { color: fluent('dangerTextHover') },
+    // Quiet until it is meant. Red as on a card would be too faint on the lighter row of the dark theme.
+    '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
+    '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
     '&.Mui-selected, &.Mui-selected:hover': { background: fluent('brandTint') },
   },
   '@media (hover: hover) and (pointer: fine)': {

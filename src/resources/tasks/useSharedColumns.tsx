@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
-import type { TaskRecord } from './taskRecord.ts';
+import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 
 /** The columns that every list of tasks has. */
 export const useSharedColumns = () => {
@@ -10,20 +11,36 @@ export const useSharedColumns = () => {
   const { number, day } = useFormat();
   return useMemo(
     () => ({
+      title: {
+        field: 'taskTitle',
+        name: t('tasks.column.title'),
+        flex: 1.6,
+        minWidth: 160,
+        card: 'heading',
+        text: nameOf,
+        cell: (task) => (
+          <Box component="span" dir="auto" id={titleIdOf(task)} title={nameOf(task)} sx={titleStyle}>
+            {nameOf(task)}
+          </Box>
+        ),
+      } satisfies Column<TaskRecord>,
       places: {
         field: 'requiredWorkers',
         name: t('tasks.column.places'),
         kind: 'number',
-        width: 172,
+        width: 160,
         text: ({ requiredWorkers }) => number(requiredWorkers),
       } satisfies Column<TaskRecord>,
       ends: {
         field: 'completionDate',
         name: t('tasks.column.ends'),
-        width: 172,
+        width: 156,
         text: ({ completionDate }) => day(completionDate),
       } satisfies Column<TaskRecord>,
     }),
     [t, number, day],
   );
 };
+
+/** A title may be as long as a book: a row shows its beginning, the details all of it. */
+const titleStyle = { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ApiError } from '#api/ApiError.ts';
+import type { Records } from '#dataProvider/bindings.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { cut } from '#ui/text/cut.ts';
+import { StatusOfSubmission } from './StatusOfSubmission.tsx';
+import { SubmissionFacts } from './SubmissionFacts.tsx';
+import type { SubmissionRecord } from './submissionRecord.ts';
+import { WorkText } from './WorkText.tsx';
+
+/** One of a worker's submissions as a page of its own (WS-2, WS-3): the task, what it asked for, what was handed in, what became of it. */
+export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
+  const t = useT();
+  const title = useId();
+  const { task_id, task_title, status } = submission;
+  return (
+    <Box component="article" aria-labelledby={title} sx={pageStyle}>
+      <Typography id={title} component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={addresses.taskDetails(task_id)}>
+          {cut(task_title || task_id)}
+        </Link>
+      </Typography>
+      <SubmissionFacts
+        submission={submission}
+        first={[
+          { label: t('submissions.column.jobcode'), value: task_id },
+          { label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> },
+        ]}
+      />
+      <Box sx={besideStyle}>
+        <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
+        <WhatWasAsked taskId={task_id} />
+      </Box>
+    </Box>
+  );
+};
+
+/** What the task says now, where it is still there. */
+const WhatWasAsked = ({ taskId }: { taskId: string }) => {
+  const t = useT();
+  const { data, error, refetch } = useGetOne<Records['tasks']['record']>('tasks', { id: taskId }, { retry: false });
+  if (data)
+    return (
+      <>
+        <WorkText title={t('work.proof')}>{data.submissionInfo || t('tasks.none')}</WorkText>
+        <WorkText title={t('tasks.detail')}>{data.taskDetail || t('tasks.none')}</WorkText>
+      </>
+    );
+  if (!error) return <Skeleton variant="rounded" height={96} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <Typography sx={{ color: 'text.secondary' }}>{t('submissions.taskGone')}</Typography>;
+  const action = { label: t('action.tryAgain'), onClick: () => void refetch() };
+  return (
+    <div>
+      <MessageBar tone="failure" role="alert" action={action}>
+        {t('submissions.taskFailed')}
+      </MessageBar>
+    </div>
+  );
+};
+
+const pageStyle = {
+  display: 'grid',
+  gridAutoRows: 'max-content',
+  gap: 2.5,
+  p: { xs: 2, sm: 3 },
+  // Prev and Next below stay where they are while pages of little are turned.
+  minHeight: { md: 420 },
+} as const;
+
+const besideStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+} as const;

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, type Identifier } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { useList } from '../grid/useList.ts';
+import { useNotices } from '../notices/useNotices.ts';
+
+/**
+ * 'Select all 139', once a page is selected whole and the filter finds more than that. A list that its server pages is read in
+ * parts first, and the same button then says how far that is, and stops it.
+ */
+export const SelectAll = () => {
+  const t = useT();
+  const { data = [], total = 0, selectedIds } = useList();
+  const { found, start, stop } = useSelectAll();
+  if (found !== undefined)
+    return (
+      <Button variant="text" size="small" onClick={stop}>
+        {t('command.stopSelecting', { found, total })}
+      </Button>
+    );
+  const whole = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (!whole || total <= selectedIds.length) return null;
+  return (
+    <Button variant="text" size="small" onClick={() => void start()}>
+      {t('command.selectAll', { total })}
+    </Button>
+  );
+};
+
+/** Rows that are read at once. */
+const PART = 1000;
+
+const useSelectAll = () => {
+  const t = useT();
+  const dataProvider = useDataProvider();
+  const { failure } = useNotices();
+  const { resource, sort, filterValues, total = 0, onSelect } = useList();
+  const [found, setFound] = useState<number>();
+  /** The search under way; one that was stopped finds itself in no place. */
+  const search = useRef<object>(undefined);
+  const stop = () => {
+    search.current = undefined;
+    setFound(undefined);
+  };
+  // What another filter finds, or another page of the product, is not what was asked for.
+  useEffect(() => stop, [resource, filterValues]);
+
+  const start = async () => {
+    const mine = {};
+    search.current = mine;
+    const ids: Identifier[] = [];
+    try {
+      for (let page = 1; ids.length < total; page++) {
+        const params = { pagination: { page, perPage: PART }, sort, filter: filterValues };
+        const { data } = await dataProvider.getList(resource, params);
+        if (search.current !== mine) return;
+        ids.push(...data.map(({ id }) => id as Identifier));
+        if (data.length < PART) break;
+        setFound(ids.length);
+      }
+      onSelect(ids);
+    } catch (error) {
+      console.error(error);
+      const command = t('command.selectAll', { total });
+      failure((t) => t('command.failed', { command }));
+    } finally {
+      if (search.current === mine) stop();
+    }
+  };
+  return { found, start, stop };
+};

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import type { User } from '#domain/entities.ts';
+import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { manageUsersWith, pageShown, question } from '../support/manageUsers.ts';
+
+const usersUpTo = (count: number) =>
+  Array.from({ length: count }, (_, place): User => {
+    const name = `User ${String(place + 1).padStart(4, '0')}`;
+    const email = `user${String(place + 1)}@example.test`;
+    return { _id: `u${String(place)}`, name, displayName: name, email, role: 'worker', coin: place, imgurl: '' };
+  });
+
+const selectPage = async (user: UserEvent) => {
+  const [all] = await screen.findAllByRole('checkbox', { name: /^Select all rows/ });
+  if (all) await user.click(all);
+  await screen.findByText('10 selected');
+};
+
+const tenAPage = (q = '') =>
+  manageUsersWith({ perPage: '10', page: '1', sort: 'name', order: 'ASC', filter: q === '' ? {} : { q } });
+
+test('C-56 what a filter found is selected whole, on all its pages, and the question counts it', async () => {
+  const answers = [http.get('*/api/allUser', () => HttpResponse.json(usersUpTo(139)))];
+  const { user } = await renderApp(tenAPage('User 00'), { as: 'admin', answers });
+  await pageShown('1–10 of 99');
+  expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
+  await selectPage(user);
+  await user.click(screen.getByRole('button', { name: 'Select all 99' }));
+  expect(await screen.findByText('99 selected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete users' }));
+  expect(await question()).toHaveAccessibleDescription(/^User 0001, User 0002, User 0003 and 96 more/);
+});
+
+/** A server that pages its list, slowly enough to be stopped; `parts` are the first rows that it was asked for in thousands. */
+const slow = (rows: readonly User[], parts: number[]) => {
+  const index = new RowIndex(rows);
+  return http.get('*/api/allUser', async ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    const part = <K extends keyof ListQuery>(name: K) => JSON.parse(asked.get(name) ?? 'null') as ListQuery[K];
+    const [first = 0, last = 0] = part('range') ?? [];
+    if (last - first > 100) {
+      parts.push(first);
+      await delay(100);
+    }
+    const found = index.query({ sort: part('sort'), range: [first, last] });
+    return HttpResponse.json([...found.rows], { headers: { 'Content-Range': contentRange(found, first) } });
+  });
+};
+const paged = (...answers: readonly HttpHandler[]) =>
+  renderApp(tenAPage(), { as: 'admin', env: { VITE_SERVER_PAGING: 'true' }, answers });
+
+test('C-56 where the server pages its list, it is read in parts first; Stop leaves the selection as it was', async () => {
+  const parts: number[] = [];
+  const { user } = await paged(slow(usersUpTo(2500), parts));
+  await pageShown('1–10 of 2500');
+  await selectPage(user);
+  await user.click(screen.getByRole('button', { name: /^Select all/ }));
+  await user.click(await screen.findByRole('button', { name: /^Stop \(1,?000 of 2,?500\)$/ }));
+  expect(screen.getByText('10 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Select all/ }));
+  expect(await screen.findByText(/^2,?500 selected$/)).toBeVisible();
+  expect(parts.slice(-3)).toEqual([0, 1000, 2000]);
+});
+
+test('C-56 parts that cannot be read are said, and what was selected stays', async () => {
+  expectConsoleError(/500/);
+  const parts: number[] = [];
+  const failing = http.get('*/api/allUser', ({ request }) =>
+    request.url.includes('1000') ? new HttpResponse(null, { status: 500 }) : undefined,
+  );
+  const { user } = await paged(failing, slow(usersUpTo(2500), parts));
+  await pageShown('1–10 of 2500');
+  await selectPage(user);
+  await user.click(screen.getByRole('button', { name: /^Select all/ }));
+  expect(await screen.findByText(/^Select all 2,?500 did not work\. Nothing was changed\.$/)).toBeVisible();
+  expect(screen.getByText('10 selected')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Select all/ })).toBeVisible());
+});
