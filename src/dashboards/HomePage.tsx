@@ -19,7 +19,7 @@ export const HomePage = <N extends FiguresName>({ description, of, figures, chil
     // Four cards stand two by two where there is less room.
     <Box sx={{ '--above-list': { md: figures.length > 3 ? '296px' : '192px', lg: '192px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
-      <Box sx={{ mb: 3 }}>
+      <Box sx={{ mb: { xs: 1.5, sm: 3 } }}>
         <FigureCards of={of} figures={figures} />
       </Box>
       {children}

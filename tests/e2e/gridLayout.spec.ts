@@ -5,17 +5,21 @@ import { expect, test } from './support/test.ts';
 
 /** Among the grids of each role there have to be these, which end with a column 'Actions'. */
 const grids: Readonly<Record<Role, readonly string[]>> = {
-  admin: ['/Dashboard/manageuser', '/Dashboard/managetask'],
+  admin: ['/Dashboard/AdminHome', '/Dashboard/manageuser', '/Dashboard/managetask'],
   buyer: ['/Dashboard/buyerTask', '/Dashboard/buyerHome'],
   worker: [],
 };
-/** Its seven columns are wider than that. */
-const tooWide = ['/Dashboard/AdminHome'];
+
+const phoneLists: Readonly<Record<Role, readonly string[]>> = {
+  ...grids,
+  buyer: [...grids.buyer, '/Dashboard/paymentHistory'],
+  worker: ['/Dashboard/workerHome', '/Dashboard/workerSubmission'],
+};
 
 for (const [role, withActions] of Object.entries(grids) as [Role, readonly string[]][])
   test(`at 1280 px the ${role} sees the last column of each list without scrolling sideways`, async ({ page }) => {
     await enterDemo(page, role);
-    const paths = (await sidebarPaths(page)).filter((path) => !tooWide.includes(path));
+    const paths = await sidebarPaths(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     const seen: string[] = [];
     for (const path of paths) {
@@ -41,4 +45,19 @@ for (const [role, withActions] of Object.entries(grids) as [Role, readonly strin
       seen.push(path);
     }
     expect(seen).toEqual(expect.arrayContaining([...withActions]));
+  });
+
+for (const role of Object.keys(grids) as Role[])
+  test(`on a phone the first row of each list of the ${role} begins in the upper half of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterDemo(page, role);
+    for (const path of phoneLists[role]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await here(page);
+      const first = page.locator('main li[data-id="0"], main article').first();
+      await expect(first, path).toBeVisible();
+      expect((await first.boundingBox())?.y, path).toBeLessThan(420);
+    }
   });

@@ -65,14 +65,14 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
-      { field: '_id', name: t('tasks.column.id'), width: 120 },
-      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 130 },
+      { field: '_id', name: t('tasks.column.id'), width: 112 },
+      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 120 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 150,
+        width: 148,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>

@@ -15,7 +15,7 @@ export const useSharedColumns = () => {
         field: 'taskTitle',
         name: t('tasks.column.title'),
         flex: 1.6,
-        minWidth: 160,
+        minWidth: 150,
         card: 'heading',
         text: nameOf,
         cell: (task) => (
@@ -34,7 +34,7 @@ export const useSharedColumns = () => {
       ends: {
         field: 'completionDate',
         name: t('tasks.column.ends'),
-        width: 156,
+        width: 150,
         text: ({ completionDate }) => day(completionDate),
       } satisfies Column<TaskRecord>,
     }),

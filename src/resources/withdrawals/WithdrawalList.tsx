@@ -55,7 +55,7 @@ const Withdrawals = () => {
   const toCheck = payouts.issues.size;
   return (
     <ListSection title={t('withdrawals.title')}>
-      <Box role="status" sx={{ mb: toCheck > 0 ? 1.5 : 0 }}>
+      <Box role="status" sx={{ mb: toCheck > 0 ? { xs: 1, sm: 1.5 } : 0 }}>
         {toCheck > 0 && (
           <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
             {t('withdrawals.toCheck', { smart_count: toCheck })}

@@ -31,7 +31,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'worker_name',
         name: t('withdrawals.column.worker'),
         flex: 1,
-        minWidth: 214,
+        minWidth: 160,
         card: 'heading',
         cell: (request) => (
           <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
@@ -43,7 +43,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_coin',
         name: t('withdrawals.column.coins'),
         kind: 'number',
-        width: 156,
+        width: 150,
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -56,7 +56,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
         kind: 'number',
-        width: 128,
+        width: 104,
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -68,14 +68,14 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
-        width: 154,
+        width: 124,
         text: ({ payment_system }) => nameOf(payment_system),
       },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
         flex: 1,
-        minWidth: 196,
+        minWidth: 150,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
@@ -98,7 +98,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'actions',
         name: t('withdrawals.column.actions'),
-        width: 144,
+        width: 134,
         card: 'controls',
         needs: 'edit',
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,

@@ -34,7 +34,14 @@ export const CommandBar = <R extends RaRecord>({ commands, columns, views, hasCo
   useFocusAfterSwap(bar, selectedIds.length > 0);
   const bound = useCommands(commands, columns);
   return (
-    <Paper ref={bar} role="toolbar" aria-label={t('command.bar')} onKeyDown={moveAlong} sx={barStyle}>
+    <Paper
+      ref={bar}
+      role="toolbar"
+      aria-label={t('command.bar')}
+      data-selection={selectedIds.length > 0}
+      onKeyDown={moveAlong}
+      sx={barStyle}
+    >
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
         <Selection />
@@ -86,20 +93,23 @@ const selectionStyle = {
 
 const barStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'stretch', sm: 'center' },
-  columnGap: 2,
+  // On a phone a selection has a line of its own.
+  '&[data-selection="true"]': { flexWrap: { xs: 'wrap', sm: 'nowrap' } },
+  alignItems: 'center',
+  columnGap: { xs: 0.5, sm: 2 },
   rowGap: 0.5,
   minHeight: 44,
   px: 1,
   py: '6px',
-  mb: 1.5,
+  mb: { xs: 1, sm: 1.5 },
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
 const viewStyle = {
   display: 'flex',
+  flex: { xs: 'none', sm: '0 1 auto' },
+  '[data-selection="true"] > &': { flex: { xs: '1 1 100%', sm: '0 1 auto' } },
   alignItems: 'center',
   gap: 0.5,
   minWidth: 0,

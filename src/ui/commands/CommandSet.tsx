@@ -85,20 +85,20 @@ const style = {
   alignItems: 'center',
   gap: 0.5,
   minWidth: 0,
-  flex: { xs: 'none', sm: '1 1 0' },
+  flex: '1 1 0',
   // Measured at their full widths.
   '& > *': { flexShrink: 0 },
 } as const;
 
-/** Where not even two commands have room, they shorten. */
+/** Where not even one command has room, it shortens. */
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },
   '@media (max-width: 359.95px)': { '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' } },
 } as const;
 
-/** On the narrowest phones two commands keep their place. */
-const LEAST = 2;
+/** On the narrowest phones one command keeps its place. */
+const LEAST = 1;
 
 /**
  * How many of `count` commands fit into the row; follows its width. All are drawn first, to be measured before anybody sees

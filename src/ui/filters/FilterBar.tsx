@@ -51,7 +51,7 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
   );
 };
 
-const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5, alignItems: 'center' } as const;
+const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: { xs: 1, sm: 1.5 }, alignItems: 'center' } as const;
 
 /** The button, and when it is pressed the pills in lines of their own below it. */
 const Folded = ({ filters, children }: { filters: readonly Filter[]; children: ReactNode }) => {
