@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkScreens, type State } from './support/checkScreens.ts';
-import { enterDemo, enterUsers, setFailures } from './support/demo.ts';
+import { enterDemo, enterUsers, setFailures, showFilters } from './support/demo.ts';
 import { expect } from './support/test.ts';
 
 const role = (page: Page) => page.getByRole('combobox', { name: 'Role' }).first();
@@ -111,6 +111,7 @@ checkScreens({
     open: async (page) => {
       await enterUsers(page);
       await expect(role(page)).toBeVisible();
+      await showFilters(page);
       await page.getByRole('button', { name: /^Role: / }).click();
       await page.getByRole('menuitemcheckbox', { name: 'Buyer' }).click();
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkScreens } from './support/checkScreens.ts';
-import { enterDemo, holdCalls, setFailures } from './support/demo.ts';
+import { enterDemo, holdCalls, setFailures, showFilters } from './support/demo.ts';
 import { lengthenTask, longTitle } from './support/longTask.ts';
 import { enterNewcomer } from './support/newcomer.ts';
 import { button, enterAt, follow, press, skeleton, text, visit } from './support/shown.ts';
@@ -83,7 +83,10 @@ checkScreens({
         across: [1440],
       },
       'a filter': {
-        open: (page) => page.getByRole('button', { name: /^Completion date/ }).click(),
+        open: async (page) => {
+          await showFilters(page);
+          await page.getByRole('button', { name: /^Completion date/ }).click();
+        },
         shows: button('Done'),
       },
       'nothing found': {

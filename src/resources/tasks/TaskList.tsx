@@ -65,14 +65,14 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
-      { field: '_id', name: t('tasks.column.id'), width: 112 },
+      { field: '_id', name: t('tasks.column.id'), width: 104 },
       { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 120 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 148,
+        width: 136,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>
@@ -84,7 +84,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 96,
+        width: 84,
         card: 'controls',
         needs: 'delete',
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,

@@ -28,7 +28,7 @@ export const useSharedColumns = () => {
         field: 'requiredWorkers',
         name: t('tasks.column.places'),
         kind: 'number',
-        width: 160,
+        width: 140,
         text: ({ requiredWorkers }) => number(requiredWorkers),
       } satisfies Column<TaskRecord>,
       ends: {

@@ -43,7 +43,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_coin',
         name: t('withdrawals.column.coins'),
         kind: 'number',
-        width: 150,
+        width: 142,
         text: ({ withdrawal_coin }) => coins(withdrawal_coin),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -68,7 +68,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
-        width: 124,
+        width: 136,
         text: ({ payment_system }) => nameOf(payment_system),
       },
       {

@@ -29,23 +29,34 @@ type FilterBarProps = {
  */
 export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
   const t = useT();
+  const id = useId();
+  const { filterValues } = useFilters();
   const folds = usePhone() && filters.length > 0;
-  const pills = (
-    <>
-      {filters.map((filter) =>
-        'options' in filter ? (
-          <OptionsPill key={filter.field} filter={filter} />
-        ) : (
-          <RangePill key={filter.field} filter={filter} />
-        ),
-      )}
-      {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
-    </>
-  );
+  const [unfolded, setUnfolded] = useState(false);
+  const count = filters.filter((filter) => isOn(filterValues, filter)).length;
   return (
     <Box sx={barStyle}>
       <SearchBox />
-      {folds ? <Folded filters={filters}>{pills}</Folded> : pills}
+      {folds && (
+        <BarButton
+          Icon={FilterRegular}
+          label={count > 0 ? t('filter.buttonOn', { count }) : t('filter.button')}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        />
+      )}
+      {/* In one place for both, so that what is open and typed outlives a phone that is turned. */}
+      <Box id={id} role="group" aria-label={t('filter.button')} hidden={folds && !unfolded} sx={pillsStyle}>
+        {filters.map((filter) =>
+          'options' in filter ? (
+            <OptionsPill key={filter.field} filter={filter} />
+          ) : (
+            <RangePill key={filter.field} filter={filter} />
+          ),
+        )}
+        {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
+      </Box>
       {children}
     </Box>
   );
@@ -53,32 +64,15 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
 
 const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: { xs: 1, sm: 1.5 }, alignItems: 'center' } as const;
 
-/** The button, and when it is pressed the pills in lines of their own below it. */
-const Folded = ({ filters, children }: { filters: readonly Filter[]; children: ReactNode }) => {
-  const t = useT();
-  const id = useId();
-  const { filterValues } = useFilters();
-  const [open, setOpen] = useState(false);
-  const count = filters.filter((filter) => isOn(filterValues, filter)).length;
-  return (
-    <>
-      <BarButton
-        Icon={FilterRegular}
-        label={count > 0 ? t('filter.buttonOn', { count }) : t('filter.button')}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      />
-      {open && (
-        <Box id={id} role="group" aria-label={t('filter.button')} sx={pillsStyle}>
-          {children}
-        </Box>
-      )}
-    </>
-  );
-};
-
-const pillsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 100%', order: 1 } as const;
+/** On a phone in lines of their own, below all else in the bar. */
+const pillsStyle = {
+  '&:not([hidden])': { display: { xs: 'flex', sm: 'contents' } },
+  flexWrap: 'wrap',
+  gap: 1,
+  flex: '1 1 100%',
+  order: { xs: 1, sm: 0 },
+  '&:empty': { display: 'none !important' },
+} as const;
 
 type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };
 

@@ -59,6 +59,12 @@ export const chooseRole = async (control: Locator, role: string): Promise<void> 
   await control.page().getByRole('option', { name: role }).click();
 };
 
+/** On a phone the filters wait behind one button. */
+export const showFilters = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Filters' });
+  if (await button.isVisible()) await button.click();
+};
+
 /** How many rows a list has, and which of them are shown: '26–50 of 200'. */
 export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 
