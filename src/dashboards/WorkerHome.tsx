@@ -2,7 +2,7 @@ import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipbo
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
 import { useT } from '#i18n/useT.ts';
-import { ApprovedList } from '#resources/submissions/index.ts';
+import { ApprovedList, EarningsSection } from '#resources/submissions/index.ts';
 import type { Figure } from './FigureCards.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -13,12 +13,13 @@ const figures: readonly Figure<'getWorkerStats'>[] = [
   { field: 'totalPaymentPaid', label: 'workerHome.earnings',    Icon: CoinMultipleRegular, unit: 'coins' },
 ];
 
-/** The worker's first screen (WH): how the work stands (C-40), and what was approved. */
+/** The worker's first screen (WH): how the work stands (C-40), what was approved, and what it has brought. */
 export const WorkerHome = () => {
   const t = useT();
   return (
     <HomePage description={t('workerHome.description')} of="getWorkerStats" figures={figures}>
       <ApprovedList />
+      <EarningsSection />
     </HomePage>
   );
 };

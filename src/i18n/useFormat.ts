@@ -13,6 +13,8 @@ export const useFormat = () => {
     const bare = new Intl.NumberFormat(locale, { useGrouping: false });
     const bareCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const dayAlone = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+    const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
     return {
       coins: (count: number): string => whole.format(count),
@@ -29,6 +31,10 @@ export const useFormat = () => {
         const moment = momentOf(text);
         return Number.isNaN(moment) ? text : date.format(moment);
       },
+      /** A day of this or the last year: 'Jun 15'. */
+      dayOfYear: (date: Date): string => dayAlone.format(date),
+      /** A part of one, as a whole percentage: 0.75 is '75%'. */
+      percent: (value: number): string => part.format(value),
       /** A moment of today, in local time. */
       time: (at: number): string => clock.format(at),
     };

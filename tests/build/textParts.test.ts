@@ -23,7 +23,14 @@ const roles = { admin, buyer, worker };
 const inFolder = (folder: string, ...files: string[]) => files.map((file) => `resources/${folder}/${file}`);
 const ofAdmins = [
   ...inFolder('tasks', 'TaskList.tsx', 'useTaskCommands.ts', 'useTaskViews.ts'),
-  ...inFolder('withdrawals', 'IssueBadge.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx', 'WithdrawalList.tsx'),
+  ...inFolder(
+    'withdrawals',
+    'IssueBadge.tsx',
+    'PayoutCharts.tsx',
+    'PayoutIssueList.tsx',
+    'PayoutPreview.tsx',
+    'WithdrawalList.tsx',
+  ),
   ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
 ];
 const ofBuyers = [
@@ -64,7 +71,14 @@ const ofWorkers = [
     'SubmitWork.tsx',
     'WorkForm.tsx',
   ),
-  ...inFolder('submissions', 'OneSubmission.tsx', 'StatusOfSubmission.tsx', 'SubmissionFacts.tsx'),
+  ...inFolder(
+    'submissions',
+    'Earnings.tsx',
+    'EarningsSection.tsx',
+    'OneSubmission.tsx',
+    'StatusOfSubmission.tsx',
+    'SubmissionFacts.tsx',
+  ),
   ...inFolder('submissions', 'useSubmissionColumns.tsx'),
   ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
 ];

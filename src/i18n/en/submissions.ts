@@ -63,4 +63,18 @@ export const submissions = {
     rawStatus: 'Status as the server calls it',
     buyer: 'Buyer',
   },
+  earnings: {
+    title: 'Earnings',
+    figures: 'Balance, pending work and approval rate',
+    pending: 'Pending coins',
+    rate: 'Approval rate',
+    noRate: 'No review yet',
+    byWeek: 'Approved work by week',
+    byWeekHint: 'Each piece of work counts in the week in which you handed it in.',
+    week: 'Week of',
+    coins: 'Coins',
+    byBuyer: 'By buyer',
+    buyer: 'Buyer',
+    approved: 'Approved',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { submissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
@@ -21,6 +22,11 @@ export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
         minWidth: 200,
         card: 'heading',
         text: ({ task_title, task_id }) => task_title || task_id,
+        cell: ({ task_title, task_id }) => (
+          <Box component="span" dir="auto" title={task_title} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {task_title || task_id}
+          </Box>
+        ),
       },
       { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
       {

@@ -5,15 +5,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { PayoutIssueList } from './PayoutIssueList.tsx';
 import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited, type WithdrawalRecord } from './withdrawalRecord.ts';
+
+/** Charts are large, and come after the words. */
+const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
 
 type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
 
@@ -36,6 +41,11 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
           </MessageBar>
         )}
         <PayoutTotals {...payouts} />
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+            <PayoutCharts {...payouts} />
+          </Suspense>
+        </ErrorBoundary>
         <Waiting oldest={requests[0]} />
         <PayoutIssueList {...payouts} />
       </DialogContent>

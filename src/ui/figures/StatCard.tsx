@@ -14,7 +14,13 @@ type StatCardProps = {
 /** One figure with its name. Stands in a {@link StatCards}, a list of terms, where nothing may stand around the two. */
 export const StatCard = ({ label, value, Icon }: StatCardProps) => (
   <Card
-    sx={{ position: 'relative', py: { xs: 0.75, sm: 2 }, pr: { xs: 1.5, sm: 2 }, pl: { xs: 1.5, sm: 8.5 }, minWidth: 0 }}
+    sx={{
+      position: 'relative',
+      py: { xs: 0.75, sm: 2 },
+      pr: { xs: 1.5, sm: 2 },
+      pl: { xs: 1.5, sm: 8.5 },
+      minWidth: 0,
+    }}
   >
     <Box component="dt" sx={{ color: 'text.secondary' }}>
       <Box component="span" aria-hidden sx={markStyle}>

@@ -1,0 +1,114 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipboard-clock';
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { Bars } from '#ui/figures/Bars.tsx';
+import { FigureTable } from '#ui/figures/FigureTable.tsx';
+import { StatCard } from '#ui/figures/StatCard.tsx';
+import { StatCards } from '#ui/figures/StatCards.tsx';
+import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
+import { cut } from '#ui/text/cut.ts';
+import { earningsOf, type BuyerOfWork, type WeekOfWork } from './earningsOf.ts';
+import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
+
+/** What a worker's work has brought: beside the balance what waits, by week, and by buyer. */
+export const Earnings = () => {
+  const t = useT();
+  const { coins, percent } = useFormat();
+  const balance = useSessionState().record?.coin ?? 0;
+  const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
+  const { data, error, refetch } = list;
+  const earned = useMemo(() => data && earningsOf(data, new Date()), [data]);
+  if (!earned)
+    return error ? (
+      <LoadFailed above={false} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={360} />
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <StatCards label={t('earnings.figures')} busy={false}>
+        <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
+        <StatCard label={t('earnings.pending')} value={coins(earned.pending)} Icon={ClipboardClockRegular} />
+        <StatCard
+          label={t('earnings.rate')}
+          value={earned.rate === undefined ? t('earnings.noRate') : percent(earned.rate)}
+          Icon={CheckmarkCircleRegular}
+        />
+      </StatCards>
+      <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+        <ByWeek weeks={earned.weeks} />
+        {earned.buyers.length > 0 && <ByBuyer buyers={earned.buyers} />}
+      </Card>
+    </Box>
+  );
+};
+
+/** Bars for the eye, and the same as a table for who would rather read. */
+const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const { coins, dayOfYear } = useFormat();
+  return (
+    <Part title={t('earnings.byWeek')} description={t('earnings.byWeekHint')}>
+      <Bars
+        labels={weeks.map(({ start }) => dayOfYear(start))}
+        values={weeks.map((week) => week.coins)}
+        atAxis={coins}
+        ofBar={inCoins}
+      />
+      <details>
+        <Typography component="summary" sx={{ cursor: 'pointer' }}>
+          {t('figures.asTable')}
+        </Typography>
+        <FigureTable
+          label={t('earnings.byWeek')}
+          headings={[t('earnings.week'), t('earnings.coins')]}
+          rows={weeks.map((week) => [dayOfYear(week.start), coins(week.coins)])}
+        />
+      </details>
+    </Part>
+  );
+};
+
+const ByBuyer = ({ buyers }: { buyers: readonly BuyerOfWork[] }) => {
+  const t = useT();
+  const { coins, number } = useFormat();
+  return (
+    <Part title={t('earnings.byBuyer')}>
+      <FigureTable
+        label={t('earnings.byBuyer')}
+        headings={[t('earnings.buyer'), t('earnings.approved'), t('earnings.coins')]}
+        rows={buyers.slice(0, MOST).map((buyer) => [cut(buyer.name), number(buyer.count), coins(buyer.coins)])}
+      />
+    </Part>
+  );
+};
+
+/** Buyers that are named: those who brought most. */
+const MOST = 10;
+
+const Part = ({ title, description, children }: { title: string; description?: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <div>
+        <Typography id={id} component="h3" variant="subtitle2">
+          {title}
+        </Typography>
+        {description && <Typography sx={{ color: 'text.secondary' }}>{description}</Typography>}
+      </div>
+      {children}
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import { emailKey } from '#domain/email.ts';
+import type { Submission } from '#domain/entities.ts';
+import { momentOf } from '#domain/moments.ts';
+import { submissionStatus } from '#domain/rules.ts';
+
+/** What was handed in during a week that was approved, in coins; `start` is its Monday where the reader is. */
+export type WeekOfWork = { start: Date; coins: number };
+/** What one buyer has approved. */
+export type BuyerOfWork = { name: string; email: string; count: number; coins: number };
+
+export type EarningsOfWork = {
+  weeks: readonly WeekOfWork[];
+  /** The best paying first. */
+  buyers: readonly BuyerOfWork[];
+  /** Coins of work that waits for its review. */
+  pending: number;
+  /** Of what was reviewed, the part that was approved, from 0 to 1; undefined before the first review. */
+  rate: number | undefined;
+};
+
+/** The weeks that a chart has room for. */
+const WEEKS = 12;
+
+/** What a worker's submissions have brought. Approvals carry no date: work counts in the week in which it was handed in. */
+export const earningsOf = (submissions: readonly Submission[], today: Date): EarningsOfWork => {
+  const of = (status: string) => submissions.filter((one) => submissionStatus(one.status) === status);
+  const [approved, rejected] = [of('approved'), of('rejected')];
+  const reviewed = approved.length + rejected.length;
+  return {
+    weeks: weeksOf(approved, today),
+    buyers: buyersOf(approved),
+    pending: coinsOf(of('pending')),
+    rate: reviewed > 0 ? approved.length / reviewed : undefined,
+  };
+};
+
+const coinsOf = (submissions: readonly Submission[]): number =>
+  submissions.reduce((sum, { payable_amount }) => sum + payable_amount, 0);
+
+const weeksOf = (approved: readonly Submission[], today: Date): WeekOfWork[] => {
+  const mondays = Array.from({ length: WEEKS + 1 }, (_, place) => mondayOf(today, place + 1 - WEEKS));
+  return mondays.slice(0, -1).map((start, place) => {
+    const end = mondays[place + 1]?.getTime() ?? Infinity;
+    const during = approved.filter(({ current_date }) => {
+      const moment = momentOf(current_date);
+      return moment >= start.getTime() && moment < end;
+    });
+    return { start, coins: coinsOf(during) };
+  });
+};
+
+/** By the calendar and not by hours: weeks in which a clock is changed are longer or shorter than others. */
+const mondayOf = (day: Date, weeks: number): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7) + weeks * 7);
+
+const buyersOf = (approved: readonly Submission[]): BuyerOfWork[] => {
+  const buyers = new Map<string, BuyerOfWork>();
+  for (const { buyer_email, buyer_name, payable_amount } of approved) {
+    const key = emailKey(buyer_email);
+    const known = buyers.get(key) ?? { name: buyer_name || buyer_email, email: buyer_email, count: 0, coins: 0 };
+    buyers.set(key, { ...known, count: known.count + 1, coins: known.coins + payable_amount });
+  }
+  return [...buyers.values()].sort((a, b) => b.coins - a.coins || a.name.localeCompare(b.name));
+};

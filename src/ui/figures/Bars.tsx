@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+type BarsProps = {
+  labels: readonly string[];
+  values: readonly number[];
+  /** A value as it stands at the axis, and as it is said of a bar. */
+  atAxis: (value: number) => string;
+  ofBar: (value: number) => string;
+  /** In CSS pixels. */
+  height?: number;
+};
+
+/**
+ * Figures as bars, for the eye alone: put a table of the same beside them. Brings the chart library along: only what is loaded
+ * late may import it.
+ */
+export const Bars = ({ labels, values, atAxis, ofBar, height = 220 }: BarsProps) => (
+  <Box aria-hidden sx={{ minWidth: 0 }}>
+    <BarChart
+      height={height}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+      grid={{ horizontal: true }}
+      xAxis={[{ data: labels, scaleType: 'band', disableLine: true, disableTicks: true }]}
+      yAxis={[{ width: 48, disableLine: true, disableTicks: true, tickMinStep: 1, valueFormatter: atAxis }]}
+      series={[
+        { data: values, color: 'var(--mui-palette-primary-main)', valueFormatter: (value) => ofBar(value ?? 0) },
+      ]}
+    />
+  </Box>
+);
