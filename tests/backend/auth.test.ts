@@ -130,6 +130,17 @@ describe('POST /user and GET /oneUser', () => {
     expect((await call(wim, 'listWorkerSubmissions', { email: wim })).body).toEqual([]);
   });
 
+  it('who comes back with another address after a deletion is not welcomed with coins once more', async () => {
+    const { request, call, ids, coins } = await aWorld();
+    await call(ada, 'deleteUser', { id: ids.wim });
+    const email = 'wim@new.test';
+    const headers = { authorization: `Bearer ${await issueToken(secrets, { ...personOf(wim), email })}` };
+    const body = JSON.stringify({ name: 'W', email, imgurl: '', role: 'worker', coin: 10 });
+    expect((await request('/user', { method: 'POST', headers, body })).status).toBe(200);
+    expect((await request(`/oneUser${email}`, { headers })).status).toBe(200);
+    expect(await coins(email)).toBe(0);
+  });
+
   it('who has got somebody else’s address opens no account of theirs, and is told that it has one', async () => {
     const { request, call, ids } = await aWorld();
     const newcomer = { authorization: `Bearer ${await issueToken(secrets, { ...personOf(wim), uid: 'newcomer' })}` };

@@ -62,6 +62,8 @@ const labels: readonly (readonly [part: Part, key: PlainKey, english: string, ba
   ['dashboard', 'tasks.deleted',            'Deleted!',           'মুছে ফেলা হয়েছে!'],
   ['buyer',     'review.done.approved',     'Approved!',          'অনুমোদিত!'],
   ['buyer',     'review.done.rejected',     'Rejected!',          'প্রত্যাখ্যাত!'],
+  ['buyer',     'review.doneDetail.approved', 'Submission has been approved.', 'কাজটি অনুমোদন করা হয়েছে।'],
+  ['buyer',     'review.doneDetail.rejected', 'Submission has been rejected.', 'কাজটি প্রত্যাখ্যান করা হয়েছে।'],
   ['buyer',     'submissions.status.pending',  'Pending',         'অপেক্ষমাণ'],
   ['buyer',     'submissions.status.approved', 'Approved',        'অনুমোদিত'],
   ['buyer',     'submissions.status.rejected', 'Rejected',        'প্রত্যাখ্যাত'],

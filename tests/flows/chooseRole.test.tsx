@@ -6,6 +6,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { signIn } from './support/signIn.ts';
 
 const stranger = 'stranger@example.com';
+const picture = 'https://pictures.example/stranger.png';
 const content = () => within(screen.getByRole('main'));
 const question = () => screen.findByRole('heading', { name: 'One last question' });
 
@@ -13,9 +14,9 @@ const question = () => screen.findByRole('heading', { name: 'One last question' 
 const asStranger = async () => {
   const app = await renderApp('/Profile');
   const { accounts } = app.simulation;
-  const { displayName, photoUrl, password = null } = accounts.findByEmail(demoPeople.worker) ?? {};
-  if (displayName === undefined || photoUrl === undefined) throw new Error('The demo has no worker');
-  accounts.add({ email: stranger, displayName, photoUrl, password, google: false });
+  const { displayName, password = null } = accounts.findByEmail(demoPeople.worker) ?? {};
+  if (displayName === undefined) throw new Error('The demo has no worker');
+  accounts.add({ email: stranger, displayName, photoUrl: picture, password, google: false });
   await signIn(app.user, stranger, DEMO_PASSWORD);
   await question();
   return app;
@@ -46,7 +47,7 @@ describe('an account that the server does not know (C-54)', () => {
     expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'One last question' })).toBeNull();
     const [registered, ...more] = bodies('POST', '/user');
-    expect(registered).toEqual({ name: 'Priya Nair', email: stranger, imgurl: '', role, coin });
+    expect(registered).toEqual({ name: 'Priya Nair', email: stranger, imgurl: picture, role, coin });
     expect(more).toEqual([]);
   });
 

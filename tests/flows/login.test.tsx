@@ -67,6 +67,21 @@ test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', as
   expect(bodies('POST', '/user')).toEqual([]);
 });
 
+test('LOGIN-13 C-26 who has gone on to another page meanwhile stays there, signed in', async () => {
+  const { user, router } = await renderApp('/login');
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.post('*/identitytoolkit.googleapis.com/*', () => held, { once: true }));
+  await signInAs(user, 'worker');
+  await user.click(screen.getByRole('link', { name: 'About Us' }));
+  await screen.findByRole('heading', { name: 'About TaskCoin' });
+  answer();
+  expect(await screen.findByRole('img', { name: /balance of/ })).toBeVisible();
+  // Where a sign-in leads is decided a moment after it.
+  await delay(200);
+  expect(router.state.location.pathname).toBe('/aboutUs');
+});
+
 describe('a refusal', () => {
   /** The alert, after which the form must be as it was: the address kept, the password selected and ready to be retyped. */
   const refusal = async (address: string) => {

@@ -122,6 +122,18 @@ describe('a right form', () => {
     expect(bodies('POST', '/user')).toEqual([{ name: 'Ada', email: 'ada@example.com', imgurl: '', role, coin }]);
   });
 
+  test('REG-19 REG-20 registers and opens the Dashboard where the provider does not take the name, which is logged', async () => {
+    expectConsoleError(/auth\//);
+    const { user, router, bodies } = await renderApp('/register');
+    server.use(http.post(`*${UPDATE.replace(/\?.*/, '').replace(':', '\\:')}`, () => HttpResponse.error()));
+    await register(user, rightForm);
+    expect(await screen.findByRole('img', { name: /balance of 50 coins/ })).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toMatch(/^\/Dashboard/);
+    });
+    expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ name: 'Ada', role: 'buyer', coin: 50 })]);
+  });
+
   test('REG-24 what was remembered for the sign-in does not count: a new account starts on the Dashboard', async () => {
     const { user, router } = await renderApp('/register', { state: { from: '/aboutUs' } });
     await register(user, rightForm);

@@ -236,6 +236,16 @@ test('LogOut takes the secret, not the purchase; nobody else sees it, and its bu
   expect([world.records, saved.length, world.kept()]).toEqual([['pi_1'], 1, []]);
 });
 
+test('BP-9 who leaves while the intent is made is not charged, and nothing is kept (C-15)', async () => {
+  const world = aWorld();
+  const createPaymentIntent = () => {
+    world.user = null;
+    return Promise.resolve(world.createIntent());
+  };
+  expect(await aTab(world, { calls: { createPaymentIntent } }).pay()).toEqual({ result: 'left' });
+  expect([world.charges, world.kept()]).toEqual([[], []]);
+});
+
 test('BP-10 who leaves while the history is read is not spoken for by whoever comes next (C-15)', async () => {
   const world = aWorld();
   world.storage.set(`purchase:${BUYER}:pi_1`, JSON.stringify(aPurchase('CONFIRMED')));

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
@@ -162,6 +164,15 @@ test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists i
   expect(within(list).getAllByRole('listitem')).toHaveLength(own.length);
   expect(list).toHaveTextContent(first.account_number);
   await pageShown('1–25 of 200');
+});
+
+test('AU-1 a request in a worker’s panel has the dollars that were asked for, whatever its coins are worth (C-08)', async () => {
+  const request = aWithdrawal(1, { worker_email: demoPeople.worker, withdrawal_coin: 200, withdrawal_amount: 12.5 });
+  const answers = [http.get('*/api/withdrawRequests', () => HttpResponse.json([request]))];
+  const app = await openUsers('example', { answers });
+  await app.router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}&tab=payouts`);
+  const list = await within(await panel('Priya Nair')).findByRole('list');
+  expect(within(list).getByRole('heading')).toHaveTextContent('200 coins ($12.50)');
 });
 
 test('AU-1 an unknown record is said to be gone, with a way back', async () => {

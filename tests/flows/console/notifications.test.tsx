@@ -34,6 +34,8 @@ test('DASH-14 Notifications opens a panel with the results and failures of this 
 
   await choose(user, 'Buyer');
   await screen.findByText('Role updated successfully!');
+  // What was said in a toast is no news (C-28).
+  expect(screen.getByRole('button', { name: 'Notifications' })).not.toHaveAccessibleDescription();
   server.use(http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'Not today.' }, { status: 409 })));
   await choose(user, 'Admin');
   await screen.findByRole('alert');

@@ -172,6 +172,21 @@ test.each([
   },
 );
 
+test('WW-10 what another tab has seen paid pays nothing more, though this page knew an older balance (C-48)', async () => {
+  keepReceipts([{ coins: 300 }, { coins: 300, state: 'paid' }]);
+  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '385');
+  let asked = 0;
+  const older = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
+    HttpResponse.json({ name: 'Priya Nair', email: demoPeople.worker, role: 'worker', coin: ++asked > 1 ? 385 : 685 }),
+  );
+  await openWithdrawals(385, { answers: [older] });
+  expect(asked).toBeGreaterThan(1);
+  await waitFor(() =>
+    expect(hint()).toBe('Whole coins, at least 200: 300 of your 385 wait already, which leaves you 115 coins short.'),
+  );
+  expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
+});
+
 test('WW-10 which of three alike was paid is not claimed, and what is known is said (C-48)', async () => {
   keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
   localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
