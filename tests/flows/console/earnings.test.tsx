@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { dayOf } from '#domain/moments.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
-import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { asked } from '../support/manageUsers.ts';
 import { openWorker, submitted, WORKER_HOME } from '../support/submissions.ts';
@@ -32,8 +31,6 @@ const watch = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('WH-1 below the list stand the earnings; their chart and their call come when they are scrolled to', async () => {
-  // The test's page has no layout that a chart could fit into.
-  expectConsoleError(/ChartsContainer does not have `width`/);
   watch();
   const app = await openWorker(WORKER_HOME, { answers: submitted(rows) });
   const all = `GET /submission?email=${demoPeople.worker}`;
