@@ -93,7 +93,11 @@ const useHost = (): BulkHost => {
           key,
           selected.filter((id) => !done.has(String(id))),
         );
-      if (job.draft) store.setItem(job.draft.key, draftOf(job, done));
+      if (job.draft) {
+        const draft = draftOf(job, done);
+        if (draft.rows.length > 0) store.setItem(job.draft.key, draft);
+        else store.removeItem(job.draft.key);
+      }
       if (settled.length === rows.length) success(summaryOf({ job, rows }));
     },
   };

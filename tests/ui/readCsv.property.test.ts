@@ -25,16 +25,19 @@ test('what csvOf wrote is read as it was, guards taken away and ends of lines as
   );
 });
 
-test.each([',', ';', '\t'])('cells may be separated by %j, lines end as on any system, a mark of UTF-8 may lead', (mark) => {
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  fc.assert(
-    fc.property(sheet, fc.constantFrom('\n', '\r\n', '\r'), fc.constantFrom('', '\ufeff'), (rows, end, lead) => {
-      const lines = [names, ...rows.map((row) => row.map(quoted))].map((row) => row.join(mark));
-      expect(readCsv(lead + lines.join(end), names).rows).toEqual([names, ...rows.map((row) => row.map(asRead))]);
-    }),
-    { numRuns: 200 },
-  );
-});
+test.each([',', ';', '\t'])(
+  'cells may be separated by %j, lines end as on any system, a mark of UTF-8 may lead',
+  (mark) => {
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(sheet, fc.constantFrom('\n', '\r\n', '\r'), fc.constantFrom('', '\ufeff'), (rows, end, lead) => {
+        const lines = [names, ...rows.map((row) => row.map(quoted))].map((row) => row.join(mark));
+        expect(readCsv(lead + lines.join(end), names).rows).toEqual([names, ...rows.map((row) => row.map(asRead))]);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
 
 describe('separators', () => {
   test('that one counts which gives the names, whatever else is in the cells', () => {

@@ -95,6 +95,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           hint={t('tasksFile.hint', { columns: columns.join(', ') })}
           rows={5}
           spellCheck={false}
+          sx={{ '& .MuiInputBase-root textarea': { maxHeight: 160 } }}
           readOnly={busy}
           value={draft.text}
           onChange={({ target }) => {
@@ -102,32 +103,34 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           }}
         />
         <FileRemarks text={read} tasks={tasks} />
-        {rows.length > 0 && (
-          <>
-            <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />
-            <Typography role="status" sx={{ fontWeight: 600, color: cost > balance ? 'fluent.dangerMain' : undefined }}>
-              {t('tasksFile.sum', {
-                smart_count: tasks.chosen.length,
-                count: whole(tasks.chosen.length),
-                cost: worth(cost),
-                balance: worth(balance),
-              })}
-            </Typography>
-          </>
-        )}
-        {refusal && (
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            <AlertLine>{t(refusal)}</AlertLine>
-            {refusal === 'addTask.notEnough' && (
-              <Link component={RouterLink} to={addresses.purchaseCoin} sx={{ justifySelf: 'start', minHeight: 24 }}>
-                {t('addTask.purchase')}
-              </Link>
-            )}
-          </Box>
-        )}
+        {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
       </DialogContent>
+      <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5, '&:empty': { display: 'none' } }}>
+        {rows.length > 0 && (
+          <Typography role="status" sx={{ fontWeight: 600, color: cost > balance ? 'fluent.dangerMain' : undefined }}>
+            {t('tasksFile.sum', {
+              smart_count: toPost.length,
+              count: whole(toPost.length),
+              cost: worth(cost),
+              balance: worth(balance),
+            })}
+          </Typography>
+        )}
+        {refusal && <AlertLine>{t(refusal)}</AlertLine>}
+        {refusal === 'addTask.notEnough' && (
+          <Link component={RouterLink} to={addresses.purchaseCoin} sx={{ justifySelf: 'start', minHeight: 24 }}>
+            {t('addTask.purchase')}
+          </Link>
+        )}
+      </Box>
       <DialogActions>
-        <Button variant="contained" disabled={rows.length === 0} aria-disabled={busy} onClick={() => void post()}>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={rows.length === 0}
+          aria-disabled={busy}
+          onClick={() => void post()}
+        >
           {rows.length === 0
             ? t('tasksFile.post')
             : t('tasksFile.submit', { smart_count: toPost.length, count: whole(toPost.length) })}

@@ -21,23 +21,20 @@ export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) =>
     problems.length > 0 ? 0 : posted ? 1 : sameAs === undefined ? 3 : 2;
   const sorted = [...rows].sort((a, b) => rank(a) - rank(b));
   return (
-    // It scrolls, so the keyboard must reach it.
-    <Box role="group" aria-label={t('tasksFile.preview')} tabIndex={0} sx={scrollerStyle}>
-      <Box component="table" aria-label={t('tasksFile.preview')} sx={tableStyle}>
-        <thead>
-          <tr>
-            <th scope="col">{t('tasksFile.column.row')}</th>
-            <th scope="col">{t('tasksFile.column.task')}</th>
-            <th scope="col">{t('tasksFile.column.cost')}</th>
-            <th scope="col">{t('tasks.column.ends')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((row) => (
-            <PreviewRow key={row.row} row={row} chosen={isChosen(row)} onChoose={onChoose} />
-          ))}
-        </tbody>
-      </Box>
+    <Box component="table" aria-label={t('tasksFile.preview')} sx={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">{t('tasksFile.column.row')}</th>
+          <th scope="col">{t('tasksFile.column.task')}</th>
+          <th scope="col">{t('tasksFile.column.cost')}</th>
+          <th scope="col">{t('tasks.column.ends')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row) => (
+          <PreviewRow key={row.row} row={row} chosen={isChosen(row)} onChoose={onChoose} />
+        ))}
+      </tbody>
     </Box>
   );
 };
@@ -102,15 +99,6 @@ const Remark = ({ mild = false, children }: { mild?: boolean; children: ReactNod
   );
 };
 
-const scrollerStyle = {
-  maxHeight: 'min(360px, 50vh)',
-  overflow: 'auto',
-  border: '1px solid',
-  borderColor: 'fluent.stroke2',
-  borderRadius: '4px',
-  '&:focus-visible': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: -2 },
-} as const;
-
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -120,6 +108,8 @@ const tableStyle = {
   '& thead th': {
     position: 'sticky',
     top: 0,
+    zIndex: 1,
+    whiteSpace: { sm: 'nowrap' },
     bgcolor: 'fluent.surface2',
     color: 'fluent.text3',
     fontSize: '.75rem',

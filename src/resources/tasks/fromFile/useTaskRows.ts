@@ -18,18 +18,18 @@ export const useTaskRows = (text: string) => {
     setChoices((known) => new Map([...known, ...some.map(({ key }) => [key, chosen] as const)]));
   };
   const chosen = rows.filter(isChosen);
+  const toPost = chosen.filter((row): row is RowToPost => row.task !== null);
   return {
     file,
     rows,
     isChosen,
     choose,
-    chosen,
-    toPost: chosen.filter((row): row is RowToPost => row.task !== null),
+    toPost,
     wrong: chosen.filter(({ task }) => task === null),
     again: rows.filter((row) => row.posted && !isChosen(row)),
     /** What was left out by hand: it stays to be posted later. */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
-    cost: chosen.reduce((sum, row) => sum + row.cost, 0),
+    cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
   };
 };
 
