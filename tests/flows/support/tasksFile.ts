@@ -66,7 +66,7 @@ export const openTasksOf = async (server: ReturnType<typeof taskServer>, coin = 
   return app;
 };
 
-export const dialog = () => screen.findByRole('dialog', { name: 'Add tasks from a file' });
+const dialog = () => screen.findByRole('dialog', { name: 'Add tasks from a file' });
 export const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add tasks from a file' })).not.toBeInTheDocument());
 

@@ -13,7 +13,7 @@ export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
   const problemText = useProblemText();
   const { file, rows, wrong, again, choose } = tasks;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { mb: -2 } }}>
       {file.problem && <MessageBar tone="failure">{problemText(file.problem)}</MessageBar>}
       {file.unknown.length > 0 && (
         <MessageBar tone="warning">

@@ -60,7 +60,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
           {row}
         </label>
       </td>
-      <th scope="row">
+      <th scope="row" colSpan={task ? 1 : 3}>
         <span dir="auto">{cut(draft.taskTitle.trim()) || t('tasksFile.untitled')}</span>
         {(problems.length > 0 || posted || sameAs !== undefined) && (
           <ul>
@@ -72,17 +72,17 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
           </ul>
         )}
       </th>
-      <td>
-        {task && (
-          <>
+      {task && (
+        <>
+          <td>
             {coins(cost)}{' '}
             <small>
               {t('tasksFile.product', { workers: coins(task.requiredWorkers), pay: coins(task.payableAmount) })}
             </small>
-          </>
-        )}
-      </td>
-      <td>{task && day(task.completionDate)}</td>
+          </td>
+          <td>{day(task.completionDate)}</td>
+        </>
+      )}
     </tr>
   );
 });
@@ -119,7 +119,7 @@ const tableStyle = {
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   '& th:nth-of-type(3), & td:nth-of-type(2)': { textAlign: 'end' },
   '& td:nth-of-type(3), & td:nth-of-type(2)': { whiteSpace: { sm: 'nowrap' } },
-  '& small': { display: 'block', color: 'fluent.text3' },
+  '& small': { display: 'block', whiteSpace: 'nowrap', color: 'fluent.text3' },
   '& [data-left-out="true"] > :not(:first-of-type)': { color: 'fluent.text3' },
   '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, cursor: 'pointer' },
   '& input': { width: 16, height: 16, m: 0, accentColor: fluent('brandText') },

@@ -26,7 +26,9 @@ const textOf = (kept: unknown): string => {
   if (typeof kept !== 'object' || kept === null) return '';
   if ('text' in kept && typeof kept.text === 'string') return kept.text;
   if (!('rows' in kept) || !Array.isArray(kept.rows) || kept.rows.length === 0) return '';
-  return csvOfTasks(kept.rows as readonly Partial<TaskDraft>[]).replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  return csvOfTasks(kept.rows as readonly Partial<TaskDraft>[])
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n');
 };
 
 /** Tasks as a file that can be read again. */
