@@ -45,7 +45,7 @@ test('BA-13 one POST a row with the body of the form; what was left out stays in
   await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
   expect(await screen.findByText('Posted: 2')).toBeVisible();
   await dialogGone();
-  expect(await screen.findByTitle('Stones')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Stones' })).toBeVisible();
   const sent = {
     user: demoPeople.buyer,
     name: 'Mateo Silva',
@@ -87,7 +87,7 @@ test('what the buyer has posted already is left out, and posted again only when 
   await user.click(parts.getByRole('button', { name: 'Post 1 task' }));
   await screen.findByText('Posted: 1');
   await dialogGone();
-  await screen.findByTitle('Birds');
+  await screen.findByRole('heading', { name: 'Birds' });
   await allAnswered(app);
   parts = await paste(user, csv(line('Birds'), line('Stones')));
   expect(await parts.findByText(/One row is left out/)).toBeVisible();

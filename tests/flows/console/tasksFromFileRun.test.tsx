@@ -104,6 +104,28 @@ test('a reload in the middle offers the rest; what had arrived is found, and not
   await allAnswered(app);
 });
 
+test('a page that goes without a word has kept the run from its start: what it posted is found', async () => {
+  const server = taskServer();
+  const first = await openTasksOf(server);
+  server.hold();
+  await postAll(first.user, ten);
+  await waitFor(() => expect(server.waiting).toHaveLength(4));
+  const kept = sessionStorage.getItem(LEFT) ?? '';
+  server.release();
+  expect(await screen.findByText('Posted: 10')).toBeVisible();
+  await allAnswered(first);
+  first.view.unmount();
+  sessionStorage.setItem(LEFT, kept);
+
+  const app = await openTasksOf(server);
+  const before = posts(app);
+  await app.user.click(await press('Resume'));
+  expect(await screen.findByText('Posted: 10')).toBeVisible();
+  expect(posts(app) - before).toBe(0);
+  expect(server.titles()).toEqual(titles);
+  await allAnswered(app);
+});
+
 test('API-4 who is signed out on the way finds the rest when they are back', async () => {
   const server = taskServer();
   let refusing = false;

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import type { Task } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from './adminHome.ts';
 import { MY_TASKS } from './buyerTasks.ts';
 import { recordOf } from './record.ts';
@@ -57,8 +58,9 @@ export const taskServer = () => {
   };
 };
 
-/** My Tasks of a buyer with so many coins, before such a server. */
+/** My Tasks of a buyer with so many coins, before such a server; on a phone, whose cards are drawn sooner than a grid. */
 export const openTasksOf = async (server: ReturnType<typeof taskServer>, coin = 1000) => {
+  windowWidth(390);
   const answers = [...server.answers, recordOf('buyer', { name: 'Mateo Silva', coin })];
   const app = await renderApp(MY_TASKS, { as: 'buyer', answers });
   await screen.findByRole('button', { name: 'Add from a file' });

@@ -41,6 +41,12 @@ export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) =>
 
 type PreviewRowProps = { row: CheckedRow; chosen: boolean; onChoose: TasksPreviewProps['onChoose'] };
 
+/** A letter that is typed makes all rows anew, most of which look as before. */
+const looksTheSame = (before: PreviewRowProps, after: PreviewRowProps): boolean =>
+  before.chosen === after.chosen &&
+  (['key', 'row', 'sameAs', 'posted'] as const).every((fact) => before.row[fact] === after.row[fact]) &&
+  before.row.problems.join() === after.row.problems.join();
+
 const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) => {
   const t = useT();
   const { coins, day } = useFormat();
@@ -85,7 +91,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
       )}
     </tr>
   );
-});
+}, looksTheSame);
 PreviewRow.displayName = 'PreviewRow';
 
 /** What is wrong with a row, or, `mild`, only to be known. */
@@ -116,11 +122,11 @@ const tableStyle = {
     fontWeight: 600,
   },
   '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', width: { sm: '100%' } },
   '& th:nth-of-type(3), & td:nth-of-type(2)': { textAlign: 'end' },
   '& td:nth-of-type(3), & td:nth-of-type(2)': { whiteSpace: { sm: 'nowrap' } },
   '& small': { display: 'block', whiteSpace: 'nowrap', color: 'fluent.text3' },
-  '& [data-left-out="true"] > :not(:first-of-type)': { color: 'fluent.text3' },
+  '& [data-left-out="true"] th, & [data-left-out="true"] th ~ td': { color: 'fluent.text3' },
   '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, cursor: 'pointer' },
   '& input': { width: 16, height: 16, m: 0, accentColor: fluent('brandText') },
   '& ul': { listStyle: 'none', m: 0, mt: 0.5, p: 0 },
