@@ -49,7 +49,7 @@ const looksTheSame = (before: PreviewRowProps, after: PreviewRowProps): boolean 
 
 const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) => {
   const t = useT();
-  const { coins, day } = useFormat();
+  const { coins, day, digits } = useFormat();
   const { row, draft, problems, sameAs, posted, cost, task } = checked;
   return (
     <tr data-left-out={!chosen}>
@@ -63,7 +63,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
               onChoose(checked, target.checked);
             }}
           />
-          {row}
+          {digits(row)}
         </label>
       </td>
       <th scope="row" colSpan={task ? 1 : 3}>
