@@ -48,7 +48,7 @@ describe('reading', () => {
     const many = (count: number) => readTasks(csvOfTasks(Array.from({ length: count }, () => draft)));
     expect(many(MOST_TASKS).rows).toHaveLength(MOST_TASKS);
     expect(many(MOST_TASKS + 1)).toEqual({ rows: [], unknown: [], problem: { key: 'tooMany', count: MOST_TASKS + 1 } });
-    const long = (length: number) => readTasks(HEAD.padEnd(length, '\n')).problem;
+    const long = (length: number) => readTasks(`${HEAD}\n`.padEnd(length, 'x')).problem;
     expect([long(MOST_CHARACTERS), long(MOST_CHARACTERS + 1)]).toEqual([undefined, { key: 'tooLong' }]);
   });
   test('nothing, and columns without a row', () => {
