@@ -1,11 +1,13 @@
 import { useMemo, useEffect, type ReactNode } from 'react';
-import { useDataProvider, useStoreContext, type Identifier } from 'react-admin';
+import { useDataProvider, useStoreContext, type DataProvider, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import type { CreateMany } from '#dataProvider/createDataProvider.ts';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { isSent, isSettled, summaryOf } from './bulkResult.ts';
+import { draftOf, newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, type Bulk } from './useBulk.ts';
 import { useBulkQuestion } from './useBulkQuestion.tsx';
@@ -15,23 +17,24 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const run = useBulkRun();
   const ask = useBulkQuestion();
   const { failure } = useNotices();
-  const bulk = useMemo(
-    (): Bulk => ({
-      start: async (job) => {
-        const isFree = () => {
-          if (run.isBusy()) failure((t) => t('bulk.busy', { command: job.texts.command }));
-          return !run.isBusy();
-        };
-        if (job.rows.length === 0 || !isFree()) return false;
+  const bulk = useMemo((): Bulk => {
+    const isFree = (command: string) => {
+      if (run.isBusy()) failure((t) => t('bulk.busy', { command }));
+      return !run.isBusy();
+    };
+    return {
+      isFree,
+      start: async (job, { asked = false } = {}) => {
+        const { command } = job.texts;
+        if (job.rows.length === 0 || !isFree(command)) return false;
         const someone = job.rows.some(isSent);
         // Asked again after the answer: the question may have stood for a while.
-        if (someone && !((await ask(job)) && isFree())) return false;
+        if (someone && !asked && !((await ask(job)) && isFree(command))) return false;
         run.start(job);
         return someone;
       },
-    }),
-    [run, ask, failure],
-  );
+    };
+  }, [run, ask, failure]);
   return (
     <BulkContext.Provider value={bulk}>
       <BulkRegion run={run} />
@@ -68,14 +71,17 @@ const useBulkRun = (): BulkRun => {
 };
 
 const useHost = (): BulkHost => {
-  const provider = useDataProvider();
+  const provider = useDataProvider<DataProvider & CreateMany>();
   const store = useStoreContext();
   const { success } = useNotices();
   return {
-    send: ({ resource, verb, data = {} }, ids, meta) =>
-      verb === 'delete'
+    send: (job, ids, meta) => {
+      const { resource, verb, data = {}, knownBy = [] } = job;
+      if (verb === 'create') return provider.createMany(resource, { rows: newRowsOf(job, ids), knownBy, meta });
+      return verb === 'delete'
         ? provider.deleteMany(resource, { ids: [...ids], meta })
-        : provider.updateMany(resource, { ids: [...ids], data, meta }),
+        : provider.updateMany(resource, { ids: [...ids], data, meta });
+    },
     ended: (job, rows) => {
       const settled = rows.filter(isSettled);
       const done = new Set(settled.map(({ id }) => id));
@@ -87,6 +93,11 @@ const useHost = (): BulkHost => {
           key,
           selected.filter((id) => !done.has(String(id))),
         );
+      if (job.draft) {
+        const draft = draftOf(job, done);
+        if (draft.rows.length > 0) store.setItem(job.draft.key, draft);
+        else store.removeItem(job.draft.key);
+      }
       if (settled.length === rows.length) success(summaryOf({ job, rows }));
     },
   };

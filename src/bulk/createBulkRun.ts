@@ -2,6 +2,7 @@ import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
+import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
 export type BulkState =
@@ -58,6 +59,11 @@ export const createBulkRun = (email: string) => {
     stop = new AbortController();
     departed = false;
     dropLeft(email);
+    const rows = [...results.values()];
+    const isNew = job.verb === 'create';
+    // Kept from the start: a page may go without a word, and a record that was made must not be made again.
+    if (isNew) keepLeft(email, { job, size, rows });
+    const sent = isNew ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
     const total = ids.length;
     let settled = 0;
@@ -80,7 +86,7 @@ export const createBulkRun = (email: string) => {
     stop.signal.addEventListener('abort', show);
     const onSending = (id: string) => underWay.add(id);
     try {
-      await host?.send(job, ids, { signal: stop.signal, onSending, onOutcome: note });
+      await host?.send(sent, ids, { signal: stop.signal, onSending, onOutcome: note });
     } catch (error) {
       if (withResult(results.values(), 'failed').length > 0) console.error(error);
     }
@@ -113,8 +119,12 @@ export const createBulkRun = (email: string) => {
     attach: (next: BulkHost) => {
       host = next;
     },
-    /** Whether a job is running or an interrupted one waits for its answer: another one would push it aside. */
-    isBusy: () => state.phase === 'running' || (state.phase === 'ended' && state.interrupted),
+    /**
+     * Whether a job is running, or one waits for its answer that another one would push aside: one that was interrupted, or that
+     * has records left to make.
+     */
+    isBusy: () =>
+      state.phase === 'running' || (state.phase === 'ended' && (state.interrupted || state.job.verb === 'create')),
     /** Sends what is to be sent; where that is nothing, says why. */
     start: (job: BulkJob) => {
       results = resultsOf(job);

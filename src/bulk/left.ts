@@ -1,5 +1,6 @@
 import { emailKey } from '#domain/email.ts';
 import { LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
 type Kept = { job: BulkJob; size: number; unsure: readonly string[] };
@@ -10,11 +11,12 @@ const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
 /**
  * Keeps what a job has left, for the tab's life: ids, names and what the job is. `underWay` are rows that were sent and not
- * answered; they must not be sent again unasked.
+ * answered; they must not be sent again unasked. What a create has to make is kept whole, and looked for before it is sent.
  */
 export const keepLeft = (email: string, { job, size, rows, underWay }: Rest): void => {
-  const left = withResult(rows, 'notStarted').map(({ id, name }) => ({ id, name }));
-  const unsure = left.filter(({ id }) => underWay?.has(id)).map(({ id }) => id);
+  const isNew = job.verb === 'create';
+  const left = isNew ? unmadeRows(job, rows) : withResult(rows, 'notStarted').map(({ id, name }) => ({ id, name }));
+  const unsure = left.filter(({ id }) => !isNew && underWay?.has(id)).map(({ id }) => id);
   const kept: Kept = { job: { ...job, rows: left }, size, unsure };
   try {
     if (left.length > 0) sessionStorage.setItem(keyOf(email), JSON.stringify(kept));

@@ -11,14 +11,22 @@ export type BulkRow = {
   skip?: string;
   /** It is already as the command would make it; counted as such and never sent. */
   unchanged?: boolean;
+  /** What a create sends. */
+  record?: Readonly<Record<string, unknown>>;
+  /** How many like that the list had for other reasons; see createEach. */
+  before?: number;
 };
 
 /** One single-row call for many rows. All of it is data, so that it can be kept and resumed after signing in again. */
 export type BulkJob = {
   resource: string;
-  verb: 'update' | 'delete';
+  verb: 'create' | 'update' | 'delete';
   /** What an update changes. */
   data?: Readonly<Record<string, unknown>>;
+  /** The fields by which the list knows what a create has made. */
+  knownBy?: readonly string[];
+  /** Where records that were not made go back to in react-admin's store, with those that were never to be sent. */
+  draft?: { key: string; rest: readonly object[] };
   rows: readonly BulkRow[];
   texts: {
     /** The command's own verb, on the question's button: 'Delete users'. */
@@ -36,8 +44,10 @@ export type BulkJob = {
 };
 
 export type Bulk = {
-  /** Asks first (C-56), then runs. Resolves with the answer: false means that nothing was sent. */
-  start: (job: BulkJob) => Promise<boolean>;
+  /** Asks first (C-56), unless that was done, then runs. Resolves with the answer: false means that nothing was sent. */
+  start: (job: BulkJob, options?: { asked?: boolean }) => Promise<boolean>;
+  /** Whether another job may start; says so where it may not. */
+  isFree: (command: string) => boolean;
 };
 
 export const BulkContext = createContext<Bulk | null>(null);

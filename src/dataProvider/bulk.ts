@@ -4,7 +4,7 @@ import { isOnline, whenOnline } from './online.ts';
 /** What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started. */
 export type Outcome = { id: string; result: 'done' | 'failed' | 'notStarted'; reason?: unknown };
 
-/** How whoever asked for a bulk command steers and watches it: react-admin's `meta` of updateMany and deleteMany. */
+/** How whoever asked for a bulk command steers and watches it: react-admin's `meta` of updateMany and deleteMany, and of createMany. */
 export type BulkControl = {
   /** Stops the queue: rows under way are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
@@ -24,11 +24,11 @@ export type BulkOptions<Row> = BulkControl & {
 };
 
 /**
- * How many rows of a command are under way at a time, all of which Stop comes too late for: few where money leaves or something
- * is gone for good, whatever that costs; elsewhere as many as keep the six connections busy that browsers open to a host.
+ * How many rows of a command are under way at a time, all of which Stop comes too late for: few where money leaves, something
+ * is made or is gone for good, whatever that costs; elsewhere as many as keep the six connections busy that browsers open to a host.
  */
-export const underWayOf = (resource: string, verb: 'update' | 'delete'): number =>
-  verb === 'delete' || resource === 'withdrawals' ? 4 : 16;
+export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete'): number =>
+  verb !== 'update' || resource === 'withdrawals' ? 4 : 16;
 
 /**
  * Runs one call per row through one queue, which waits while the browser is offline and ends at the first 401. Never
@@ -75,7 +75,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.failure === 'offline';
 
-/** What updateMany and deleteMany reject with: the rows that were not done. */
+/** What createMany, updateMany and deleteMany reject with: the rows that were not done. */
 export class BulkError extends Error {
   override readonly name = 'BulkError';
   constructor(readonly outcomes: readonly Outcome[]) {

@@ -2,7 +2,8 @@ import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { cellOf, type Verb } from './bindings.ts';
-import { BulkError, runBulk, underWayOf, type BulkControl } from './bulk.ts';
+import { BulkError, runBulk, underWayOf, type BulkControl, type Outcome } from './bulk.ts';
+import { createEach, likenessOf, tally, type NewRow } from './createEach.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import { isOnline } from './online.ts';
@@ -20,6 +21,15 @@ export type Figures = {
 /** A create that is never sent twice. `isIt` knows the new record among those of the list. */
 export type CreateOnce = {
   createOnce: (resource: string, data: object, isIt: (record: ListRecord) => boolean) => Promise<Verdict>;
+};
+
+type NewRows = { rows: readonly NewRow[]; knownBy: readonly string[]; meta?: BulkControl };
+
+/** Many creates, none of which is done twice; see createEach. */
+export type CreateMany = {
+  createMany: (resource: string, params: NewRows) => Promise<unknown>;
+  /** How many records like each of these the server's list has now. */
+  countAlike: (resource: string, rows: readonly NewRow['data'][], knownBy: readonly string[]) => Promise<number[]>;
 };
 
 export type DataProviderConfig = ListsConfig & {
@@ -87,11 +97,36 @@ export const createDataProvider = (config: DataProviderConfig) => {
       read: (id) => find(resource, id),
       write: (id, previousData) => change(resource, verb, { id, data, previousData }),
     });
+    conclude(outcomes);
+    return { data: ids };
+  };
+
+  /** After many writes: the lists are asked for once, and what was not done is thrown. */
+  const conclude = (outcomes: readonly Outcome[]) => {
     // Whoever was signed out on the way has nobody left to ask for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
     else if (outcomes.some(({ result, reason }) => result === 'done' || mayBeDone(reason))) void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
-    return { data: ids };
+  };
+
+  const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
+    const outcomes = await createEach({
+      rows,
+      knownBy,
+      control: meta,
+      underWay: underWayOf(resource, 'create'),
+      list: () => lists.all(resource),
+      forget: lists.forget,
+      send: (data) => run(resource, 'create', { data }),
+    });
+    conclude(outcomes);
+    return { data: rows };
+  };
+
+  const countAlike: CreateMany['countAlike'] = async (resource, rows, knownBy) => {
+    lists.forget();
+    const counts = tally(await lists.all(resource), knownBy);
+    return rows.map((row) => counts.get(likenessOf(row, knownBy)) ?? 0);
   };
 
   const single = async (resource: string, verb: 'update' | 'delete', params: Change) => {
@@ -126,6 +161,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
       return { data: { ...data, id: crypto.randomUUID() } };
     },
     createOnce,
+    createMany,
+    countAlike,
     update: (resource, params) => single(resource, 'update', params),
     updateMany: (resource, params) => changeMany(resource, 'update', params),
     delete: (resource, params) => single(resource, 'delete', params),
@@ -134,7 +171,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getAdminInfo: () => api().getAdminInfo(),
     getBuyerStats: () => api().getBuyerStats({ email: me().email }),
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),
-  } as DataProvider & Figures & CreateOnce & PurchaseCalls;
+  } as DataProvider & Figures & CreateOnce & CreateMany & PurchaseCalls;
 };
 
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };

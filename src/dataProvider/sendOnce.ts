@@ -15,14 +15,16 @@ type Call = {
   count: () => Promise<number>;
   /** Makes the next count ask the server. */
   forget: () => void;
+  /** How many there were before, where that is known; it is counted otherwise. */
+  before?: number;
 };
 
 /** A server that lost its connection may still be at work: so long after it, in milliseconds, the list is read again. */
 const LOOKS = [0, 1_000, 3_000];
 
 /** Sends once. After a lost answer it looks into the list instead of sending again, and says what it found. */
-export const sendOnce = async ({ send, count, forget }: Call): Promise<Verdict> => {
-  const before = await count().catch(() => undefined);
+export const sendOnce = async ({ send, count, forget, before: known }: Call): Promise<Verdict> => {
+  const before = known ?? (await count().catch(() => undefined));
   try {
     await send();
     return { result: 'done', answered: true };

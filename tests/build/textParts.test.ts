@@ -34,6 +34,7 @@ const ofAdmins = [
   ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
 ];
 const ofBuyers = [
+  'resources/tasks/fromFile',
   ...inFolder('tasks', 'AddTask.tsx', 'AddTaskForm.tsx', 'AddTaskOutcome.tsx', 'BuyerTaskList.tsx', 'DraftNotice.tsx'),
   ...inFolder(
     'tasks',

@@ -19,6 +19,14 @@ const paying = (number: string) => async (page: Page) => {
   await press('Pay')(page);
 };
 
+const tasksFile = [
+  'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo,colour',
+  'Tag 20 photos,One word each,10,2,2099-06-30,A link,red',
+  'Tag 20 photos,One word each,10,2,2099-06-30,A link,',
+  'Rate five songs,"Listen, then rate",5,30,2099-06-30,A number for each,',
+  'Broken,,0,3,31/07/2026,,',
+].join('\n');
+
 checkScreens({
   'Buyer Home': {
     open: (page) => enterDemo(page, 'buyer'),
@@ -186,6 +194,22 @@ checkScreens({
           await follow('Payment History')(page);
         },
         shows: button('Copy transaction id'),
+      },
+    },
+  },
+  'tasks from a file': {
+    open: async (page) => {
+      await enterAt('buyer', 'buyerTask')(page);
+      await press('Add from a file')(page);
+    },
+    shows: (page) => page.getByRole('dialog').getByLabel('Tasks as CSV'),
+    then: {
+      'a preview with problems': {
+        open: async (page) => {
+          await page.getByLabel('Tasks as CSV').fill(tasksFile);
+          await press('Post 3 tasks')(page);
+        },
+        shows: text('Correct the rows that cannot be posted, or leave them out.'),
       },
     },
   },

@@ -44,6 +44,7 @@ import '#resources/tasks/AddTaskForm.tsx';
 import '#resources/tasks/AvailableTasks.tsx';
 import '#resources/tasks/BuyerTaskList.tsx';
 import '#resources/tasks/EditTaskForm.tsx';
+import '#resources/tasks/fromFile/TasksFromFile.tsx';
 import '#resources/tasks/TaskDetails.tsx';
 import '#resources/tasks/TaskList.tsx';
 import '#resources/users/UserDetails.tsx';

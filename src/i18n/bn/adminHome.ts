@@ -63,7 +63,7 @@ export const adminHome = {
     },
     review: 'পেমেন্ট যাচাই',
     toCheck: 'টাকা দেওয়ার আগে %{smart_count}টি অপেক্ষমাণ অনুরোধে কিছু যাচাই করার আছে।',
-    age: { today: 'এক দিনের কম', days: '১–২ দিন', week: '৩–৬ দিন', longer: '৭ দিন বা বেশি' },
+    age: { today: 'এক দিনের কম', days: '১–২ দিন', week: '৩–৬ দিন', longer: '৭+ দিন' },
     preview: {
       dollarsBySystem: 'পেমেন্ট মাধ্যম অনুযায়ী পরিমাণ ($)',
       byAge: 'কতদিন অপেক্ষায়, সে অনুযায়ী অনুরোধ',

@@ -19,5 +19,6 @@ export const taskForm = {
     infoRequired: 'জমার তথ্য দিতে হবে',
     image: 'কাজের ছবি',
     imageRequired: 'কাজের ছবি দিতে হবে',
+    imageNotAddress: 'কাজের ছবি https:// দিয়ে শুরু হওয়া একটি ঠিকানা হতে হবে, অথবা খালি রাখতে হবে',
   },
 } as const;

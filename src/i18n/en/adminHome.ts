@@ -64,7 +64,7 @@ export const adminHome = {
     review: 'Review payouts',
     toCheck:
       '%{smart_count} pending request has something to check before you pay it. |||| %{smart_count} pending requests have something to check before you pay them.',
-    age: { today: 'Under a day', days: '1–2 days', week: '3–6 days', longer: '7 days or more' },
+    age: { today: 'Under a day', days: '1–2 days', week: '3–6 days', longer: '7+ days' },
     preview: {
       dollarsBySystem: 'Amount ($) by payment system',
       byAge: 'Requests by how long they have waited',

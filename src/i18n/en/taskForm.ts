@@ -19,5 +19,6 @@ export const taskForm = {
     infoRequired: 'Submission info is required',
     image: 'Task image',
     imageRequired: 'Task image is required',
+    imageNotAddress: 'Task image must be an address that begins with https://, or be left empty',
   },
 } as const;

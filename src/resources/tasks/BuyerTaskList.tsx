@@ -1,13 +1,16 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
-import { lazy, useMemo } from 'react';
+import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
+import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -20,6 +23,9 @@ import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
+const TasksFromFile = lazy(() =>
+  import('./fromFile/TasksFromFile.tsx').then((module) => ({ default: module.TasksFromFile })),
+);
 
 /** My Tasks: what this buyer has posted, to edit, to delete, or to post once more (BT). */
 export const BuyerTaskList = () => {
@@ -29,6 +35,7 @@ export const BuyerTaskList = () => {
   const details = useDetails();
   const { filters, views } = useTaskViews();
   const mayAdd = useMay('create', 'tasks');
+  const [fromFile, setFromFile] = useState<'open' | 'closing'>();
   return (
     <ScreenList resource="tasks" perPage={25} sort={{ field: 'completionDate', order: 'DESC' }}>
       <ScreenHeading title={t('myTasks.title')} description={t('myTasks.description')} />
@@ -36,7 +43,7 @@ export const BuyerTaskList = () => {
         <ListGrid
           label={t('myTasks.title')}
           columns={useBuyerTaskColumns()}
-          commands={useBuyerTaskCommands()}
+          commands={useBuyerTaskCommands(setFromFile)}
           filters={filters}
           views={views}
           onOpen={({ id }) => {
@@ -60,16 +67,32 @@ export const BuyerTaskList = () => {
             />
           )}
         </RecordPanel>
+        {fromFile && (
+          <ErrorBoundary>
+            <Suspense>
+              <TasksFromFile
+                open={fromFile === 'open'}
+                onClose={() => {
+                  setFromFile('closing');
+                }}
+                onClosed={() => {
+                  setFromFile(undefined);
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </EditTaskProvider>
     </ScreenList>
   );
 };
 
-/** What can be done above My Tasks: what the admin can do with selected tasks, and to post a new one. */
-const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
+/** What can be done above My Tasks: what the admin can do with selected tasks, and to post new ones. */
+const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
   const navigate = useNavigate();
   const ofSelection = useTaskCommands();
+  const { isFree } = useBulk();
   return useMemo(
     () => [
       {
@@ -80,9 +103,20 @@ const useBuyerTaskCommands = (): readonly Command<TaskRecord>[] => {
         needs: 'create',
         run: () => void navigate(addresses.addTask),
       },
+      {
+        key: 'addFromFile',
+        label: t('tasksFile.command'),
+        Icon: DocumentTableRegular,
+        on: 'list',
+        needs: 'create',
+        run: () => {
+          // What an earlier run has left is in the file's draft as well, and is settled first.
+          if (isFree(t('tasksFile.command'))) openFile('open');
+        },
+      },
       ...ofSelection,
     ],
-    [t, navigate, ofSelection],
+    [t, navigate, ofSelection, isFree, openFile],
   );
 };
 

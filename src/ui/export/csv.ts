@@ -5,7 +5,7 @@ import { holdsValue, valueOf, type Column } from '../grid/column.ts';
  * What a spreadsheet may take for a formula, also after blanks: = + - @, their full-width forms, and the control characters
  * that some programs skip before they look. A telephone number is none: a plus, and digits to the end.
  */
-const formula = /^[\s\0]*(?:[=\-@＝＋－＠\t\r\n\0]|\+(?!\d[\d ]*$))/;
+export const formula = /^[\s\0]*(?:[=\-@＝＋－＠\t\r\n\0]|\+(?!\d[\d ]*$))/;
 
 /**
  * A CSV file's text as RFC 4180 has it, with a mark that tells Excel of UTF-8. A text that could run as a formula gets an

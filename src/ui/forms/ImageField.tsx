@@ -7,6 +7,7 @@ import { imageAddress } from '#security/imageAddress.ts';
 import { AlertLine } from '../messages/AlertLine.tsx';
 import { StatusLine } from '../messages/StatusLine.tsx';
 import { fluent } from '../theme/tokens.ts';
+import { buttonLook, fileInput } from './fileStyles.ts';
 
 type ImageFieldProps = {
   label: string;
@@ -71,28 +72,6 @@ export const ImageField = ({ label, ref, hint, problem, value, onChange, upload,
   );
 };
 
-/**
- * The browser's own field lies unseen over all of it: its words are the browser's, and say that nothing was chosen beside the
- * picture of a draft.
- */
-const fileInput = {
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  '&::file-selector-button': { cursor: 'pointer' },
-  '&:hover + span': { background: fluent('surface1Hover') },
-  '&:focus-visible + span': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: 1 },
-} as const;
-const buttonLook = {
-  flex: 'none',
-  fontWeight: 600,
-  padding: '5px 12px',
-  borderRadius: '4px',
-  border: `1px solid ${fluent('stroke1')}`,
-  background: fluent('surface1'),
-  color: fluent('text1'),
-} as const;
 const rowStyle = {
   position: 'relative',
   display: 'flex',

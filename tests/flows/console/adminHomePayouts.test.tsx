@@ -115,6 +115,6 @@ test('AH-6 the preview says how the money lies by payment system, and how many h
     'Under a day1',
     '1–2 days2',
     '3–6 days1',
-    '7 days or more2',
+    '7+ days2',
   ]);
 });

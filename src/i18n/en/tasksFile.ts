@@ -1,0 +1,48 @@
+/** Tasks from a file. */
+export const tasksFile = {
+  tasksFile: {
+    command: 'Add from a file',
+    title: 'Add tasks from a file',
+    file: 'Choose a file',
+    template: 'Download template',
+    text: 'Tasks as CSV',
+    hint: 'Choose a file or paste rows here. The first row names the columns: %{columns}. The last one may be missing; days are written as 2026-07-31.',
+    tooLong: 'At most %{most} characters are read at a time. Spread the tasks over several files.',
+    tooMany: 'These are %{count} tasks. At most %{most} are posted at a time: spread them over several files.',
+    badQuotes: 'The quotation marks in row %{row} do not match.',
+    missing: 'A column is missing in the first row: %{columns}. |||| Columns are missing in the first row: %{columns}.',
+    doubled: 'A column is there more than once: %{columns}. |||| Columns are there more than once: %{columns}.',
+    unknown:
+      'A column is left out, as tasks have none of that name: %{columns}. |||| Columns are left out, as tasks have none of these names: %{columns}.',
+    noRows: 'There is no task below the names of the columns.',
+    unreadable: 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.',
+    replaceWarning: 'What the field holds now is replaced by the file.',
+    wrong: 'One row cannot be posted as it is. |||| %{smart_count} rows cannot be posted as they are.',
+    leaveOut: 'Leave out',
+    again:
+      'One row is left out, as you have posted such a task already. |||| %{smart_count} rows are left out, as you have posted such tasks already.',
+    postAgain: 'Post again',
+    preview: 'Preview',
+    column: { row: 'Row', task: 'Task', cost: 'Coins' },
+    choose: 'Post row %{row}',
+    untitled: 'Without a title',
+    product: '%{workers} × %{pay}',
+    tooManyCells: 'The row has more cells than there are columns; a text with a comma needs quotation marks around it',
+    postedBefore: 'You have posted such a task already',
+    sameAs: 'Same as row %{row}',
+    sum: 'This task costs %{cost}; you have %{balance}. |||| These %{count} tasks cost %{cost}; you have %{balance}.',
+    submit: 'Post %{count} task |||| Post %{count} tasks',
+    correctFirst: 'Correct the rows that cannot be posted, or leave them out.',
+    nothingChosen: 'No row is chosen.',
+    listFailed:
+      'Nothing was posted: your list of tasks could not be read, and without it a task might be posted twice.',
+    post: 'Post tasks',
+    doing: 'Posting tasks',
+    done: 'Posted',
+    example: {
+      title: 'Tag 20 photos',
+      detail: 'Write one word for what each photo shows.',
+      info: 'A link to your list of words',
+    },
+  },
+} as const;

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { addresses } from '#product.ts';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { FileChoice } from './FileChoice.tsx';
+import { FileRemarks } from './FileRemarks.tsx';
+import { columns } from './readTasks.ts';
+import { TasksPreview } from './TasksPreview.tsx';
+import { useFileDraft } from './useFileDraft.ts';
+import { usePostTasks } from './usePostTasks.ts';
+import { useTaskRows } from './useTaskRows.ts';
+
+type TasksFromFileProps = { open: boolean; onClose: () => void; onClosed: () => void };
+
+/** Many tasks from a CSV text: what each row would become, why it cannot, what all cost, and one press that posts them. */
+export const TasksFromFile = ({ open, onClose, onClosed }: TasksFromFileProps) => {
+  const title = useId();
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={title}
+      maxWidth="md"
+      fullWidth
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={title}>{t('tasksFile.title')}</DialogTitle>
+      <Body onClose={onClose} />
+    </Dialog>
+  );
+};
+
+const Body = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const worth = useWorth();
+  const balance = useSessionState().record?.coin ?? 0;
+  const draft = useFileDraft();
+  const read = useDeferredValue(draft.text);
+  const tasks = useTaskRows(read);
+  const { rows, toPost, wrong, cost } = tasks;
+  const postTasks = usePostTasks();
+  const [refusal, setRefusal] = useState<PlainKey>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  const write = (text: string) => {
+    setRefusal(undefined);
+    draft.write(text);
+  };
+  const choose = useEventCallback((row: (typeof rows)[number], chosen: boolean) => {
+    setRefusal(undefined);
+    tasks.choose([row], chosen);
+  });
+  const post = async () => {
+    if (busy || read !== draft.text) return;
+    const reason = refusalOf({ wrong: wrong.length, count: toPost.length, cost, balance });
+    setRefusal(reason);
+    if (reason) return;
+    setBusy(true);
+    const failure = await postTasks(toPost, tasks.rest);
+    setBusy(false);
+    if (failure === null) onClose();
+    else if (failure) setRefusal(failure);
+  };
+  return (
+    <>
+      <DialogContent
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}
+      >
+        <FileChoice draft={draft} onText={write} />
+        <TextArea
+          ref={field}
+          label={t('tasksFile.text')}
+          hint={t('tasksFile.hint', { columns: columns.join(', ') })}
+          rows={5}
+          spellCheck={false}
+          sx={{ '& .MuiInputBase-root textarea': { maxHeight: 160 } }}
+          readOnly={busy}
+          value={draft.text}
+          onChange={({ target }) => {
+            write(target.value);
+          }}
+        />
+        <FileRemarks text={read} tasks={tasks} />
+        {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
+      </DialogContent>
+      <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5, '&:empty': { display: 'none' } }}>
+        {rows.length > 0 && (
+          <Typography role="status" sx={{ fontWeight: 600, color: cost > balance ? 'fluent.dangerMain' : undefined }}>
+            {t('tasksFile.sum', {
+              smart_count: toPost.length,
+              count: whole(toPost.length),
+              cost: worth(cost),
+              balance: worth(balance),
+            })}
+          </Typography>
+        )}
+        {refusal && <AlertLine>{t(refusal)}</AlertLine>}
+        {refusal === 'addTask.notEnough' && (
+          <Link component={RouterLink} to={addresses.purchaseCoin} sx={{ justifySelf: 'start', minHeight: 24 }}>
+            {t('addTask.purchase')}
+          </Link>
+        )}
+      </Box>
+      <DialogActions>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={rows.length === 0}
+          aria-disabled={busy}
+          onClick={() => void post()}
+        >
+          {rows.length === 0
+            ? t('tasksFile.post')
+            : t('tasksFile.submit', { smart_count: toPost.length, count: whole(toPost.length) })}
+        </Button>
+        <Button onClick={onClose}>{t('action.close')}</Button>
+      </DialogActions>
+    </>
+  );
+};
+
+type Asked = { wrong: number; count: number; cost: number; balance: number };
+
+/** Why the chosen rows cannot be posted as they are. */
+const refusalOf = ({ wrong, count, cost, balance }: Asked): PlainKey | undefined => {
+  if (wrong > 0) return 'tasksFile.correctFirst';
+  if (count === 0) return 'tasksFile.nothingChosen';
+  return cost > balance ? 'addTask.notEnough' : undefined;
+};

@@ -1,0 +1,80 @@
+import type { Task } from '#domain/entities.ts';
+import {
+  completionDateProblem,
+  payableAmountProblem,
+  requiredWorkersProblem,
+  submissionInfoProblem,
+  taskCost,
+  taskDetailProblem,
+  taskImageAddressProblem,
+  taskTitleProblem,
+} from '#domain/taskRules.ts';
+import type { PlainKey } from '#i18n/messages.ts';
+import { localDayOf, taskOf, type TaskDraft } from '../taskDraft.ts';
+import type { FileRow } from './readTasks.ts';
+
+/** What is sent for a row. */
+export type NewTask = NonNullable<ReturnType<typeof taskOf>>;
+
+export type CheckedRow = FileRow & {
+  /** The same for a row with the same content wherever it stands; rows with one content are told apart. */
+  key: string;
+  problems: readonly PlainKey[];
+  /** What is sent; null while there are problems. */
+  task: NewTask | null;
+  /** In coins; 0 where the numbers are none. */
+  cost: number;
+  /** The number of an earlier row that says the same. */
+  sameAs?: number;
+  /** Whether the buyer has posted such a task already. */
+  posted: boolean;
+};
+
+/** Every row by the rules of Add New Tasks, and what else is to be known before it is posted. */
+export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], today: string): CheckedRow[] => {
+  const known = new Set(posted.map(contentOf));
+  const seen = new Map<string, { first: number; times: number }>();
+  return rows.map((row) => {
+    const { draft } = row;
+    const problems = problemsOf(row, today);
+    const task = problems.length === 0 ? taskToSend(draft) : null;
+    const text = JSON.stringify(task ?? draft);
+    const { first, times } = seen.get(text) ?? { first: row.row, times: 0 };
+    seen.set(text, { first, times: times + 1 });
+    return {
+      ...row,
+      key: `${text} ${String(times)}`,
+      problems,
+      task,
+      cost: taskCost(draft.requiredWorkers, draft.payableAmount) ?? 0,
+      ...(times > 0 && { sameAs: first }),
+      posted: task !== null && known.has(contentOf(task)),
+    };
+  });
+};
+
+const problemsOf = ({ draft, tooManyCells }: FileRow, today: string): PlainKey[] => {
+  const found: (PlainKey | null)[] = [
+    tooManyCells ? 'tasksFile.tooManyCells' : null,
+    taskTitleProblem(draft.taskTitle),
+    taskDetailProblem(draft.taskDetail),
+    requiredWorkersProblem(draft.requiredWorkers),
+    payableAmountProblem(draft.payableAmount),
+    completionDateProblem(draft.completionDate, today),
+    submissionInfoProblem(draft.submissionInfo),
+    taskImageAddressProblem(draft.taskImageUrl),
+  ];
+  return found.filter((problem) => problem !== null);
+};
+
+const taskToSend = (draft: TaskDraft): NewTask | null => taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() });
+
+/**
+ * The fields by which the list knows what was sent: the server may write dates and addresses in its own way, and places are
+ * taken.
+ */
+export const KNOWN_BY = ['taskTitle', 'taskDetail', 'submissionInfo', 'payableAmount'] as const;
+
+/** A task for another day is another one, however alike they are: work is given out again and again. */
+const contentOf = (task: Task | NewTask): string =>
+  JSON.stringify([...KNOWN_BY.map((field) => task[field]), localDayOf(task.completionDate)]);

@@ -1,0 +1,57 @@
+import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
+import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import type { CreateMany } from '#dataProvider/createDataProvider.ts';
+import { failureOf } from '#dataProvider/failureOf.ts';
+import type { PlainKey, Translate } from '#i18n/messages.ts';
+import { useT } from '#i18n/useT.ts';
+import type { TaskDraft } from '../taskDraft.ts';
+import { KNOWN_BY, type CheckedRow, type NewTask } from './checkTasks.ts';
+import { DRAFT } from './useFileDraft.ts';
+
+export type RowToPost = CheckedRow & { task: NewTask };
+
+/** Hands tasks over to the bulk runner. Resolves with why nothing began; null where it has begun, '' where that was said already. */
+export const usePostTasks = () => {
+  const t = useT();
+  const { countAlike } = useDataProvider<DataProvider & CreateMany>();
+  const { start } = useBulk();
+  const store = useStoreContext();
+  return async (rows: readonly RowToPost[], rest: readonly TaskDraft[]): Promise<PlainKey | '' | null> => {
+    try {
+      const tasks = rows.map(({ task }) => task);
+      const before = await countAlike('tasks', tasks, KNOWN_BY);
+      const job = jobOf(rows, before, rest, t);
+      if (!(await start(job, { asked: true }))) return '';
+      store.setItem(DRAFT, { rows: [...tasks, ...rest] });
+      return null;
+    } catch (error) {
+      console.error(error);
+      return failureOf(error).endsSession ? '' : 'tasksFile.listFailed';
+    }
+  };
+};
+
+const jobOf = (
+  rows: readonly RowToPost[],
+  before: readonly number[],
+  rest: readonly TaskDraft[],
+  t: Translate,
+): BulkJob => ({
+  resource: 'tasks',
+  verb: 'create',
+  knownBy: KNOWN_BY,
+  draft: { key: DRAFT, rest },
+  destructive: false,
+  rows: rows.map(({ row, task }, place) => ({
+    id: String(row),
+    name: task.taskTitle,
+    record: task,
+    before: before[place] ?? 0,
+  })),
+  texts: {
+    command: t('tasksFile.post'),
+    warning: '',
+    doing: t('tasksFile.doing'),
+    done: t('tasksFile.done'),
+  },
+});

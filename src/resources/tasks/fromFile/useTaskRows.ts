@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { dayOf } from '#domain/moments.ts';
+import type { TaskRecord } from '../taskRecord.ts';
+import { checkTasks, type CheckedRow } from './checkTasks.ts';
+import { readTasks } from './readTasks.ts';
+import type { RowToPost } from './usePostTasks.ts';
+
+/** The rows of a text, which of them are chosen, and what they cost. What was posted already is left out unless it is chosen. */
+export const useTaskRows = (text: string) => {
+  const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const file = useMemo(() => readTasks(text), [text]);
+  const rows = useMemo(() => checkTasks(file.rows, posted, dayOf(new Date())), [file, posted]);
+  const isChosen = ({ key, posted: before }: CheckedRow): boolean => choices.get(key) ?? !before;
+  const choose = (some: readonly CheckedRow[], chosen: boolean) => {
+    setChoices((known) => new Map([...known, ...some.map(({ key }) => [key, chosen] as const)]));
+  };
+  const chosen = rows.filter(isChosen);
+  const toPost = chosen.filter((row): row is RowToPost => row.task !== null);
+  return {
+    file,
+    rows,
+    isChosen,
+    choose,
+    toPost,
+    wrong: chosen.filter(({ task }) => task === null),
+    again: rows.filter((row) => row.posted && !isChosen(row)),
+    /** What was left out by hand: it stays to be posted later. */
+    rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
+    cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
+  };
+};
+
+const NONE: readonly never[] = [];
+const BY_TITLE = { field: 'taskTitle', order: 'ASC' } as const;

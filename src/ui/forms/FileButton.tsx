@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { buttonLook, fileInput } from './fileStyles.ts';
+
+type FileButtonProps = { label: string; accept: string; onChoose: (file: File) => void };
+
+/** Chooses a file whose contents go somewhere else on the page: nothing of it stays here, and it can be chosen again. */
+export const FileButton = ({ label, accept, onChoose }: FileButtonProps) => (
+  <Box sx={{ position: 'relative', display: 'inline-flex', fontSize: '.875rem', lineHeight: '20px' }}>
+    <Box
+      component="input"
+      type="file"
+      aria-label={label}
+      accept={accept}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onChoose(file);
+        target.value = '';
+      }}
+      sx={{ ...fileInput, width: '100%' }}
+    />
+    <Box component="span" aria-hidden sx={buttonLook}>
+      {label}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,24 @@
+import { fluent } from '../theme/tokens.ts';
+
+/**
+ * The browser's own field lies unseen over all of it: its words are the browser's, and say that nothing was chosen beside the
+ * picture of a draft.
+ */
+export const fileInput = {
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&::file-selector-button': { cursor: 'pointer' },
+  '&:hover + span': { background: fluent('surface1Hover') },
+  '&:focus-visible + span': { outline: `2px solid ${fluent('focusOuter')}`, outlineOffset: 1 },
+} as const;
+export const buttonLook = {
+  flex: 'none',
+  fontWeight: 600,
+  padding: '5px 12px',
+  borderRadius: '4px',
+  border: `1px solid ${fluent('stroke1')}`,
+  background: fluent('surface1'),
+  color: fluent('text1'),
+} as const;

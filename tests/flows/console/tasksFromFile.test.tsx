@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { textOfFile } from '#ui/export/textOfFile.ts';
+import { allAnswered } from '../support/adminHome.ts';
+import { writesOf } from '../support/buyerTasks.ts';
+import { catchDownloads } from '../support/downloads.ts';
+import { question, questionGone } from '../support/manageUsers.ts';
+import {
+  csv,
+  dialogGone,
+  line,
+  openDialog,
+  openTasksOf,
+  paste,
+  previewRows,
+  taskServer,
+} from '../support/tasksFile.ts';
+
+const wrong = 'Broken,,0,3,31/07/2026,A number.';
+
+test('the preview names every problem of a row, rows alike and the total; a row that is wrong holds up all', async () => {
+  const app = await openTasksOf(taskServer(), 100);
+  const parts = await paste(app.user, csv(line('Birds'), line('Birds'), wrong));
+  expect(await previewRows()).toEqual([
+    [
+      '4',
+      'BrokenTask detail is requiredRequired workers must be a whole number, 1 or moreCompletion date must be a day of the calendar, such as 2026-07-31',
+    ],
+    ['3', 'BirdsSame as row 2', '6 2 × 3', 'Jun 30, 2099'],
+    ['2', 'Birds', '6 2 × 3', 'Jun 30, 2099'],
+  ]);
+  expect(parts.getByText('These 2 tasks cost 12 coins ($0.60); you have 100 coins ($5.00).')).toBeVisible();
+  await app.user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
+  expect(parts.getByRole('alert')).toHaveTextContent('Correct the rows that cannot be posted, or leave them out.');
+  expect(writesOf(app.requests)).toEqual([]);
+});
+
+test('BA-13 one POST a row with the body of the form; what was left out stays in the field', async () => {
+  const server = taskServer();
+  const app = await openTasksOf(server);
+  const { user, bodies } = app;
+  const parts = await paste(user, csv(line('Birds'), wrong, line('Stones')));
+  await user.click(parts.getByRole('button', { name: 'Leave out' }));
+  await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
+  expect(await screen.findByText('Posted: 2')).toBeVisible();
+  await dialogGone();
+  expect(await screen.findByRole('heading', { name: 'Stones' })).toBeVisible();
+  const sent = {
+    user: demoPeople.buyer,
+    name: 'Mateo Silva',
+    taskImageUrl: '',
+    taskTitle: 'Birds',
+    taskDetail: 'For an hour.',
+    requiredWorkers: 2,
+    payableAmount: 3,
+    completionDate: '2099-06-30',
+    submissionInfo: 'A number.',
+  };
+  expect(bodies('POST', '/Addtask')).toEqual([sent, { ...sent, taskTitle: 'Stones' }]);
+  await allAnswered(app);
+  const { field } = await openDialog(user);
+  expect(field.value.split('\n').slice(1)).toEqual(['Broken,,0,3,31/07/2026,A number.,']);
+});
+
+test('BA-11 more than the balance is refused, with the way to buy coins; the balance itself is enough', async () => {
+  const app = await openTasksOf(taskServer(), 12);
+  const { user } = app;
+  const parts = await paste(user, csv(line('Birds'), line('Stones'), line('Trees')));
+  await user.click(parts.getByRole('button', { name: 'Post 3 tasks' }));
+  expect(parts.getByRole('alert')).toHaveTextContent('Not enough coins. Please purchase more.');
+  expect(parts.getByRole('link', { name: 'Go to Purchase Coin' })).toBeVisible();
+  expect(writesOf(app.requests)).toEqual([]);
+  await user.click(parts.getByRole('checkbox', { name: 'Post row 4' }));
+  expect(parts.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
+  expect(await screen.findByText('Posted: 2')).toBeVisible();
+  await dialogGone();
+  await allAnswered(app);
+});
+
+test('what the buyer has posted already is left out, and posted again only when asked for', async () => {
+  const server = taskServer();
+  const app = await openTasksOf(server);
+  const { user } = app;
+  let parts = await paste(user, csv(line('Birds')));
+  await user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+  await screen.findByText('Posted: 1');
+  await dialogGone();
+  await screen.findByRole('heading', { name: 'Birds' });
+  await allAnswered(app);
+  parts = await paste(user, csv(line('Birds'), line('Stones')));
+  expect(await parts.findByText(/One row is left out/)).toBeVisible();
+  expect(parts.getByRole('checkbox', { name: 'Post row 2' })).not.toBeChecked();
+  expect(parts.getByRole('button', { name: 'Post 1 task' })).toBeVisible();
+  await user.click(parts.getByRole('button', { name: 'Post again' }));
+  await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
+  await screen.findByText('Posted: 2');
+  await dialogGone();
+  expect(server.titles()).toEqual(['Birds', 'Birds', 'Stones']);
+  await allAnswered(app);
+});
+
+test('columns that are missing or unknown are named, and no row is shown', async () => {
+  const app = await openTasksOf(taskServer());
+  const { user } = app;
+  const parts = await openDialog(user);
+  await user.click(parts.field);
+  await user.paste('taskTitle,Colour\nBirds,red');
+  expect(
+    await parts.findByText(
+      'Columns are missing in the first row: taskDetail, requiredWorkers, payableAmount, completionDate, submissionInfo.',
+    ),
+  ).toBeVisible();
+  expect(parts.queryByRole('table')).not.toBeInTheDocument();
+  expect(parts.getByRole('button', { name: 'Post tasks' })).toBeDisabled();
+});
+
+test('what was typed is there again after the dialog was closed, and after a reload; to start over is asked first', async () => {
+  const text = csv(line('عدّ الطيور'), wrong);
+  const first = await openTasksOf(taskServer());
+  const opened = await paste(first.user, text);
+  await first.user.click(opened.getByRole('button', { name: 'Close' }));
+  await dialogGone();
+  expect((await openDialog(first.user)).field).toHaveValue(text);
+  first.view.unmount();
+  const { user } = await openTasksOf(taskServer());
+  const parts = await openDialog(user);
+  expect(parts.field).toHaveValue(text);
+  await user.click(parts.getByRole('button', { name: 'Start over' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Start over' }));
+  await questionGone();
+  await waitFor(() => expect(parts.field).toHaveValue(''));
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft.tasksFile'))).toEqual([]);
+});
+
+const fileOf = (...parts: BlobPart[]) => new File(parts, 'tasks.csv', { type: 'text/csv' });
+
+test('a file is read as spreadsheets write it; one in unknown letters says so and takes nothing away', async () => {
+  const app = await openTasksOf(taskServer());
+  const { user } = app;
+  const parts = await openDialog(user);
+  const choose = (file: File) => user.upload(parts.getByLabelText('Choose a file'), file);
+  const utf16 = Uint8Array.from(
+    `\ufeff${csv(line('Vögel'))}`.split('').flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+  );
+  await choose(fileOf(utf16));
+  await waitFor(() => expect(parts.field).toHaveValue(csv(line('Vögel'))));
+  await choose(fileOf(csv(line('V')), new Uint8Array([0xf6])));
+  expect(await parts.findByText(/The letters of this file cannot be read/)).toBeVisible();
+  expect(parts.field).toHaveValue(csv(line('Vögel')));
+  await choose(fileOf(csv(line('Stones'))));
+  await user.click(within(await question()).getByRole('button', { name: 'Replace' }));
+  await questionGone();
+  await waitFor(() => expect(parts.field).toHaveValue(csv(line('Stones'))));
+  expect(parts.queryByText(/cannot be read/)).not.toBeInTheDocument();
+});
+
+test('the template can be chosen as it is: one task that could be posted', async () => {
+  const { names, lines } = catchDownloads();
+  const app = await openTasksOf(taskServer());
+  const { user } = app;
+  const parts = await openDialog(user);
+  await user.click(parts.getByRole('button', { name: 'Download template' }));
+  expect(names).toEqual(['tasks-template.csv']);
+  const text = (await lines()).join('\n');
+  expect(await textOfFile(fileOf(text))).toBe(text);
+  await user.upload(parts.getByLabelText('Choose a file'), fileOf(text));
+  expect(await parts.findByRole('button', { name: 'Post 1 task' })).toBeVisible();
+  expect((await previewRows()).map(([, title, coins]) => [title, coins])).toEqual([['Tag 20 photos', '50 10 × 5']]);
+});

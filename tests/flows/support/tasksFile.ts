@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import type { Task } from '#domain/entities.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
+import { allAnswered } from './adminHome.ts';
+import { MY_TASKS } from './buyerTasks.ts';
+import { recordOf } from './record.ts';
+import { write } from './write.ts';
+
+const HEAD = 'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo';
+
+/** A line of the file, by its title. */
+export const line = (title: string) => `${title},For an hour.,2,3,2099-06-30,A number.`;
+export const csv = (...lines: string[]) => [HEAD, ...lines].join('\n');
+
+/** A server that takes tasks when the test lets it, and may lose its answers. */
+export const taskServer = () => {
+  const tasks: Task[] = [];
+  const waiting: (() => void)[] = [];
+  const state = { isOpen: true, isListed: true, answer: (_task: Task): Response | undefined => undefined };
+  const answers = [
+    http.get('*/api/buyerAlltask', () =>
+      state.isListed ? HttpResponse.json(tasks) : new HttpResponse(null, { status: 400 }),
+    ),
+    http.post('*/api/Addtask', async ({ request }) => {
+      const task = (await request.clone().json()) as Task;
+      if (!state.isOpen) await new Promise<void>((go) => waiting.push(go));
+      const answer = state.answer(task);
+      if (!answer || answer.type === 'error') tasks.push({ ...task, _id: `new${String(tasks.length)}` });
+      return answer ?? HttpResponse.json({ insertedId: 'new' });
+    }),
+  ];
+  return {
+    answers,
+    tasks,
+    waiting,
+    titles: () => tasks.map(({ taskTitle }) => taskTitle).sort(),
+    /** From now on requests wait. */
+    hold: () => {
+      state.isOpen = false;
+    },
+    /** Answers what waits, and from now on nothing does. */
+    release: () => {
+      state.isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
+    /** From now on its list cannot be read. */
+    failLists: () => {
+      state.isListed = false;
+    },
+    /** How a task is answered; an answer that is an error is lost on the way, after the task was made. */
+    answerWith: (answer: typeof state.answer) => {
+      state.answer = answer;
+    },
+  };
+};
+
+/** My Tasks of a buyer with so many coins, before such a server; on a phone, whose cards are drawn sooner than a grid. */
+export const openTasksOf = async (server: ReturnType<typeof taskServer>, coin = 1000) => {
+  windowWidth(390);
+  const answers = [...server.answers, recordOf('buyer', { name: 'Mateo Silva', coin })];
+  const app = await renderApp(MY_TASKS, { as: 'buyer', answers });
+  await screen.findByRole('button', { name: 'Add from a file' });
+  await allAnswered(app);
+  return app;
+};
+
+const dialog = () => screen.findByRole('dialog', { name: 'Add tasks from a file' });
+export const dialogGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add tasks from a file' })).not.toBeInTheDocument());
+
+/** Opens the dialog. */
+export const openDialog = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Add from a file' }));
+  const parts = within(await dialog());
+  return { ...parts, field: parts.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tasks as CSV' }) };
+};
+
+/** Pastes a text into the dialog, until its preview is there. */
+export const paste = async (user: UserEvent, text: string) => {
+  const parts = await openDialog(user);
+  await write(user, parts.field, text);
+  await parts.findByRole('table', { name: 'Preview' });
+  return parts;
+};
+
+/** Posts all tasks of a text. */
+export const postAll = async (user: UserEvent, text: string) => {
+  const parts = await paste(user, text);
+  await user.click(parts.getByRole('button', { name: /^Post \d+ tasks?$/ }));
+  await dialogGone();
+};
+
+/** The rows of the preview: row, task with what is said of it, coins, day. */
+export const previewRows = async (): Promise<string[][]> => {
+  const table = await within(await dialog()).findByRole('table', { name: 'Preview' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+};
