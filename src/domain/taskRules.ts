@@ -7,7 +7,7 @@ export const taskDetailProblem = (detail: string) => (isBlank(detail) ? 'taskFor
 export const submissionInfoProblem = (info: string) => (isBlank(info) ? 'taskForm.infoRequired' : null);
 export const taskImageProblem = (address: string) => (isBlank(address) ? 'taskForm.imageRequired' : null);
 
-/** Of an address that was typed, where nothing can be uploaded: it may be missing, but must be one of the web. */
+/** Of an address that was typed: where there is one, it must be one of the web. */
 export const taskImageAddressProblem = (address: string) =>
   isBlank(address) || (/^https?:\/\//i.test(address.trim()) && URL.canParse(address.trim()))
     ? null

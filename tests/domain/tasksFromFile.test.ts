@@ -14,7 +14,7 @@ const draft = {
   payableAmount: '20',
   completionDate: '2026-06-30',
   submissionInfo: 'A number.',
-  taskImageUrl: '',
+  taskImageUrl: 'https://i.example.com/birds.png',
 };
 const rowsOf = (...changes: Partial<typeof draft>[]) =>
   readTasks(csvOfTasks(changes.map((change) => ({ ...draft, ...change })))).rows;
@@ -26,7 +26,7 @@ describe('reading', () => {
       '\ufeffPAYABLEAMOUNT;Colour;taskTitle;taskdetail;requiredWorkers; completionDate ;submissionInfo\r\n20;red;Count the birds;For an hour.;3;2026-06-30;A number.',
     );
     expect({ unknown, problem }).toEqual({ unknown: ['Colour'], problem: undefined });
-    expect(rows).toEqual([{ row: 2, draft, tooManyCells: false }]);
+    expect(rows).toEqual([{ row: 2, draft: { ...draft, taskImageUrl: '' }, tooManyCells: false }]);
   });
   test('rows keep the numbers that a spreadsheet gives them, empty ones between them too', () => {
     const line = 'Count the birds,For an hour.,3,20,2026-06-30,A number.,';
@@ -86,6 +86,7 @@ describe('checking', () => {
     [{ completionDate: '2026-02-30' }, 'taskForm.dateMalformed'],
     [{ completionDate: '2026-06-14' }, 'taskForm.datePast'],
     [{ submissionInfo: '\n' }, 'taskForm.infoRequired'],
+    [{ taskImageUrl: ' ' }, 'taskForm.imageRequired'],
     [{ taskImageUrl: 'birds.png' }, 'taskForm.imageNotAddress'],
     [{ taskImageUrl: 'javascript:alert(1)' }, 'taskForm.imageNotAddress'],
     [{ taskImageUrl: 'https://' }, 'taskForm.imageNotAddress'],
@@ -102,6 +103,7 @@ describe('checking', () => {
       'taskForm.payRequired',
       'taskForm.dateRequired',
       'taskForm.infoRequired',
+      'taskForm.imageRequired',
     ]);
   });
   test('rows that say the same name the first one, and are told apart', () => {

@@ -20,10 +20,10 @@ const paying = (number: string) => async (page: Page) => {
 };
 
 const tasksFile = [
-  'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo,colour',
-  'Tag 20 photos,One word each,10,2,2099-06-30,A link,red',
-  'Tag 20 photos,One word each,10,2,2099-06-30,A link,',
-  'Rate five songs,"Listen, then rate",5,30,2099-06-30,A number for each,',
+  'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo,taskImageUrl,colour',
+  'Tag 20 photos,One word each,10,2,2099-06-30,A link,https://i.example.com/1.png,red',
+  'Tag 20 photos,One word each,10,2,2099-06-30,A link,https://i.example.com/1.png,',
+  'Rate five songs,"Listen, then rate",5,30,2099-06-30,A number for each,https://i.example.com/1.png,',
   'Broken,,0,3,31/07/2026,,',
 ].join('\n');
 

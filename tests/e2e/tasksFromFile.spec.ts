@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts';
 
 const titles = Array.from({ length: 12 }, (_, place) => `From a file ${String(place)}`);
 const csv = [
-  'taskTitle;taskDetail;requiredWorkers;payableAmount;completionDate;submissionInfo',
-  ...titles.map((title) => `${title};"One word; each";1;2;2099-06-30;A link`),
+  'taskTitle;taskDetail;requiredWorkers;payableAmount;completionDate;submissionInfo;taskImageUrl',
+  ...titles.map((title) => `${title};"One word; each";1;2;2099-06-30;A link;https://images.example.com/one.png`),
 ].join('\r\n');
 
 /** The titles of the list's new rows, in order. */

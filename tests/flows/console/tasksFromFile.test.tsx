@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { pngFile } from '#tests/support/pictures.ts';
+import { server } from '#tests/support/server.ts';
 import { textOfFile } from '#ui/export/textOfFile.ts';
+import { PICTURE } from '../support/addTask.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { writesOf } from '../support/buyerTasks.ts';
 import { catchDownloads } from '../support/downloads.ts';
@@ -17,7 +21,7 @@ import {
   taskServer,
 } from '../support/tasksFile.ts';
 
-const wrong = 'Broken,,0,3,31/07/2026,A number.';
+const wrong = `Broken,,0,3,31/07/2026,A number.,${PICTURE}`;
 
 test('the preview names every problem of a row, rows alike and the total; a row that is wrong holds up all', async () => {
   const app = await openTasksOf(taskServer(), 100);
@@ -37,8 +41,8 @@ test('the preview names every problem of a row, rows alike and the total; a row 
 });
 
 test('BA-13 one POST a row with the body of the form; what was left out stays in the field', async () => {
-  const server = taskServer();
-  const app = await openTasksOf(server);
+  const tasks = taskServer();
+  const app = await openTasksOf(tasks);
   const { user, bodies } = app;
   const parts = await paste(user, csv(line('Birds'), wrong, line('Stones')));
   await user.click(parts.getByRole('button', { name: 'Leave out' }));
@@ -49,7 +53,7 @@ test('BA-13 one POST a row with the body of the form; what was left out stays in
   const sent = {
     user: demoPeople.buyer,
     name: 'Mateo Silva',
-    taskImageUrl: '',
+    taskImageUrl: PICTURE,
     taskTitle: 'Birds',
     taskDetail: 'For an hour.',
     requiredWorkers: 2,
@@ -60,7 +64,7 @@ test('BA-13 one POST a row with the body of the form; what was left out stays in
   expect(bodies('POST', '/Addtask')).toEqual([sent, { ...sent, taskTitle: 'Stones' }]);
   await allAnswered(app);
   const { field } = await openDialog(user);
-  expect(field.value.split('\n').slice(1)).toEqual(['Broken,,0,3,31/07/2026,A number.,']);
+  expect(field.value.split('\n').slice(1)).toEqual([wrong]);
 });
 
 test('BA-11 more than the balance is refused, with the way to buy coins; the balance itself is enough', async () => {
@@ -80,8 +84,8 @@ test('BA-11 more than the balance is refused, with the way to buy coins; the bal
 });
 
 test('what the buyer has posted already is left out, and posted again only when asked for', async () => {
-  const server = taskServer();
-  const app = await openTasksOf(server);
+  const tasks = taskServer();
+  const app = await openTasksOf(tasks);
   const { user } = app;
   let parts = await paste(user, csv(line('Birds')));
   await user.click(parts.getByRole('button', { name: 'Post 1 task' }));
@@ -97,7 +101,7 @@ test('what the buyer has posted already is left out, and posted again only when 
   await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
   await screen.findByText('Posted: 2');
   await dialogGone();
-  expect(server.titles()).toEqual(['Birds', 'Birds', 'Stones']);
+  expect(tasks.titles()).toEqual(['Birds', 'Birds', 'Stones']);
   await allAnswered(app);
 });
 
@@ -156,16 +160,28 @@ test('a file is read as spreadsheets write it; one in unknown letters says so an
   expect(parts.queryByText(/cannot be read/)).not.toBeInTheDocument();
 });
 
-test('the template can be chosen as it is: one task that could be posted', async () => {
+test('BA-8 the template lacks a picture alone: one that is uploaded stands in for rows without, also after a reload', async () => {
   const { names, lines } = catchDownloads();
-  const app = await openTasksOf(taskServer());
+  const tasks = taskServer();
+  const app = await openTasksOf(tasks);
   const { user } = app;
-  const parts = await openDialog(user);
+  let parts = await openDialog(user);
   await user.click(parts.getByRole('button', { name: 'Download template' }));
   expect(names).toEqual(['tasks-template.csv']);
   const text = (await lines()).join('\n');
   expect(await textOfFile(fileOf(text))).toBe(text);
   await user.upload(parts.getByLabelText('Choose a file'), fileOf(text));
+  expect(await parts.findByText('Task image is required')).toBeVisible();
+  server.use(http.post('*/images/upload', () => HttpResponse.json({ data: { url: PICTURE } })));
+  await user.upload(parts.getByLabelText('Picture of tasks that name none'), pngFile());
   expect(await parts.findByRole('button', { name: 'Post 1 task' })).toBeVisible();
   expect((await previewRows()).map(([, title, coins]) => [title, coins])).toEqual([['Tag 20 photos', '50 10 × 5']]);
+  app.view.unmount();
+  const again = await openTasksOf(tasks);
+  parts = await openDialog(again.user);
+  await again.user.click(await parts.findByRole('button', { name: 'Post 1 task' }));
+  await dialogGone();
+  await screen.findByText('Posted: 1');
+  expect(tasks.tasks).toMatchObject([{ taskTitle: 'Tag 20 photos', taskImageUrl: PICTURE }]);
+  await allAnswered(again);
 });

@@ -5,15 +5,16 @@ import { expect } from 'vitest';
 import type { Task } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
+import { PICTURE } from './addTask.ts';
 import { allAnswered } from './adminHome.ts';
 import { MY_TASKS } from './buyerTasks.ts';
 import { recordOf } from './record.ts';
 import { write } from './write.ts';
 
-const HEAD = 'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo';
+const HEAD = 'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo,taskImageUrl';
 
 /** A line of the file, by its title. */
-export const line = (title: string) => `${title},For an hour.,2,3,2099-06-30,A number.`;
+export const line = (title: string) => `${title},For an hour.,2,3,2099-06-30,A number.,${PICTURE}`;
 export const csv = (...lines: string[]) => [HEAD, ...lines].join('\n');
 
 /** A server that takes tasks when the test lets it, and may lose its answers. */

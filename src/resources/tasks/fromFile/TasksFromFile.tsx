@@ -15,6 +15,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
+import { useServices } from '#services/ServicesContext.tsx';
+import { ImageField } from '#ui/forms/ImageField.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { FileChoice } from './FileChoice.tsx';
@@ -53,11 +55,13 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const balance = useSessionState().record?.coin ?? 0;
   const draft = useFileDraft();
   const read = useDeferredValue(draft.text);
-  const tasks = useTaskRows(read);
+  const tasks = useTaskRows(read, draft.picture);
   const { rows, toPost, wrong, cost } = tasks;
   const postTasks = usePostTasks();
   const [refusal, setRefusal] = useState<PlainKey>();
   const [busy, setBusy] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const { images } = useServices();
   const field = useRef<HTMLInputElement>(null);
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
   useEffect(() => {
@@ -73,7 +77,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     tasks.choose([row], chosen);
   });
   const post = async () => {
-    if (busy || read !== draft.text) return;
+    if (busy || uploading || read !== draft.text) return;
     const reason = refusalOf({ wrong: wrong.length, count: toPost.length, cost, balance });
     setRefusal(reason);
     if (reason) return;
@@ -102,6 +106,17 @@ const Body = ({ onClose }: { onClose: () => void }) => {
             write(target.value);
           }}
         />
+        <ImageField
+          label={t('tasksFile.picture')}
+          hint={t('tasksFile.pictureHint')}
+          value={draft.picture}
+          onChange={(address) => {
+            setRefusal(undefined);
+            draft.choosePicture(address);
+          }}
+          upload={images.upload}
+          onBusy={setUploading}
+        />
         <FileRemarks text={read} tasks={tasks} />
         {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
       </DialogContent>
@@ -127,7 +142,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
         <Button
           variant="contained"
           color="primary"
-          disabled={rows.length === 0}
+          disabled={rows.length === 0 || uploading}
           aria-disabled={busy}
           onClick={() => void post()}
         >

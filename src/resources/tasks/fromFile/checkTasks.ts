@@ -7,6 +7,7 @@ import {
   taskCost,
   taskDetailProblem,
   taskImageAddressProblem,
+  taskImageProblem,
   taskTitleProblem,
 } from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -62,6 +63,7 @@ const problemsOf = ({ draft, tooManyCells }: FileRow, today: string): PlainKey[]
     payableAmountProblem(draft.payableAmount),
     completionDateProblem(draft.completionDate, today),
     submissionInfoProblem(draft.submissionInfo),
+    taskImageProblem(draft.taskImageUrl),
     taskImageAddressProblem(draft.taskImageUrl),
   ];
   return found.filter((problem) => problem !== null);

@@ -4,15 +4,18 @@ import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { dayOf } from '#domain/moments.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, type CheckedRow } from './checkTasks.ts';
-import { readTasks } from './readTasks.ts';
+import { readTasks, type FileRow } from './readTasks.ts';
 import type { RowToPost } from './usePostTasks.ts';
 
-/** The rows of a text, which of them are chosen, and what they cost. What was posted already is left out unless it is chosen. */
-export const useTaskRows = (text: string) => {
+/** The rows of a text, those without a picture of their own with the one given, which of them are chosen, and what they cost. What was posted already is left out unless it is chosen. */
+export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const file = useMemo(() => readTasks(text), [text]);
-  const rows = useMemo(() => checkTasks(file.rows, posted, dayOf(new Date())), [file, posted]);
+  const rows = useMemo(
+    () => checkTasks(withPicture(file.rows, picture), posted, dayOf(new Date())),
+    [file, picture, posted],
+  );
   const isChosen = ({ key, posted: before }: CheckedRow): boolean => choices.get(key) ?? !before;
   const choose = (some: readonly CheckedRow[], chosen: boolean) => {
     setChoices((known) => new Map([...known, ...some.map(({ key }) => [key, chosen] as const)]));
@@ -32,6 +35,11 @@ export const useTaskRows = (text: string) => {
     cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
   };
 };
+
+const withPicture = (rows: readonly FileRow[], picture: string): FileRow[] =>
+  rows.map((row) =>
+    row.draft.taskImageUrl.trim() === '' ? { ...row, draft: { ...row.draft, taskImageUrl: picture } } : row,
+  );
 
 const NONE: readonly never[] = [];
 const BY_TITLE = { field: 'taskTitle', order: 'ASC' } as const;
