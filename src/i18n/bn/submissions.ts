@@ -43,6 +43,7 @@ export const submissions = {
       command: 'একটি একটি করে যাচাই',
       title: 'যাচাই',
       place: '%{total}টির মধ্যে %{place} নম্বর',
+      at: '%{place}: %{name}',
       next: 'পরেরটি',
       previous: 'আগেরটি',
       undo: 'ফিরিয়ে নিন',

@@ -45,6 +45,7 @@ export const submissions = {
       command: 'Review one by one',
       title: 'Review',
       place: '%{place} of %{total}',
+      at: '%{place}: %{name}',
       next: 'Next',
       previous: 'Previous',
       undo: 'Undo',

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
 import type { Verdict } from '../verdict.ts';
@@ -41,8 +43,14 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
 
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The figures above leave a small window no room.
+    const section = paper.current?.closest('section');
+    if (section && section.getBoundingClientRect().top > innerHeight / 4) section.scrollIntoView();
+  }, []);
+  useEffect(() => {
     // Whoever has read a long one to its end begins the next one at its top.
-    if (paper.current && paper.current.getBoundingClientRect().top < 0) paper.current.scrollIntoView();
+    const section = paper.current?.closest('section');
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   }, [id]);
 
   const give = (verdict: Verdict) => {
@@ -58,14 +66,18 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
     onGo(verdict.id);
   };
 
-  const place = current && t('review.one.place', { place: whole(order.indexOf(id) + 1), total: whole(order.length) });
+  const place = t('review.one.place', { place: whole(order.indexOf(id) + 1), total: whole(order.length) });
+  const said = [
+    takenBack && t('review.one.takenBack', { name: cut(takenBack) }),
+    current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : '',
+  ];
   return (
     <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
       {current ? (
         <BenchSubmission
           key={id}
           submission={current}
-          place={place ?? ''}
+          place={place}
           rows={rows}
           held={heldIds}
           failed={failed.has(id)}
@@ -76,14 +88,9 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
           title={t(order.length === 0 ? 'review.none' : `review.one.${held.length > 0 ? 'decided' : 'done'}`)}
         />
       )}
+      <GlobalStyles styles={aboveFoot} />
       <Box sx={footStyle}>
-        <HeldVerdicts
-          held={held}
-          said={[
-            takenBack && t('review.one.takenBack', { name: takenBack }),
-            current && `${place ?? ''}: ${nameOf(current)}`,
-          ]}
-        />
+        <HeldVerdicts held={held} said={said.filter(Boolean)} />
         <BenchButtons
           submission={current}
           isUnderWay={held.some((one) => one.id === id && one.state === 'begun')}
@@ -97,6 +104,8 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
   );
 };
 
+/** Toasts come above it where the window is not wide enough for both: 'Undo' must be in reach. */
+const aboveFoot = { '@media (max-width: 1199.95px)': { html: { '--page-foot-height': '128px' } } };
 /** Below it the demo's bar may stand. */
 const footStyle = {
   position: 'sticky',

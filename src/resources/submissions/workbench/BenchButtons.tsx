@@ -37,7 +37,7 @@ export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: Bench
     <Box sx={barStyle}>
       <KeyButton keys="a" label={t(verdictLabel.approved)} Icon={CheckmarkRegular} run={give('approved')} isPrimary />
       <KeyButton keys="r" label={t(verdictLabel.rejected)} Icon={DismissRegular} run={give('rejected')} />
-      <Box sx={{ flex: { sm: 1 } }} />
+      <Box sx={{ width: { sm: 24 } }} />
       <KeyButton keys="k" label={t('review.one.previous')} Icon={ChevronLeftRegular} run={go.onPrevious} isBrief />
       <KeyButton keys="j" label={t('review.one.next')} Icon={ChevronRightRegular} run={go.onNext} isBrief />
       <KeyButton keys="u" label={t('review.one.undo')} Icon={ArrowUndoRegular} run={go.onUndo} isBrief />

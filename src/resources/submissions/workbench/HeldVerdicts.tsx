@@ -9,7 +9,7 @@ import type { Queue } from './heldVerdict.ts';
 type HeldVerdictsProps = {
   held: Queue;
   /** What else is read out, as the eye sees it elsewhere. */
-  said: readonly (string | undefined)[];
+  said: readonly string[];
 };
 
 /** What will be sent, said to everybody as it changes; it counts nowhere yet. */
@@ -27,12 +27,11 @@ export const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
           </Box>
         </Box>
       ))}
-      <Box sx={visuallyHidden}>
-        {said
-          .filter(Boolean)
-          .map((text) => cut(text ?? ''))
-          .join('. ')}
-      </Box>
+      {said.map((text) => (
+        <Box key={text} sx={visuallyHidden}>
+          {text}
+        </Box>
+      ))}
     </Box>
   );
 };

@@ -28,23 +28,11 @@ export const Workbench = (props: WorkbenchProps) => {
   const t = useT();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    // The figures above leave a small window no room.
-    if (heading.current && heading.current.getBoundingClientRect().top > innerHeight / 4)
-      heading.current.scrollIntoView();
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Box component="section" aria-labelledby={title}>
+    <Box component="section" aria-labelledby={title} sx={{ scrollMarginTop: 16 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <Typography
-          ref={heading}
-          id={title}
-          component="h2"
-          variant="h6"
-          tabIndex={-1}
-          sx={{ scrollMarginTop: 16, outlineOffset: 4 }}
-        >
+        <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ outlineOffset: 4 }}>
           {t('review.one.title')}
         </Typography>
         <Button onClick={props.onClose}>{t('action.close')}</Button>
