@@ -98,6 +98,8 @@ test('C-56 a verdict is held: said to be sent, sent nowhere, counted nowhere, un
       .getAllByRole('status')
       .some((one) => one.textContent.includes('Will be sent')),
   ).toBe(true);
+  // Whoever closes the page now is asked.
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   await user.keyboard('r');
   expect(await heldLines()).toEqual(['Will be sentApprove: Worker 1: Task 1', 'Will be sentReject: Worker 2: Task 2']);
   await user.keyboard('u');
@@ -108,6 +110,7 @@ test('C-56 a verdict is held: said to be sent, sent nowhere, counted nowhere, un
   expect(await benchButton('Undo')).toHaveAttribute('aria-disabled', 'true');
   expect(requests).toHaveLength(before);
   expect(kept()).toEqual([]);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   expect(toasts()).toHaveTextContent(/^$/);
 });
 
