@@ -128,8 +128,12 @@ test('a reload asks, on the narrowest screens as well, where every button is in 
   for (const name of ['Approve', 'Reject', 'Previous', 'Next', 'Undo'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(place(page)).toHaveText('2 of 8');
+  // The figures above stay out of the way.
+  expect(await scrolled()).toBeGreaterThan(100);
   await page.reload();
   await expect(question(page)).toContainText('1 verdict was not sent.');
   await question(page).getByRole('button', { name: 'Discard' }).click();

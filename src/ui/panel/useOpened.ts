@@ -23,13 +23,17 @@ export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []
   }, [value]);
 
   const change = (set: Partial<Record<OpenedParam, string>>, options: { replace: boolean; state?: unknown }) => {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const own of [name, ...inside])
-        if (set[own] === undefined) after.delete(own);
-        else after.set(own, set[own]);
-      return after;
-    }, options);
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const own of [name, ...inside])
+          if (set[own] === undefined) after.delete(own);
+          else after.set(own, set[own]);
+        return after;
+        // The page stays the page: whoever has scrolled goes on from there.
+      },
+      { ...options, preventScrollReset: true },
+    );
   };
 
   return {

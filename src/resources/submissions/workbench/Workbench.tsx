@@ -30,7 +30,7 @@ export const Workbench = (props: WorkbenchProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box component="section" aria-labelledby={title} sx={{ scrollMarginTop: 16 }}>
+    <Box component="section" aria-labelledby={title}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ outlineOffset: 4 }}>
           {t('review.one.title')}
