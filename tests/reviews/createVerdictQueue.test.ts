@@ -104,14 +104,18 @@ test('leaving sends everything at once, one after the other, each once', async (
   expect(sent).toEqual(['a', 'b']);
 });
 
-test('what an earlier visit left is sent with the rest, also what had begun there', async () => {
-  const { queue, sent, answer } = aQueue();
-  void queue.leave([
+test('what an earlier visit left is sent at once, also what had begun there; the rest is held as ever', async () => {
+  const { queue, sent, give, pass, answer } = aQueue();
+  queue.send([
     { ...one('a'), state: 'begun', at: 5 },
     { ...one('b'), state: 'held', at: 6 },
   ]);
+  await give('c');
+  await answer('done');
   await answer('done');
   expect(sent).toEqual(['a', 'b']);
+  await pass(HOLD);
+  expect(sent).toEqual(['a', 'b', 'c']);
 });
 
 test('a refusal that ends the session: nothing more is sent, everything stays kept', async () => {
@@ -133,7 +137,21 @@ test('whoever has signed out meanwhile sends nothing', async () => {
   world.isHere = false;
   await pass(HOLD);
   await queue.leave();
+  world.isHere = true;
+  await pass(HOLD);
   expect([sent, states()]).toEqual([[], ['a held']]);
+});
+
+test('a session that is looked at anew sends nothing, and goes on when it is back', async () => {
+  const { give, pass, sent, world } = aQueue();
+  await give('a');
+  world.isHere = false;
+  await pass(HOLD);
+  await pass(1_000);
+  expect(sent).toEqual([]);
+  world.isHere = true;
+  await pass(1_000);
+  expect(sent).toEqual(['a']);
 });
 
 test('one that failed is open again, the others go on; giving it again takes the mark away', async () => {

@@ -60,7 +60,7 @@ export const submissions = {
       beingSent: 'Being sent',
       verdict: '%{verdict}: %{name}',
       takenBack: 'Taken back: %{name}',
-      failed: 'Your verdict was not accepted. Please give it again.',
+      failed: 'Your verdict has not come through: the submission is still pending. Please give it again.',
       decided: 'Nothing is left to decide.',
       done: 'All reviewed',
       elsewhere: 'You are reviewing in another tab. It goes on here as soon as that one is closed.',

@@ -167,7 +167,7 @@ test('BH-15 a verdict that fails says so, keeps the submission and offers it aga
   await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await expectAt('1 of 3', 'Worker 1');
-  expect((await bench()).getByText('Your verdict was not accepted. Please give it again.')).toBeVisible();
+  expect((await bench()).getByText(/^Your verdict has not come through:/)).toBeVisible();
   expect(toasts()).toHaveTextContent(/^$/);
   refusing = false;
   await app.user.keyboard('uu');

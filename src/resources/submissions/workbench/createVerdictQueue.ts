@@ -24,6 +24,8 @@ const byTimer = (action: () => void, wait: number) => {
   };
 };
 
+/** The shortest pause, in milliseconds, before it is looked again for somebody who is not here. */
+const LEAST = 100;
 const AT_ONCE = { state: 'held', at: 0 } as const;
 
 /**
@@ -34,6 +36,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
   const listeners = new Set<() => void>();
   let state: QueueState = { held: [], failed: new Set() };
   let over = false;
+  let leaving = false;
   let sending: Promise<void> | undefined;
   let stopTimer = () => {};
 
@@ -45,8 +48,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
 
   const sendDue = async () => {
     for (let next = nextDue(state.held, now()); next; next = nextDue(state.held, now())) {
-      over ||= !isHere();
-      if (over) return;
+      if (over || !isHere()) return;
       const { id } = next;
       set({ held: begin(state.held, id) });
       const sent = await send(next);
@@ -61,12 +63,14 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
     stopTimer();
     if (over || sending) return;
     const wait = dueIn(state.held, now());
-    if (nextDue(state.held, now()))
+    if (nextDue(state.held, now()) && isHere())
       sending = sendDue().finally(() => {
         sending = undefined;
         check();
       });
-    else if (wait !== undefined) stopTimer = later(check, wait);
+    // A session that is being looked at anew comes back; whoever has left does not wait for it.
+    else if (leaving) over = true;
+    else if (wait !== undefined) stopTimer = later(check, Math.max(wait, LEAST));
   };
 
   const put = (queue: Queue) => {
@@ -94,9 +98,14 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       if (last) put(remove(state.held, last.id));
       return last;
     },
-    /** Sends all that is held, and these besides; resolves once they are answered, or nothing more can be sent. */
-    leave: async (left: Queue = []): Promise<void> => {
-      put([...left.map((one) => ({ ...one, ...AT_ONCE })), ...state.held.map((one) => ({ ...one, at: 0 }))]);
+    /** Sends what an earlier visit has left, at once. */
+    send: (left: Queue) => {
+      put([...left.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
+    },
+    /** Sends all that is held; resolves once it is answered, or nothing more can be sent. */
+    leave: async (): Promise<void> => {
+      leaving = true;
+      put(state.held.map((one) => ({ ...one, at: 0 })));
       await sending;
     },
   };

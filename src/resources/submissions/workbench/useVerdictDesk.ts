@@ -11,13 +11,15 @@ import { useVerdictNotices } from '../useReview.ts';
 import type { Verdict } from '../verdict.ts';
 import { createVerdictQueue, type Sent, type VerdictQueue } from './createVerdictQueue.ts';
 import type { HeldVerdict, Queue } from './heldVerdict.ts';
-import { keep, readKept } from './keptVerdicts.ts';
+import { keep, readKept, useKeptVerdicts } from './keptVerdicts.ts';
 
 export type Desk = {
   queue: VerdictQueue;
   give: (submission: SubmissionRecord, verdict: Verdict) => void;
-  /** Sends all that is held, and what an earlier visit has left and is pending still. */
-  leave: (left?: Queue, pending?: readonly SubmissionRecord[]) => Promise<void>;
+  /** Sends what an earlier visit has left, as far as it is pending still. */
+  send: (left: Queue, pending: readonly SubmissionRecord[]) => void;
+  /** Sends all that is held; the desk takes no more. */
+  leave: () => Promise<void>;
 };
 
 /** Where the signed-in buyer's verdicts are given; two tabs must not have one at the same time: `turn` is the lock's name. */
@@ -69,9 +71,12 @@ const useDesks = () => {
           records.set(submission.id, submission);
           queue.give({ id: submission.id, verdict, name: nameOf(submission) });
         },
-        leave: async (left, pending = []) => {
+        send: (left, pending) => {
           for (const submission of pending) records.set(submission.id, submission);
-          await queue.leave(left);
+          queue.send(left.filter(({ id }) => records.has(id)));
+        },
+        leave: async () => {
+          await queue.leave();
           // What is kept still, of a session that has ended, is no reason to hold up the page.
           stopAsking();
         },
@@ -112,7 +117,7 @@ export const useVerdictDesk = () => {
     desk,
     left,
     send: (pending: readonly SubmissionRecord[]) => {
-      answered(() => void desk?.leave(pendingOf(left, pending), pending));
+      answered(() => desk?.send(left, pending));
     },
     discard: () => {
       answered(desks.forget);
@@ -123,32 +128,38 @@ export const useVerdictDesk = () => {
 /** What an earlier visit has left, for a screen that gives no verdicts of its own; empty while another tab may be at work. */
 export const useLeftVerdicts = () => {
   const desks = useDesks();
-  const [left, setLeft] = useState<Queue>([]);
+  const [found, setFound] = useState<Queue>([]);
+  const kept = useKeptVerdicts();
   useEffect(() => {
     let gone = false;
-    void locks.wait(desks.turn, async () => {
-      if (!gone) setLeft(desks.left());
+    void locks.wait(desks.turn, () => {
+      if (!gone) setFound(desks.left());
       return Promise.resolve();
     });
     return () => {
       gone = true;
     };
   }, [desks]);
+
+  /** Another tab may have answered meanwhile: what counts is what is kept by then, and a tab at work keeps its own. */
+  const answer = (act: (left: Queue) => Promise<void>) => {
+    setFound([]);
+    void locks.ifFree(desks.turn, () => act(desks.left()));
+  };
   return {
-    left,
+    left: found.filter(({ id }) => kept.some((one) => one.id === id)),
     send: (pending: readonly SubmissionRecord[]) => {
-      setLeft([]);
-      // Another tab that has just opened its own desk asks the same question there.
-      void locks.ifFree(desks.turn, () => desks.open().leave(pendingOf(left, pending), pending));
+      answer((left) => {
+        const desk = desks.open();
+        desk.send(left, pending);
+        return desk.leave();
+      });
     },
     discard: () => {
-      setLeft([]);
-      desks.forget();
+      answer(() => {
+        desks.forget();
+        return Promise.resolve();
+      });
     },
   };
-};
-
-const pendingOf = (left: Queue, pending: readonly SubmissionRecord[]): Queue => {
-  const ids = new Set(pending.map(({ id }) => id));
-  return left.filter(({ id }) => ids.has(id));
 };
