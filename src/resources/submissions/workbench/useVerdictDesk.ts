@@ -6,6 +6,7 @@ import { leaveLists } from '#dataProvider/useSettle.ts';
 import { emailKey, sameEmail } from '#domain/email.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { locks } from '#services/locks.ts';
+import { cut } from '#ui/text/cut.ts';
 import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
 import { useVerdictNotices } from '../useReview.ts';
 import type { Verdict } from '../verdict.ts';
@@ -69,7 +70,7 @@ const useDesks = () => {
         queue,
         give: (submission, verdict) => {
           records.set(submission.id, submission);
-          queue.give({ id: submission.id, verdict, name: nameOf(submission) });
+          queue.give({ id: submission.id, verdict, name: cut(nameOf(submission)) });
         },
         send: (left, pending) => {
           for (const submission of pending) records.set(submission.id, submission);
