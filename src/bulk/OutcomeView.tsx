@@ -17,6 +17,8 @@ type OutcomeViewProps = {
   tone: 'failure' | 'warning' | 'success';
   /** The rows that were not done. */
   rows: readonly OutcomeRow[];
+  /** What the rows' results and reasons are headed by, where they are others than a command's. */
+  headings?: { result: string; reason: string } | undefined;
   /** Buttons. */
   actions: ReactNode;
 };
@@ -28,7 +30,7 @@ const marks = {
 } as const;
 
 /** What became of a job that did not go smoothly; it stays until it is closed. */
-export const OutcomeView = ({ title, summary, note, tone, rows, actions }: OutcomeViewProps) => {
+export const OutcomeView = ({ title, summary, note, tone, rows, headings, actions }: OutcomeViewProps) => {
   const { Icon, color } = marks[tone];
   return (
     <>
@@ -47,7 +49,7 @@ export const OutcomeView = ({ title, summary, note, tone, rows, actions }: Outco
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
       </Box>
-      {rows.length > 0 && <OutcomeTable label={title} rows={rows} />}
+      {rows.length > 0 && <OutcomeTable label={title} rows={rows} headings={headings} />}
     </>
   );
 };
@@ -59,7 +61,7 @@ export type OutcomeRow = { id: string; name: string; result: string; reason: str
 const MOST = 200;
 
 /** Plain cells: a thousand styled ones would hold up the page. */
-const OutcomeTable = ({ label, rows }: { label: string; rows: readonly OutcomeRow[] }) => {
+const OutcomeTable = ({ label, rows, headings }: { label: string } & Pick<OutcomeViewProps, 'rows' | 'headings'>) => {
   const t = useT();
   const hidden = rows.length - MOST;
   return (
@@ -69,8 +71,8 @@ const OutcomeTable = ({ label, rows }: { label: string; rows: readonly OutcomeRo
         <thead>
           <tr>
             <th scope="col">{t('bulk.column.name')}</th>
-            <th scope="col">{t('bulk.column.result')}</th>
-            <th scope="col">{t('bulk.column.reason')}</th>
+            <th scope="col">{headings?.result ?? t('bulk.column.result')}</th>
+            <th scope="col">{headings?.reason ?? t('bulk.column.reason')}</th>
           </tr>
         </thead>
         <tbody>

@@ -16,7 +16,7 @@ import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
-import { detailsParams } from '#ui/panel/useDetails.ts';
+import { openedParams } from '#ui/panel/useOpened.ts';
 import { knowAccess } from './knowAccess.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import { createStore } from './store.ts';
@@ -115,14 +115,14 @@ const routerProvider: RouterProvider = {
 
 const withoutDetails = (search: string): string => {
   const params = new URLSearchParams(search);
-  if (!detailsParams.some((name) => params.has(name))) return search;
-  for (const name of detailsParams) params.delete(name);
+  if (!openedParams.some((name) => params.has(name))) return search;
+  for (const name of openedParams) params.delete(name);
   return params.size === 0 ? '' : `?${params.toString()}`;
 };
 
 const withDetails = (search: string | undefined, current: string): string => {
   const [params, open] = [new URLSearchParams(search), new URLSearchParams(current)];
-  for (const name of detailsParams) {
+  for (const name of openedParams) {
     const value = open.get(name);
     if (value !== null) params.set(name, value);
   }

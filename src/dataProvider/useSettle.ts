@@ -1,10 +1,24 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useUpdate, type GetListResult, type RaRecord } from 'react-admin';
 
 type SettleOptions<R> = {
   /** `data` is what was changed. */
   onDone: (data: Partial<R>) => void;
   onFailed: (error: unknown) => void;
+};
+
+const keyOf = (resource: string, id: string) => ({ mutationKey: [resource, 'update', { id }] });
+
+/** Whether such a change of a record is under way, from wherever. */
+export const useIsSettling = (resource: string, id: string): boolean => useIsMutating(keyOf(resource, id)) > 0;
+
+/** Takes a record out of the lists that are on screen; the server has just said that it is in them no more. */
+export const leaveLists = (queryClient: QueryClient, resource: string, id: string): void => {
+  queryClient.setQueriesData<GetListResult<RaRecord>>({ queryKey: [resource, 'getList'] }, (list) => {
+    const data = list?.data.filter((other) => other.id !== id);
+    const gone = list && data && data.length < list.data.length;
+    return gone ? { ...list, data, ...(list.total !== undefined && { total: list.total - 1 }) } : list;
+  });
 };
 
 /**
@@ -19,16 +33,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
 ) => {
   const queryClient = useQueryClient();
   const { id } = record;
-  const mutations = { mutationKey: [resource, 'update', { id }] };
-  const isPending = useIsMutating(mutations) > 0;
-
-  const leaveLists = () => {
-    queryClient.setQueriesData<GetListResult<R>>({ queryKey: [resource, 'getList'] }, (list) => {
-      const data = list?.data.filter((other) => other.id !== id);
-      const gone = list && data && data.length < list.data.length;
-      return gone ? { ...list, data, ...(list.total !== undefined && { total: list.total - 1 }) } : list;
-    });
-  };
+  const isPending = useIsSettling(resource, id);
 
   // The options stand here and not at the call: those of a call are forgotten with the row that made it.
   const [update] = useUpdate<R>(
@@ -38,14 +43,14 @@ export const useSettle = <R extends RaRecord & { id: string }>(
       mutationMode: 'pessimistic',
       onSuccess: (_, { data = {} }) => {
         onDone(data);
-        leaveLists();
+        leaveLists(queryClient, resource, id);
       },
       onError: (error) => onFailed(error),
     },
   );
   const settle = (data: Partial<R>) => {
     // Asked anew, as two presses may come before the first one is drawn.
-    if (queryClient.isMutating(mutations) === 0) void update(resource, { id, data, previousData: record });
+    if (queryClient.isMutating(keyOf(resource, id)) === 0) void update(resource, { id, data, previousData: record });
   };
   return { settle, isPending };
 };

@@ -84,6 +84,7 @@ const turned: Readonly<Record<string, string>> = {
   'details.cut': '%{total} %{shown}',
   'bulk.progress': '%{doing} %{total} %{settled}',
   'bulk.left': '%{total} %{count}',
+  'review.one.place': '%{total} %{place}',
   'withdraw.hint.rest': '%{least} %{most} %{balance} %{waiting}',
   'withdraw.hint.restShort': '%{least} %{balance} %{waiting} %{missing}',
 };

@@ -51,7 +51,11 @@ const ofBuyers = [
     'ReviewDetails.tsx',
     'ReviewList.tsx',
     'useReview.ts',
+    'useReviewColumns.tsx',
     'useReviewCommands.ts',
+    'useReviewFilters.ts',
+    'verdict.ts',
+    'workbench',
   ),
 ];
 const ofWorkers = [

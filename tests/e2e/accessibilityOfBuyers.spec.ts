@@ -213,4 +213,31 @@ checkScreens({
       },
     },
   },
+  'reviews one by one': {
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      await press('Review one by one')(page);
+    },
+    shows: text('1 of 8'),
+    then: {
+      'verdicts of an earlier visit': {
+        open: async (page) => {
+          await page.keyboard.press('a');
+          await text('2 of 8')(page).waitFor();
+          await page.reload();
+        },
+        shows: text('1 verdict was not sent.'),
+      },
+      'all decided': {
+        open: async (page) => {
+          await press('Discard')(page);
+          for (const place of [2, 3, 4, 5, 6, 7, 8, 1]) {
+            await text(`${String(place)} of 8`)(page).waitFor();
+            await page.keyboard.press('a');
+          }
+        },
+        shows: text('Nothing is left to decide.'),
+      },
+    },
+  },
 });

@@ -43,6 +43,7 @@ const rows: Readonly<Record<Role | 'visitor', readonly Row[]>> = {
   ],
   buyer: [
     { path: '/Dashboard/buyerHome', press: ['review.details', firstRow] },
+    { path: '/Dashboard/buyerHome?review=' },
     { path: '/Dashboard/buyerAddTask', press: ['day.choose', 'addTask.submit'] },
     { path: '/Dashboard/buyerTask', press: ['myTasks.edit', 'action.delete'] },
     { path: '/Dashboard/buyerPurchaseCoin', press: ['purchase.buy', 'purchase.pay'] },

@@ -39,6 +39,7 @@ import '#resources/payments/PurchaseCoin.tsx';
 import '#resources/submissions/ReviewDetails.tsx';
 import '#resources/submissions/SubmissionDetails.tsx';
 import '#resources/submissions/SubmissionList.tsx';
+import '#resources/submissions/workbench/Workbench.tsx';
 import '#resources/tasks/AddTask.tsx';
 import '#resources/tasks/AddTaskForm.tsx';
 import '#resources/tasks/AvailableTasks.tsx';

@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { CanAccess, useGetList } from 'react-admin';
-import type { Task } from '#domain/entities.ts';
+import { CanAccess } from 'react-admin';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { CopyButton } from '#ui/forms/CopyButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -17,6 +17,7 @@ import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 import { useReview } from './useReview.ts';
+import { useTaskOf } from './useTaskOf.ts';
 import { WorkText } from './WorkText.tsx';
 
 type ReviewDetailsProps = { submission: SubmissionRecord; onClose: () => void };
@@ -26,8 +27,8 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
-  const { review, isPending } = useReview(submission, onClose);
-  const proof = useRequestedProof(submission);
+  const { review, isPending, isHeld } = useReview(submission, onClose);
+  const proof = useTaskOf(submission)?.submissionInfo ?? '';
   return (
     <>
       <DialogTitle id={PANEL_TITLE} sx={{ overflowWrap: 'anywhere' }}>
@@ -49,14 +50,18 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
         <MessageToWorker submission={submission} proof={proof} />
       </DialogContent>
       <DialogActions>
-        <CanAccess action="edit">
-          <Button variant="contained" color="primary" aria-disabled={isPending} onClick={() => review('approved')}>
-            {t('review.approve')}
-          </Button>
-          <Button aria-disabled={isPending} onClick={() => review('rejected')}>
-            {t('review.reject')}
-          </Button>
-        </CanAccess>
+        {isHeld ? (
+          <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>
+        ) : (
+          <CanAccess action="edit">
+            <Button variant="contained" color="primary" aria-disabled={isPending} onClick={() => review('approved')}>
+              {t('review.approve')}
+            </Button>
+            <Button aria-disabled={isPending} onClick={() => review('rejected')}>
+              {t('review.reject')}
+            </Button>
+          </CanAccess>
+        )}
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </>
@@ -95,12 +100,4 @@ const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; 
       </Box>
     </Box>
   );
-};
-
-const ONE = { page: 1, perPage: 1 } as const;
-
-/** What the task of a submission asked for, out of the buyer's own tasks; '' where it is not known, or not any more. */
-const useRequestedProof = ({ task_id }: SubmissionRecord): string => {
-  const { data } = useGetList<Task & { id: string }>('tasks', { filter: { _id: task_id }, pagination: ONE });
-  return data?.[0]?.submissionInfo ?? '';
 };

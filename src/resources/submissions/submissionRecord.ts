@@ -3,6 +3,8 @@ import type { Records } from '#dataProvider/bindings.ts';
 /** A submission as react-admin holds it. */
 export type SubmissionRecord = Records['submissions']['record'];
 
+/** Who has waited longest comes first. */
+export const OLDEST_FIRST = { field: 'current_date', order: 'ASC' } as const;
 export const NEWEST_FIRST = { field: 'current_date', order: 'DESC' } as const;
 
 /** What a buyer calls it: somebody's work on a task. */

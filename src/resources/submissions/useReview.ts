@@ -1,26 +1,41 @@
+import { useMemo } from 'react';
 import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
+import type { Verdict } from './verdict.ts';
+import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 
-export const verdicts = ['approved', 'rejected'] as const;
-export type Verdict = (typeof verdicts)[number];
-
-/** A buyer's verdict on one submission, given at once (BH-10 to BH-15, C-56). */
+/** A buyer's verdict on one submission, given at once (BH-10 to BH-15, C-56). `isHeld`: another one waits to be sent. */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
-  const notices = useNotices();
-  const sayFailed = useOopsDialog();
+  const { sayDone, sayFailed } = useVerdictNotices();
   const { settle, isPending } = useSettle('submissions', submission, {
     onDone: ({ status }) => {
-      const verdict = status === 'approved' ? 'approved' : 'rejected';
-      notices.success((t) => t(`review.done.${verdict}`), {
-        detail: (t) => t(`review.doneDetail.${verdict}`),
-        to: detailsIn(addresses.myTasks, submission.task_id),
-      });
+      sayDone(submission, status === 'approved' ? 'approved' : 'rejected');
       onReviewed?.();
     },
-    onFailed: (error) => sayFailed(error, { to: detailsIn(addresses.buyerHome, submission.id) }),
+    onFailed: (error) => sayFailed(submission, error),
   });
-  return { review: (status: Verdict) => settle({ status }), isPending };
+  const isHeld = useKeptVerdicts().some(({ id }) => id === submission.id);
+  return { review: (status: Verdict) => settle({ status }), isPending, isHeld };
+};
+
+/** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */
+export const useVerdictNotices = () => {
+  const { success } = useNotices();
+  const sayOops = useOopsDialog();
+  return useMemo(
+    () => ({
+      sayDone: ({ task_id }: SubmissionRecord, verdict: Verdict) => {
+        success((t) => t(`review.done.${verdict}`), {
+          detail: (t) => t(`review.doneDetail.${verdict}`),
+          to: detailsIn(addresses.myTasks, task_id),
+        });
+      },
+      sayFailed: ({ id }: SubmissionRecord, error: unknown): boolean =>
+        sayOops(error, { to: detailsIn(addresses.buyerHome, id) }),
+    }),
+    [success, sayOops],
+  );
 };

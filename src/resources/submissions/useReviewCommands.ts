@@ -1,34 +1,45 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { SlideTextRegular } from '@fluentui/react-icons/headless/svg/slide-text';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
-import { verdicts, type Verdict } from './useReview.ts';
+import { verdictLabel, verdicts } from './verdict.ts';
+import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 
-const buttons = {
-  approved: { label: 'review.approve', Icon: CheckmarkRegular },
-  rejected: { label: 'review.reject', Icon: DismissRegular },
-} as const satisfies Record<Verdict, object>;
+const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
-/** One verdict on all selected submissions, after a question that names how many and how much (C-56). */
-export const useReviewCommands = (): readonly Command<SubmissionRecord>[] => {
+/**
+ * 'Review one by one', and one verdict on all selected submissions, after a question that names how many and how much (C-56).
+ */
+export const useReviewCommands = (onReview: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
   const { start } = useBulk();
-  return useMemo(
-    () =>
-      verdicts.map((status): Command<SubmissionRecord> => {
-        const { label, Icon } = buttons[status];
+  const kept = useKeptVerdicts();
+  return useMemo(() => {
+    const oneByOne: Command<SubmissionRecord> = {
+      key: 'oneByOne',
+      label: t('review.one.command'),
+      Icon: SlideTextRegular,
+      on: 'list',
+      needs: 'edit',
+      run: onReview,
+    };
+    const held = new Set(kept.map(({ id }) => id));
+    return [
+      oneByOne,
+      ...verdicts.map((status): Command<SubmissionRecord> => {
         const texts = {
-          command: t(label),
+          command: t(verdictLabel[status]),
           doing: t(`review.bulk.${status}.doing`),
           done: t(`review.bulk.${status}.done`),
         };
         return {
           key: status,
           label: texts.command,
-          Icon,
+          Icon: icons[status],
           on: 'selection',
           needs: 'edit',
           destructive: status === 'rejected',
@@ -37,6 +48,7 @@ export const useReviewCommands = (): readonly Command<SubmissionRecord>[] => {
               id: submission.id,
               name: nameOf(submission),
               coins: submission.payable_amount,
+              ...(held.has(submission.id) && { skip: t('review.one.willBeSent') }),
             }));
             const warning = t(`review.bulk.${status}.warning`, { smart_count: rows.length });
             void start({
@@ -50,6 +62,6 @@ export const useReviewCommands = (): readonly Command<SubmissionRecord>[] => {
           },
         };
       }),
-    [t, start],
-  );
+    ];
+  }, [t, start, kept, onReview]);
 };

@@ -3,10 +3,20 @@ import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 
+type ListSectionProps = {
+  title: string;
+  /** Whether it comes in the place of something that had the keyboard's. */
+  takesFocus?: boolean;
+  children: ReactNode;
+};
+
 /** A list that is one part of its screen, under a heading of its own. Inside a list context. */
-export const ListSection = ({ title, children }: { title: string; children: ReactNode }) => {
+export const ListSection = ({ title, takesFocus = false, children }: ListSectionProps) => {
   const id = useId();
   const heading = useHeadingAfterLast();
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus, heading]);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>

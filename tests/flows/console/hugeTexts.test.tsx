@@ -73,6 +73,21 @@ test.each([
   },
 );
 
+test('ENT-6 a submission of megabytes in the workbench leaves the page and what it keeps small', async () => {
+  const answers = [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)];
+  const app = await renderApp('/Dashboard/buyerHome?review=', { as: 'buyer', answers });
+  await screen.findByText('1 of 1');
+  await allAnswered(app);
+  expect(screen.getAllByText(NOTE)[0]).toBeVisible();
+  isSmall();
+  await app.user.keyboard('a');
+  await screen.findByText('Nothing is left to decide.');
+  isSmall();
+  expect(JSON.stringify(localStorage).length).toBeLessThan(20_000);
+  await app.user.keyboard('u');
+  await screen.findByText('1 of 1');
+});
+
 test('WD-2 a task of megabytes is shown as far as anybody reads, with a note, and handed in whole', async () => {
   const whole = aTask({ taskTitle: MEGABYTE, taskDetail: MEGABYTE, submissionInfo: MEGABYTE, name: MEGABYTE });
   const accept = http.post('*/api/submissions', () => HttpResponse.json({}));

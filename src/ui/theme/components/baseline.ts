@@ -16,7 +16,7 @@ export const baseline: ComponentOverrides = {
       /* Large letters of other scripts reach higher and lower than Latin ones. */
       html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
       h1:focus, main:focus { outline: none; }
-      #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px)); }
+      #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
       /* Signs that point ahead or back, where a language is read the other way. */
       [dir="rtl"] .Sideways { transform: scaleX(-1); }
       ${icons}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Column } from '#ui/grid/column.ts';
+import { Persona } from '#ui/people/Persona.tsx';
+import { ReviewButtons } from './ReviewButtons.tsx';
+import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
+
+/** The columns of 'Pending Submissions' of a buyer. */
+export const useReviewColumns = (onDetails: (id: string) => void): readonly Column<SubmissionRecord>[] => {
+  const t = useT();
+  const inCoins = useCoinText();
+  return useMemo(
+    (): Column<SubmissionRecord>[] => [
+      {
+        field: 'worker_name',
+        name: t('review.column.worker'),
+        flex: 1,
+        minWidth: 200,
+        card: 'heading',
+        cell: (submission) => (
+          <Box id={workerIdOf(submission)} sx={{ minWidth: 0 }}>
+            <Persona name={submission.worker_name} detail={submission.worker_email} />
+          </Box>
+        ),
+      },
+      {
+        field: 'task_title',
+        name: t('review.column.title'),
+        flex: 1.4,
+        minWidth: 200,
+        cell: (submission) => (
+          <Box component="span" dir="auto" id={titleIdOf(submission)} title={submission.task_title} sx={titleStyle}>
+            {submission.task_title}
+          </Box>
+        ),
+      },
+      {
+        field: 'payable_amount',
+        name: t('review.column.pay'),
+        kind: 'number',
+        width: 148,
+        text: ({ payable_amount }) => inCoins(payable_amount),
+      },
+      {
+        field: 'actions',
+        name: t('review.column.actions'),
+        width: 248,
+        card: 'controls',
+        cell: (submission, tabIndex) => (
+          <ReviewButtons submission={submission} tabIndex={tabIndex} onDetails={() => onDetails(submission.id)} />
+        ),
+      },
+    ],
+    [t, inCoins, onDetails],
+  );
+};
+
+const titleStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;

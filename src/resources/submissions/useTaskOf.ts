@@ -1,0 +1,9 @@
+import { useGetList } from 'react-admin';
+import type { Task } from '#domain/entities.ts';
+import type { SubmissionRecord } from './submissionRecord.ts';
+
+const ONE = { page: 1, perPage: 1 } as const;
+
+/** The task that a submission is for, out of the buyer's own; undefined where it is not known, or not any more. */
+export const useTaskOf = ({ task_id }: SubmissionRecord): Task | undefined =>
+  useGetList<Task & { id: string }>('tasks', { filter: { _id: task_id }, pagination: ONE }).data?.[0];

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { cut } from '#ui/text/cut.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import { nameOf, type SubmissionRecord } from '../submissionRecord.ts';
+import type { Verdict } from '../verdict.ts';
+import { BenchButtons } from './BenchButtons.tsx';
+import { BenchSubmission } from './BenchSubmission.tsx';
+import { HeldVerdicts } from './HeldVerdicts.tsx';
+import { nextAround, neighbour, withNew } from './reviewOrder.ts';
+import type { Desk } from './useVerdictDesk.ts';
+
+type BenchProps = {
+  /** Everything that is pending, oldest first. */
+  rows: readonly SubmissionRecord[];
+  desk: Desk;
+  wanted: string;
+  onGo: (id: string) => void;
+};
+
+/** One submission, what it has to be looked at with, and the verdict's buttons, which stay in sight. */
+export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const { held, failed } = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
+  const [takenBack, setTakenBack] = useState('');
+  const [known, setOrder] = useState<readonly string[]>([]);
+  const order = withNew(known, rows);
+  if (order !== known) setOrder(order);
+
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const isThere = (id: string) => byId.has(id);
+  const heldIds = new Set(held.map(({ id }) => id));
+  const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
+  const current = byId.get(wanted) ?? byId.get(nextAround(order, wanted, isOpen) ?? '');
+  const id = current?.id ?? '';
+  const [next, previous] = [neighbour(order, id, 1, isThere), neighbour(order, id, -1, isThere)];
+
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The figures above leave a small window no room.
+    const section = paper.current?.closest('section');
+    if (section && section.getBoundingClientRect().top > innerHeight / 4) section.scrollIntoView();
+  }, []);
+  useEffect(() => {
+    // Whoever has read a long one to its end begins the next one at its top.
+    const section = paper.current?.closest('section');
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+  }, [id]);
+
+  const give = (verdict: Verdict) => {
+    if (!current) return;
+    setTakenBack('');
+    desk.give(current, verdict);
+    onGo(nextAround(order, id, (other) => other !== id && isOpen(other)) ?? '');
+  };
+  const undo = () => {
+    const verdict = desk.queue.takeBack();
+    if (!verdict) return;
+    setTakenBack(verdict.name);
+    onGo(verdict.id);
+  };
+
+  const place = t('review.one.place', { place: whole(order.indexOf(id) + 1), total: whole(order.length) });
+  const said = [
+    takenBack && t('review.one.takenBack', { name: cut(takenBack) }),
+    current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : '',
+  ];
+  return (
+    <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
+      {current ? (
+        <BenchSubmission
+          key={id}
+          submission={current}
+          place={place}
+          rows={rows}
+          held={heldIds}
+          failed={failed.has(id)}
+          onGo={onGo}
+        />
+      ) : (
+        <EmptyState
+          title={t(order.length === 0 ? 'review.none' : `review.one.${held.length > 0 ? 'decided' : 'done'}`)}
+        />
+      )}
+      <GlobalStyles styles={aboveFoot} />
+      <Box sx={footStyle}>
+        <HeldVerdicts held={held} said={said.filter(Boolean)} />
+        <BenchButtons
+          submission={current}
+          isUnderWay={held.some((one) => one.id === id && one.state === 'begun')}
+          onVerdict={give}
+          onNext={next === undefined ? undefined : () => onGo(next)}
+          onPrevious={previous === undefined ? undefined : () => onGo(previous)}
+          onUndo={held.some(({ state }) => state === 'held') ? undo : undefined}
+        />
+      </Box>
+    </Paper>
+  );
+};
+
+/** Toasts come above it where the window is not wide enough for both: 'Undo' must be in reach. */
+const aboveFoot = { '@media (max-width: 1199.95px)': { html: { '--page-foot-height': '128px' } } };
+/** Below it the demo's bar may stand. */
+const footStyle = {
+  position: 'sticky',
+  bottom: 'var(--demo-bar-height, 0px)',
+  px: 2,
+  py: 1.5,
+  borderTop: '1px solid var(--mui-palette-divider)',
+  borderRadius: '0 0 8px 8px',
+  bgcolor: 'background.paper',
+} as const;

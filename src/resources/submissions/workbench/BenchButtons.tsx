@@ -1,0 +1,96 @@
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
+import { useIsSettling } from '#dataProvider/useSettle.ts';
+import { useT } from '#i18n/useT.ts';
+import { usePhone } from '#ui/grid/usePhone.ts';
+import { Keys } from '#ui/shortcuts/Keys.tsx';
+import { keyName } from '#ui/shortcuts/keyName.ts';
+import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
+import { useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import type { SubmissionRecord } from '../submissionRecord.ts';
+import { verdictLabel, type Verdict } from '../verdict.ts';
+
+type BenchButtonsProps = {
+  submission: SubmissionRecord | undefined;
+  isUnderWay: boolean;
+  onVerdict: (verdict: Verdict) => void;
+  /** Undefined where there is nothing to go to, or to take back. */
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onUndo: (() => void) | undefined;
+};
+
+/** The verdicts and the ways on. What can do nothing stays focusable, or the keyboard would lose its place. */
+export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
+  const t = useT();
+  // Given at once in the list, and not answered yet.
+  const isSettling = useIsSettling('submissions', submission?.id ?? '');
+  const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
+  return (
+    <Box sx={barStyle}>
+      <KeyButton keys="a" label={t(verdictLabel.approved)} Icon={CheckmarkRegular} run={give('approved')} isPrimary />
+      <KeyButton keys="r" label={t(verdictLabel.rejected)} Icon={DismissRegular} run={give('rejected')} />
+      <Box sx={{ width: { sm: 24 } }} />
+      <KeyButton keys="k" label={t('review.one.previous')} Icon={ChevronLeftRegular} run={go.onPrevious} isBrief />
+      <KeyButton keys="j" label={t('review.one.next')} Icon={ChevronRightRegular} run={go.onNext} isBrief />
+      <KeyButton keys="u" label={t('review.one.undo')} Icon={ArrowUndoRegular} run={go.onUndo} isBrief />
+    </Box>
+  );
+};
+
+type KeyButtonProps = {
+  keys: string;
+  label: string;
+  Icon: ComponentType;
+  run: (() => void) | undefined;
+  isPrimary?: boolean;
+  /** Drawn as its icon alone on a phone, where five names have no room beside each other. */
+  isBrief?: boolean;
+};
+
+/** A button that a key presses, with the key beside its name. */
+const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false }: KeyButtonProps) => {
+  const [singleKeys] = useSingleKeys();
+  const brief = usePhone() && isBrief;
+  useShortcut({ keys, label, Icon, run: () => run?.() });
+  return (
+    <Button
+      {...(isPrimary && { variant: 'contained', color: 'primary' })}
+      aria-label={brief ? label : undefined}
+      title={brief ? label : undefined}
+      aria-disabled={run === undefined}
+      aria-keyshortcuts={singleKeys ? keyName(keys) : undefined}
+      onClick={run}
+      endIcon={
+        singleKeys && (
+          <Box component="span" aria-hidden sx={hintStyle}>
+            <Keys>{keyName(keys)}</Keys>
+          </Box>
+        )
+      }
+      sx={brief ? briefStyle : buttonStyle}
+    >
+      {brief ? <Icon /> : label}
+    </Button>
+  );
+};
+
+const barStyle = { display: 'flex', gap: 1 } as const;
+/** Fingers have no keys. */
+const hintStyle = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } } as const;
+const buttonStyle = {
+  flex: { xs: '1 1 0', sm: 'none' },
+  minWidth: { xs: 0, sm: 96 },
+  '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } },
+  '&& .MuiButton-endIcon > *': { fontSize: 'inherit' },
+  '&[aria-disabled="true"]': { color: fluent('textDisabled'), cursor: 'default' },
+  '&.MuiButton-contained[aria-disabled="true"]': { bgcolor: fluent('surfaceDisabled') },
+} as const;
+const briefStyle = { ...buttonStyle, flex: 'none', minWidth: 36, px: 0.75, fontSize: 20 } as const;

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { useCoinText } from '#i18n/useCoinText.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { Persona } from '#ui/people/Persona.tsx';
+import { cut } from '#ui/text/cut.ts';
+import type { SubmissionRecord } from '../submissionRecord.ts';
+import { useTaskOf } from '../useTaskOf.ts';
+import { WorkText } from '../WorkText.tsx';
+import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
+
+type BenchSubmissionProps = {
+  submission: SubmissionRecord;
+  /** '3 of 8'. */
+  place: string;
+  rows: readonly SubmissionRecord[];
+  held: ReadonlySet<string>;
+  /** Whether a verdict on it was refused. */
+  failed: boolean;
+  onGo: (id: string) => void;
+};
+
+/** A submission beside what its task asked for, who else has answered the same, and what else waits of its worker. */
+export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }: BenchSubmissionProps) => {
+  const t = useT();
+  const { day } = useFormat();
+  const inCoins = useCoinText();
+  const task = useTaskOf(submission);
+  return (
+    <Box sx={pageStyle}>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {cut(submission.task_title || submission.task_id)}
+          </Typography>
+          <Typography sx={placeStyle}>{place}</Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Persona name={submission.worker_name || submission.worker_email} detail={submission.worker_email} />
+          {held.has(submission.id) && <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>}
+        </Box>
+        <KeyFacts
+          facts={[
+            { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
+            { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
+          ]}
+        />
+        {failed && <MessageBar tone="failure">{t('review.one.failed')}</MessageBar>}
+        <SameAnswers submission={submission} rows={rows} onGo={onGo} />
+        <Box sx={besideStyle}>
+          <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            {task?.submissionInfo && <WorkText title={t('review.proof')}>{task.submissionInfo}</WorkText>}
+            {task?.taskDetail && <WorkText title={t('review.one.taskDetail')}>{task.taskDetail}</WorkText>}
+            {!task && <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noTask')}</Typography>}
+          </Box>
+        </Box>
+      </Box>
+      <OtherWork submission={submission} rows={rows} held={held} onGo={onGo} />
+    </Box>
+  );
+};
+
+type AmongProps = Pick<BenchSubmissionProps, 'submission' | 'rows' | 'onGo'>;
+
+/** Marks an answer that other workers have given word by word. */
+const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
+  const t = useT();
+  const equal = useMemo(() => equalAnswers(rows, submission), [rows, submission]);
+  if (equal.length === 0) return null;
+  return (
+    <MessageBar tone="warning">
+      {t('review.one.equal', { smart_count: equal.length })}{' '}
+      {equal.slice(0, MOST).map(({ id, worker_name, worker_email }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <Link component="button" type="button" onClick={() => onGo(id)} sx={linkStyle}>
+            {cut(worker_name || worker_email)}
+          </Link>
+        </span>
+      ))}
+      {equal.length > MOST && ` ${t('review.one.more', { count: equal.length - MOST })}`}
+    </MessageBar>
+  );
+};
+
+/** What else of the same worker waits, oldest first. */
+const OtherWork = ({ submission, rows, held, onGo }: AmongProps & Pick<BenchSubmissionProps, 'held'>) => {
+  const t = useT();
+  const title = useId();
+  const others = useMemo(() => othersOfWorker(rows, submission), [rows, submission]);
+  return (
+    <Box component="section" aria-labelledby={title} sx={othersStyle}>
+      <Typography id={title} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {t('review.one.others')}
+      </Typography>
+      {others.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noOthers')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {others.slice(0, MOST).map(({ id, task_id, task_title, submission_details }) => (
+            <Box component="li" key={id} sx={{ minWidth: 0 }}>
+              <Link component="button" type="button" onClick={() => onGo(id)} sx={linkStyle}>
+                {cut(task_title || task_id)}
+              </Link>
+              <Typography dir="auto" sx={beginningStyle}>
+                {cut(submission_details)}
+              </Typography>
+              {held.has(id) && <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {others.length > MOST && (
+        <Typography sx={{ mt: 1 }}>{t('review.one.more', { count: others.length - MOST })}</Typography>
+      )}
+    </Box>
+  );
+};
+
+/** Of a worker with a hundred submissions the rest comes by and by. */
+const MOST = 8;
+
+const pageStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
+  gap: 3,
+  p: 2,
+  // What has the focus must not lie below the buttons.
+  '& button': { scrollMarginBottom: 160 },
+} as const;
+const placeStyle = { flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
+const besideStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+} as const;
+const othersStyle = {
+  minWidth: 0,
+  borderLeft: { lg: '1px solid var(--mui-palette-divider)' },
+  pl: { lg: 2 },
+} as const;
+const linkStyle = {
+  typography: 'body1',
+  verticalAlign: 'baseline',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  minHeight: 24,
+  my: '-2px',
+} as const;
+const beginningStyle = {
+  color: 'text.secondary',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useGetList } from 'react-admin';
+import { OutcomeView } from '#bulk/OutcomeView.tsx';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
+import { verdictLabel } from '../verdict.ts';
+import type { Queue } from './heldVerdict.ts';
+import { useLeftVerdicts } from './useVerdictDesk.ts';
+
+type LeftVerdictsProps = {
+  left: Queue;
+  /** With the submissions that are pending now. */
+  onSend: (pending: readonly SubmissionRecord[]) => void;
+  onDiscard: () => void;
+};
+
+/** What an earlier visit has not sent, or not heard of: looked up first, and sent only when the buyer says so. */
+export const LeftVerdicts = ({ left, onSend, onDiscard }: LeftVerdictsProps) => {
+  const t = useT();
+  const { data: pending } = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST });
+  const ids = new Set(pending?.map(({ id }) => id));
+  const count = left.filter(({ id }) => ids.has(id)).length;
+  const summary = !pending
+    ? t('review.left.lookingUp')
+    : count > 0
+      ? t('review.left.question', { smart_count: count })
+      : t('review.left.nothing');
+  return (
+    <Paper component="section" aria-label={t('review.left.title')} sx={style}>
+      <Box role="status" sx={visuallyHidden}>
+        {summary}
+      </Box>
+      <OutcomeView
+        title={t('review.left.title')}
+        summary={summary}
+        tone="warning"
+        headings={{ result: t('review.left.verdict'), reason: t('review.left.state') }}
+        rows={left.map(({ id, name, verdict, state }) => ({
+          id,
+          name,
+          result: t(verdictLabel[verdict]),
+          reason: pending ? t(`review.left.${ids.has(id) ? state : 'gone'}`) : '',
+        }))}
+        actions={
+          <>
+            {pending && count > 0 && (
+              <Button variant="contained" color="primary" onClick={() => onSend(pending)}>
+                {t('review.left.send', { smart_count: count })}
+              </Button>
+            )}
+            <Button onClick={onDiscard}>{t(pending && count === 0 ? 'action.close' : 'review.left.discard')}</Button>
+          </>
+        }
+      />
+    </Paper>
+  );
+};
+
+const style = { mb: 2.5, p: 2, borderRadius: 2, boxShadow: fluent('shadow4') } as const;
+
+/** The same above the list. */
+export const LeftAboveList = () => {
+  const { left, send, discard } = useLeftVerdicts();
+  return left.length > 0 && <LeftVerdicts left={left} onSend={send} onDiscard={discard} />;
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useGetList } from 'react-admin';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { useT } from '#i18n/useT.ts';
+import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
+import { useLate } from '#ui/loading/useLate.ts';
+import { EmptyState } from '#ui/messages/EmptyState.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
+import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
+import { Bench } from './Bench.tsx';
+import { LeftVerdicts } from './LeftVerdicts.tsx';
+import { useVerdictDesk } from './useVerdictDesk.ts';
+
+type WorkbenchProps = {
+  /** The submission that the address names; '' for whichever comes first. */
+  wanted: string;
+  onGo: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A buyer's pending submissions one after the other, in the place of their list. */
+export const Workbench = (props: WorkbenchProps) => {
+  const t = useT();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box component="section" aria-labelledby={title}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+          {t('review.one.title')}
+        </Typography>
+        <Button onClick={props.onClose}>{t('action.close')}</Button>
+      </Box>
+      <Inside {...props} />
+    </Box>
+  );
+};
+
+const Inside = ({ wanted, onGo }: WorkbenchProps) => {
+  const { desk, left, send, discard } = useVerdictDesk();
+  const { data, error, isFetching, refetch } = useGetList<SubmissionRecord>(
+    'submissions',
+    { pagination: ALL_ROWS, sort: OLDEST_FIRST },
+    QUIET,
+  );
+  if (!desk) return <Waiting />;
+  if (left.length > 0) return <LeftVerdicts left={left} onSend={send} onDiscard={discard} />;
+  if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} />;
+  return error && !isFetching ? <LoadFailed above={false} onRetry={() => void refetch()} /> : <BenchSkeleton />;
+};
+
+/** What failed stands where the submissions would. */
+const QUIET = { onError: () => {} } as const;
+
+/** So long, in milliseconds, a desk that was just left may take to send what it held. */
+const PATIENCE = 1_500;
+
+/** Until another desk of the same buyer is closed. */
+const Waiting = () => {
+  const t = useT();
+  const late = useLate(PATIENCE);
+  return late ? <EmptyState title={t('review.one.elsewhere')} /> : <BenchSkeleton />;
+};
+
+const BenchSkeleton = () => (
+  <Paper aria-busy="true" sx={{ p: 2, borderRadius: 2, boxShadow: fluent('shadow4') }}>
+    <Skeleton variant="text" width="40%" sx={{ fontSize: '1.25rem' }} />
+    <Skeleton variant="text" width="30%" sx={{ mb: 2 }} />
+    <Skeleton variant="rounded" height={160} />
+  </Paper>
+);

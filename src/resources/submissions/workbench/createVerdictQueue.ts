@@ -1,0 +1,114 @@
+import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
+
+/** What became of one that was sent. 'failed' was said to the buyer; at 'signedOut' the server has not looked at it. */
+export type Sent = 'done' | 'failed' | 'signedOut';
+
+export type VerdictQueueDeps = {
+  /** Keeps what is held, before anything else happens: a page may end at any moment. */
+  keep: (queue: Queue) => void;
+  send: (verdict: HeldVerdict) => Promise<Sent>;
+  /** Whether the buyer is still signed in. */
+  isHere: () => boolean;
+  now?: () => number;
+  /** Calls back in so many milliseconds; returns the way to stop. */
+  later?: (action: () => void, wait: number) => () => void;
+};
+
+/** `failed` are submissions whose verdict did not get through; they are open again. */
+export type QueueState = { readonly held: Queue; readonly failed: ReadonlySet<string> };
+
+const byTimer = (action: () => void, wait: number) => {
+  const timer = setTimeout(action, wait);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** The shortest pause, in milliseconds, before it is looked again for somebody who is not here. */
+const LEAST = 100;
+const AT_ONCE = { state: 'held', at: 0 } as const;
+
+/**
+ * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent and forgotten after the answer, so
+ * that whoever finds it later knows whether it may have been done. After a refusal that ends the session nothing is sent any more.
+ */
+export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
+  const listeners = new Set<() => void>();
+  let state: QueueState = { held: [], failed: new Set() };
+  let over = false;
+  let leaving = false;
+  let sending: Promise<void> | undefined;
+  let stopTimer = () => {};
+
+  const set = (change: Partial<QueueState>) => {
+    state = { ...state, ...change };
+    if (change.held) keep(change.held);
+    for (const listener of listeners) listener();
+  };
+
+  const sendDue = async () => {
+    for (let next = nextDue(state.held, now()); next; next = nextDue(state.held, now())) {
+      if (over || !isHere()) return;
+      const { id } = next;
+      set({ held: begin(state.held, id) });
+      const sent = await send(next);
+      over ||= sent === 'signedOut';
+      const failed = sent === 'failed' ? new Set([...state.failed, id]) : state.failed;
+      set({ held: (sent === 'signedOut' ? holdAgain : remove)(state.held, id), failed });
+    }
+  };
+
+  /** Sends what is due, and looks again when the next one will be. */
+  const check = () => {
+    stopTimer();
+    if (over || sending) return;
+    const wait = dueIn(state.held, now());
+    if (nextDue(state.held, now()) && isHere())
+      sending = sendDue().finally(() => {
+        sending = undefined;
+        check();
+      });
+    // A session that is being looked at anew comes back; whoever has left does not wait for it.
+    else if (leaving) over = true;
+    else if (wait !== undefined) stopTimer = later(check, Math.max(wait, LEAST));
+  };
+
+  const put = (queue: Queue) => {
+    set({ held: queue });
+    check();
+  };
+
+  return {
+    state: (): QueueState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    give: (verdict: Omit<HeldVerdict, 'state' | 'at'>) => {
+      const failed = new Set(state.failed);
+      failed.delete(verdict.id);
+      set({ failed });
+      put(give(state.held, verdict, now()));
+    },
+    /** The verdict that was taken back; undefined where none is held. */
+    takeBack: (): HeldVerdict | undefined => {
+      const last = latest(state.held);
+      if (last) put(remove(state.held, last.id));
+      return last;
+    },
+    /** Sends what an earlier visit has left, at once. */
+    send: (left: Queue) => {
+      put([...left.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
+    },
+    /** Sends all that is held; resolves once it is answered, or nothing more can be sent. */
+    leave: async (): Promise<void> => {
+      leaving = true;
+      put(state.held.map((one) => ({ ...one, at: 0 })));
+      await sending;
+    },
+  };
+};
+
+export type VerdictQueue = ReturnType<typeof createVerdictQueue>;

@@ -1,0 +1,56 @@
+import { emailKey } from '#domain/email.ts';
+import type { SubmissionRecord } from '../submissionRecord.ts';
+
+type Rows = readonly SubmissionRecord[];
+type Ids = readonly string[];
+
+/** By task, the one that has waited longest first, and so within a task. `rows` come oldest first. */
+export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
+  const tasks = new Map<string, SubmissionRecord[]>();
+  for (const row of rows) {
+    const own = tasks.get(row.task_id);
+    if (own) own.push(row);
+    else tasks.set(row.task_id, [row]);
+  }
+  return [...tasks.values()].flat();
+};
+
+/** The order with what has come in since at its end: what was 3 of 8 stays the third. The same array where nothing is new. */
+export const withNew = (order: Ids, rows: Rows): Ids => {
+  const known = new Set(order);
+  const fresh = inReviewOrder(rows).filter(({ id }) => !known.has(id));
+  return fresh.length > 0 ? [...order, ...fresh.map(({ id }) => id)] : order;
+};
+
+/** The next id after this one that fits, from the start again after the end; from the start where this one is none. */
+export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean): string | undefined => {
+  const place = order.indexOf(id) + 1;
+  return [...order.slice(place), ...order.slice(0, place)].find(fits);
+};
+
+/** The neighbour in a direction that fits; undefined at the end. Behind the last one for an id that is none. */
+export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: string) => boolean): string | undefined => {
+  const found = order.indexOf(id);
+  const place = found < 0 ? order.length : found;
+  return step === 1 ? order.slice(place + 1).find(fits) : order.slice(0, place).findLast(fits);
+};
+
+/** What else of the same worker waits. */
+export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecord): SubmissionRecord[] =>
+  rows.filter((row) => row.id !== id && emailKey(row.worker_email) === emailKey(worker_email));
+
+const known = new WeakMap<SubmissionRecord, string>();
+
+const wordsOf = (row: SubmissionRecord): string => {
+  const words = known.get(row) ?? row.submission_details.trim().replace(/\s+/g, ' ');
+  known.set(row, words);
+  return words;
+};
+
+/** Those of other workers who have answered the same, white space aside. An empty answer is nobody's copy. */
+export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
+  const words = wordsOf(submission);
+  if (words === '') return [];
+  const worker = emailKey(submission.worker_email);
+  return rows.filter((row) => emailKey(row.worker_email) !== worker && wordsOf(row) === words);
+};

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Submission } from '#domain/entities.ts';
+import { demoPeople } from '#backend/seed.ts';
+import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
+import { allAnswered } from './adminHome.ts';
+import { BUYER_HOME, reviewing, reviewsSent } from './reviews.ts';
+
+type Options = Parameters<typeof renderApp>[1];
+
+/** By text: to look for roles takes long in a whole page. */
+export const bench = async () => {
+  const heading = await screen.findByText('Review', { selector: 'section > * > h2' });
+  return within(heading.closest('section') ?? heading);
+};
+export const benchClosed = () =>
+  waitFor(() => expect(screen.queryByText('Review', { selector: 'h2' })).not.toBeInTheDocument());
+export const benchButton = async (name: string) => (await bench()).getByRole('button', { name });
+
+/** The workbench as a link opens it, once there is something to decide or to say. */
+export const openWorkbench = async (options: Options = {}, wanted = '') => {
+  const app = await renderApp(`${BUYER_HOME}?review=${wanted}`, { as: 'buyer', ...options });
+  await benchButton('Close');
+  await screen.findAllByText(/^\d+ of \d+$|^Nothing waits|were not sent|was not sent/);
+  await allAnswered(app);
+  return app;
+};
+
+/** A workbench over these submissions. */
+export const openBench = (submissions: readonly Submission[], answers: Options = {}) =>
+  openWorkbench({ ...answers, answers: [...(answers.answers ?? []), ...reviewing(submissions)] });
+
+/** Which of how many is looked at, and whose it is. */
+export const expectAt = async (place: string, worker: string) => {
+  const region = await bench();
+  expect(await region.findByText(place)).toBeVisible();
+  expect(region.getByText(worker)).toBeVisible();
+};
+
+/** What is held, as it is read out. */
+export const heldLines = async () =>
+  (await bench()).queryAllByText(/^(Will|Being) be? ?sent$/).map((badge) => String(badge.parentElement?.textContent));
+
+/** What was sent: ids with the verdicts. */
+export const verdictsSent = (requests: readonly Sent[]) =>
+  reviewsSent(requests).map(({ path, body }) => `${path} ${(body as { submissionId: string }).submissionId}`);
+
+/** Where the browser keeps what is held. */
+export const KEPT = `RaStore:${demoPeople.buyer}.reviews.held`;
+export const kept = () =>
+  (JSON.parse(localStorage.getItem(KEPT) ?? '[]') as { id: string; state: string }[]).map(
+    ({ id, state }) => `${id} ${state}`,
+  );
+
+/** The question about what an earlier visit has left. */
+export const left = async () => {
+  const heading = await screen.findByText('Verdicts of an earlier visit', { selector: 'h2' });
+  return heading.closest('section') ?? heading;
+};
