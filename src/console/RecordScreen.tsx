@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { RecordContextProvider, useGetOne, useResourceContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ApiError } from '#api/ApiError.ts';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { useNextHeadingFocus } from '#ui/page/HeadingFocus.tsx';
@@ -26,7 +26,7 @@ export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenPr
           <Component />
         </RecordContextProvider>
       ) : (
-        <NotLoaded isGone={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />
+        <NotLoaded isGone={failureOf(error).isGone} onRetry={() => void refetch()} />
       )}
     </>
   );

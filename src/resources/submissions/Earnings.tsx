@@ -13,7 +13,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
-import { FigureTable } from '#ui/figures/FigureTable.tsx';
+import { FigureTable, FoldedTable } from '#ui/figures/FigureTable.tsx';
 import { StatCard } from '#ui/figures/StatCard.tsx';
 import { StatCards } from '#ui/figures/StatCards.tsx';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
@@ -67,16 +67,11 @@ const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
         atAxis={coins}
         ofBar={inCoins}
       />
-      <details>
-        <Typography component="summary" sx={{ cursor: 'pointer' }}>
-          {t('figures.asTable')}
-        </Typography>
-        <FigureTable
-          label={t('earnings.byWeek')}
-          headings={[t('earnings.week'), t('earnings.coins')]}
-          rows={weeks.map((week) => [dayOfYear(week.start), coins(week.coins)])}
-        />
-      </details>
+      <FoldedTable
+        label={t('earnings.byWeek')}
+        headings={[t('earnings.week'), t('earnings.coins')]}
+        rows={weeks.map((week) => [dayOfYear(week.start), coins(week.coins)])}
+      />
     </Part>
   );
 };

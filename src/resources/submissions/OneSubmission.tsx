@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ApiError } from '#api/ApiError.ts';
 import type { Records } from '#dataProvider/bindings.ts';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -55,7 +55,7 @@ const WhatWasAsked = ({ taskId }: { taskId: string }) => {
       </>
     );
   if (!error) return <Skeleton variant="rounded" height={96} />;
-  if (error instanceof ApiError && error.status === 404)
+  if (failureOf(error).isGone)
     return <Typography sx={{ color: 'text.secondary' }}>{t('submissions.taskGone')}</Typography>;
   const action = { label: t('action.tryAgain'), onClick: () => void refetch() };
   return (

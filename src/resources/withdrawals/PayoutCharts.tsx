@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
-import { FigureTable } from '#ui/figures/FigureTable.tsx';
+import { FoldedTable } from '#ui/figures/FigureTable.tsx';
 import { totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
@@ -44,16 +44,11 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
           atAxis={number}
           ofBar={number}
         />
-        <details>
-          <Typography component="summary" sx={{ cursor: 'pointer' }}>
-            {t('figures.asTable')}
-          </Typography>
-          <FigureTable
-            label={t('withdrawals.preview.byAge')}
-            headings={[t('withdrawals.preview.waited'), t('withdrawals.preview.requests')]}
-            rows={ages.map(({ name, count }) => [name, number(count)])}
-          />
-        </details>
+        <FoldedTable
+          label={t('withdrawals.preview.byAge')}
+          headings={[t('withdrawals.preview.waited'), t('withdrawals.preview.requests')]}
+          rows={ages.map(({ name, count }) => [name, number(count)])}
+        />
       </Chart>
     </Box>
   );

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useT } from '#i18n/useT.ts';
 
 type FigureTableProps = {
   label: string;
@@ -32,6 +34,19 @@ export const FigureTable = ({ label, headings, rows }: FigureTableProps) => (
     </tbody>
   </Box>
 );
+
+/** The same figures as a chart beside it has, for who would rather read. */
+export const FoldedTable = (props: FigureTableProps) => {
+  const t = useT();
+  return (
+    <details>
+      <Typography component="summary" sx={{ cursor: 'pointer' }}>
+        {t('figures.asTable')}
+      </Typography>
+      <FigureTable {...props} />
+    </details>
+  );
+};
 
 const tableStyle = {
   width: '100%',

@@ -107,7 +107,9 @@ test('AH-6 API-8 after a Refresh that failed the marks stay with the rows, and n
 test('AH-6 the preview says how the money lies by payment system, and how many have waited for how long', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const waiting = [0.5, 1.5, 2.5, 4, 40].map((days, place) => aWithdrawal(place + 1, { withdraw_date: ago(days) }));
-  const preview = await review(await openHome({ answers: pending([...waiting, aWithdrawal(9, { account_number: '' })], coins) }));
+  const preview = await review(
+    await openHome({ answers: pending([...waiting, aWithdrawal(9, { account_number: '' })], coins) }),
+  );
   expect(await preview.findByRole('heading', { name: 'Amount ($) by payment system' })).toBeVisible();
   const rows = within(preview.getByRole('table', { name: /^Requests by how long/, hidden: true }));
   expect(rows.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toEqual([

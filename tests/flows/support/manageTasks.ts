@@ -23,9 +23,7 @@ const tasksShown = async () => {
 };
 
 export const idsShown = (): string[] =>
-  [...document.querySelectorAll('[role="gridcell"][data-field="_id"]')].map(
-    ({ textContent }) => textContent,
-  );
+  [...document.querySelectorAll('[role="gridcell"][data-field="_id"]')].map(({ textContent }) => textContent);
 
 /** The open tasks of the server's books. */
 export const tasksOf = (simulation: Simulation) => simulation.state().marketplace.tasks.filter(({ closed }) => !closed);
