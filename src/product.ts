@@ -102,9 +102,12 @@ export type Address = `/Dashboard/${string}`;
 export const detailsIn = (list: Address, id: string): Address =>
   `${list}?details=${encodeURIComponent(wellFormed(id))}`;
 
-/** A list's screen, narrowed to what a search finds. */
-export const searchIn = (list: Address, q: string): Address =>
-  `${list}?filter=${encodeURIComponent(JSON.stringify({ q: wellFormed(q) }))}`;
+/** A list's screen, narrowed as its own search (`q`) and filters narrow it. */
+export const filteredIn = (list: Address, filter: Readonly<Record<string, string | readonly string[]>>): Address =>
+  `${list}?filter=${encodeURIComponent(wellFormed(JSON.stringify(filter)))}`;
+
+/** Purchase Coin on the way to a task that costs so many coins: it says what is missing, and leads back to the draft. */
+export const purchaseFor = (coins: number): Address => `${addresses.purchaseCoin}?for=${String(coins)}`;
 
 /** Servers may send halves of characters, which no address can hold. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -3,6 +3,7 @@ import type { PaymentSystem } from '../domain/coins.ts';
 import { dollarsOf } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
 import type { entities, Listed, Role, Task } from '../domain/entities.ts';
+import { submissionStatus } from '../domain/rules.ts';
 
 /** What each resource holds, and what a form supplies to make a new one; the rest comes from who is signed in. */
 export type Records = {
@@ -56,7 +57,8 @@ export const bindings = {
     getList: {
       admin: (api) => api.listAllTasks(),
       buyer: (api, _, { email }) => api.listBuyerTasks({ email }),
-      worker: (api) => api.listOpenTasks(),
+      worker: (api, { filter }, { email }) =>
+        callFilterOf(filter) === 'notDone' ? tasksNotDone(api, email) : api.listOpenTasks(),
     },
     getOne: {
       worker: async (api, { id }) => {
@@ -137,17 +139,28 @@ export const bindings = {
 type Filter = Readonly<Record<string, unknown>>;
 
 /** Which call a filter chooses, where a resource has several: what another one answers is not the whole list. */
-export const callFilterOf = (filter: Filter = {}): 'pendingPayout' | 'approved' | 'all' =>
-  filter.pendingPayout ? 'pendingPayout' : filter.status === 'approved' ? 'approved' : 'all';
+export const callFilterOf = (filter: Filter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
+  if (filter.pendingPayout) return 'pendingPayout';
+  if (filter.notDone) return 'notDone';
+  return filter.status === 'approved' ? 'approved' : 'all';
+};
 
 /** Whether two lists are joined here for a filter: no server could page that. */
-export const isJoined = (filter: Filter = {}): boolean => 'pendingPayout' in filter;
+export const isJoined = (filter: Filter = {}): boolean => 'pendingPayout' in filter || 'notDone' in filter;
 
 /** Those who wait for money, each marked so that the filter keeps them. */
 const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {
   const [users, withdrawals] = await Promise.all([api.listUsers(), api.listPendingWithdrawals()]);
   const waiting = new Set(withdrawals.map(({ worker_email }) => emailKey(worker_email)));
   return users.filter(({ email }) => waiting.has(emailKey(email))).map((user) => ({ ...user, pendingPayout: true }));
+};
+
+/** Those that still wait for this worker: nothing was handed in for them, or it was rejected (C-60). Marked like the above. */
+const tasksNotDone = async (api: Api<'worker'>, email: string): Promise<Records['tasks']['record'][]> => {
+  const [tasks, submissions] = await Promise.all([api.listOpenTasks(), api.listWorkerSubmissions({ email })]);
+  const counting = submissions.filter(({ status }) => submissionStatus(status) !== 'rejected');
+  const done = new Set(counting.map(({ task_id }) => task_id));
+  return tasks.filter(({ _id }) => !done.has(_id)).map((task) => ({ ...task, notDone: true }));
 };
 
 const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {

@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
+import { logged, type LoggedAction } from './actionLog.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, underWayOf, type BulkControl, type Outcome } from './bulk.ts';
 import { createEach, likenessOf, tally, type NewRow } from './createEach.ts';
@@ -38,17 +39,20 @@ export type DataProviderConfig = ListsConfig & {
    * they are still here.
    */
   onWritten: () => Promise<boolean>;
+  /** Told of each change that was asked for, and what became of it. */
+  log?: (one: LoggedAction) => void;
 };
 
 /** All nine methods of react-admin, answered from the bindings. */
 export const createDataProvider = (config: DataProviderConfig) => {
-  const { api, queryClient, me, onWritten } = config;
+  const { api, queryClient, me, onWritten, log } = config;
   const lists = createLists(config);
 
   const run = async (resource: string, verb: Verb, params: object): Promise<unknown> => {
     const cell = cellOf(resource, verb, me().role);
     if (!cell) throw new Forbidden(me().role, verb, resource);
-    return cell(api(), params, me());
+    const send = () => cell(api(), params, me());
+    return log && isWrite(verb) ? logged(log, { resource, verb, params }, send) : send();
   };
 
   const find = async (resource: string, id: Identifier): Promise<ListRecord> => {
@@ -173,6 +177,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),
   } as DataProvider & Figures & CreateOnce & CreateMany & PurchaseCalls;
 };
+
+const isWrite = (verb: Verb): verb is LoggedAction['verb'] => verb !== 'getList' && verb !== 'getOne';
 
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };

@@ -81,6 +81,7 @@ const turned: Readonly<Record<string, string>> = {
   'details.shown': '%{total} %{count}',
   'details.shownOfMany': '%{counted} %{count}',
   'command.stopSelecting': '%{total} %{found}',
+  'myTasks.submissions': '%{coins} %{smart_count}',
   'details.cut': '%{total} %{shown}',
   'bulk.progress': '%{doing} %{total} %{settled}',
   'bulk.left': '%{total} %{count}',

@@ -113,7 +113,7 @@ const speakers = [
   { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                   texts: { site, sharing } },
   { from: ['app'],                                                                                texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },
-  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text'], texts: behindDashboard },
+  { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text', 'ui/figures'], texts: behindDashboard },
   { from: ['bulk', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
   { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                              texts: behindDashboard },
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },

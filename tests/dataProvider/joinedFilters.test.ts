@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { cellOf } from '#dataProvider/bindings.ts';
 import { aUser } from '#tests/session/fakes.ts';
+import { aSubmission } from '#tests/support/aSubmission.ts';
+import { aTask } from '#tests/support/aTask.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
@@ -45,4 +47,26 @@ test('API-ADMIN-1 a user waits for a payout however the two lists write the addr
   expect(await list?.(api as never, { filter: { pendingPayout: true } }, me)).toEqual([
     { ...ada, pendingPayout: true },
   ]);
+});
+
+test('WT-1 tasks that a worker has not done are those without work of theirs that counts', async () => {
+  const tasks = ['t1', 't2', 't3', 't4'].map((_id) => aTask({ _id }));
+  const api = {
+    listOpenTasks: () => Promise.resolve(tasks),
+    listWorkerSubmissions: () =>
+      Promise.resolve([
+        aSubmission(1),
+        aSubmission(2, { status: 'approved' }),
+        aSubmission(3, { status: 'rejected' }),
+        aSubmission(3, { status: 'withdrawn' }),
+      ]),
+  };
+  const list = cellOf('tasks', 'getList', 'worker');
+  const me = { email: 'me@example.test', name: 'Me', role: 'worker' } as const;
+  const left = (await list?.(api as never, { filter: { notDone: true } }, me)) as { _id: string; notDone: boolean }[];
+  expect(left.map(({ _id, notDone }) => [_id, notDone])).toEqual([
+    ['t3', true],
+    ['t4', true],
+  ]);
+  expect(await list?.(api as never, { filter: { notDone: false } }, me)).toEqual(tasks);
 });

@@ -5,11 +5,14 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useStoreContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { ACTIONS, readActions } from '#dataProvider/actionLog.ts';
 import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { tones } from '#ui/messages/tones.ts';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
@@ -75,9 +78,46 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
           })}
         </Box>
       )}
+      <OwnActions />
     </Drawer>
   );
 };
+
+/** What was done from this browser, beyond this visit, as a file (dataProvider/actionLog.ts). */
+const OwnActions = () => {
+  const t = useT();
+  const store = useStoreContext();
+  const actions = readActions(store.getItem(ACTIONS));
+  if (actions.length === 0) return null;
+  const download = async () => {
+    // Most visits save nothing.
+    const { csvOf } = await import('#ui/export/csv.ts');
+    const rows = actions.map(({ at, resource, verb, name, id, change, result }) => [
+      at,
+      t(`actions.verb.${verb}`),
+      resource,
+      name,
+      id,
+      change,
+      t(`actions.result.${result}`),
+    ]);
+    saveFile(
+      csvName('actions', new Date()),
+      csvOf([columns.map((column) => t(`actions.column.${column}`)), ...rows]),
+      'text/csv',
+    );
+  };
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Button onClick={() => void download()}>{t('actions.download', { smart_count: actions.length })}</Button>
+      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t('actions.hint')}
+      </Typography>
+    </Box>
+  );
+};
+
+const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
 const TITLE = 'notifications-title';
 const noticeStyle = {

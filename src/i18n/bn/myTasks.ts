@@ -11,6 +11,9 @@ export const myTasks = {
     editFailed: 'কাজটি সংরক্ষণ করা যায়নি। আপনার লেখা এখানেই আছে।',
     duplicate: 'অনুলিপি করুন',
     setAside: 'আলাদা করে রাখা কয়েন',
+    toReview: 'যাচাই করার কাজ',
+    unknown: 'অজানা',
+    submissions: '%{coins}-এর %{smart_count}টি কাজ',
     refund: 'যে কয়েন আপনার কাছে ফেরত আসবে: %{coins}',
   },
 } as const;

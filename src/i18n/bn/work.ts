@@ -36,6 +36,7 @@ export const work = {
       mySubmissions: 'আমার জমা দেওয়া কাজ',
       taskList: 'কাজের তালিকা',
     },
+    view: { all: 'সব কাজ', thisWeek: 'এক সপ্তাহের মধ্যে শেষ', notDone: 'এখনো করা হয়নি', openPlaces: 'খালি জায়গা আছে' },
     order: {
       highestPay: 'বেশি পারিশ্রমিক আগে',
       lowestPay: 'কম পারিশ্রমিক আগে',

@@ -12,6 +12,9 @@ export const myTasks = {
     editFailed: 'The task could not be saved. Your text is still here.',
     duplicate: 'Duplicate',
     setAside: 'Coins set aside',
+    toReview: 'Work to review',
+    unknown: 'Unknown',
+    submissions: '%{smart_count} submission for %{coins} |||| %{smart_count} submissions for %{coins}',
     refund: 'Coins that come back to you: %{coins}',
   },
 } as const;

@@ -7,6 +7,13 @@ export const payments = {
     price: '$%{dollars}',
     rate: '%{rate} coins per dollar',
     best: 'Best value',
+    forTask: {
+      missing: 'Your task needs %{coins} more. The marked package is enough.',
+      missingMany: 'Your task needs %{coins} more: more than one package has.',
+      enough: 'You have enough coins for your task now.',
+      back: 'Back to your task',
+      badge: 'Enough for your task',
+    },
     card: 'Card',
     cardOf: 'Pay for %{coins}',
     total: 'Your card will be charged',

@@ -36,6 +36,7 @@ export const work = {
       mySubmissions: 'My Submissions',
       taskList: 'Task List',
     },
+    view: { all: 'All tasks', thisWeek: 'Ends within a week', notDone: 'Not done yet', openPlaces: 'With open places' },
     order: {
       highestPay: 'Highest pay',
       lowestPay: 'Lowest pay',

@@ -3,13 +3,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { coinPackages } from '#domain/coins.ts';
+import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import type { CoinPackage } from '#purchases/purchase.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { PackageArt } from './PackageArt.tsx';
@@ -23,6 +28,7 @@ export const PurchaseCoin = () => {
   const t = useT();
   const [chosen, setChosen] = useState<CoinPackage>();
   const [isPaying, setIsPaying] = useState(false);
+  const task = useWaitingTask();
   const choose = (wanted: CoinPackage) => {
     setChosen(wanted);
     setIsPaying(true);
@@ -31,6 +37,7 @@ export const PurchaseCoin = () => {
     <>
       <ScreenHeading title={t('menu.purchaseCoin')} description={t('purchase.description')} />
       <UnsavedPurchases />
+      {task && <WaitingTask {...task} />}
       {isPaying && chosen ? (
         <PaymentPanel wanted={chosen}>
           <ErrorBoundary>
@@ -40,25 +47,67 @@ export const PurchaseCoin = () => {
           </ErrorBoundary>
         </PaymentPanel>
       ) : (
-        <CoinPackages onChoose={choose} focused={chosen} />
+        <CoinPackages onChoose={choose} focused={chosen} enough={task?.enough} />
       )}
     </>
   );
 };
 
+type TaskInNeed = {
+  /** Coins. */
+  missing: number;
+  /** The smallest package that suffices; undefined where none does, or none is needed any more. */
+  enough: CoinPackage | undefined;
+};
+
+/** The task that somebody came from, as the address says what it costs. */
+const useWaitingTask = (): TaskInNeed | undefined => {
+  const [params] = useSearchParams();
+  const balance = useSessionState().record?.coin ?? 0;
+  const cost = wholeNumberOf(params.get('for') ?? '');
+  if (cost === null || !Number.isSafeInteger(cost)) return undefined;
+  const missing = Math.max(0, cost - balance);
+  return { missing, enough: missing > 0 ? coinPackages.find(({ coins }) => coins >= missing) : undefined };
+};
+
+/** What is missing for it, and the way back: its form has kept what was typed. */
+const WaitingTask = ({ missing, enough }: TaskInNeed) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const inCoins = useCoinText();
+  const back = { label: t('purchase.forTask.back'), onClick: () => void navigate(addresses.addTask) };
+  return (
+    <Box role="status" sx={{ mb: 2 }}>
+      <MessageBar tone={missing > 0 ? 'info' : 'success'} action={back}>
+        {missing === 0
+          ? t('purchase.forTask.enough')
+          : t(enough ? 'purchase.forTask.missing' : 'purchase.forTask.missingMany', { coins: inCoins(missing) })}
+      </MessageBar>
+    </Box>
+  );
+};
+
 type CoinPackagesProps = {
+  /** The one that suffices for a task. */
+  enough: CoinPackage | undefined;
   onChoose: (wanted: CoinPackage) => void;
   /** The one that was chosen before: whoever comes back finds the keyboard there. */
   focused: CoinPackage | undefined;
 };
 
 /** The four packages side by side (BP-1); two by two, and one below the other, where there is less room. */
-const CoinPackages = ({ onChoose, focused }: CoinPackagesProps) => {
+const CoinPackages = ({ onChoose, focused, enough }: CoinPackagesProps) => {
   const t = useT();
   return (
     <Box component="ul" aria-label={t('purchase.packages')} sx={listStyle}>
       {coinPackages.map((one) => (
-        <PackageCard key={one.coins} wanted={one} onChoose={() => onChoose(one)} focused={one === focused} />
+        <PackageCard
+          key={one.coins}
+          wanted={one}
+          onChoose={() => onChoose(one)}
+          focused={one === focused}
+          isEnough={one === enough}
+        />
       ))}
     </Box>
   );
@@ -73,13 +122,13 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
-type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean };
+type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: boolean; isEnough: boolean };
 
 const rateOf = ({ coins, price }: CoinPackage): number => coins / price;
 const bestRate = Math.max(...coinPackages.map(rateOf));
 
 /** One package: how many coins, what they cost, and how many that is for a dollar. */
-const PackageCard = ({ wanted, onChoose, focused }: PackageCardProps) => {
+const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
   const { number } = useFormat();
   const inCoins = useCoinText();
@@ -100,6 +149,7 @@ const PackageCard = ({ wanted, onChoose, focused }: PackageCardProps) => {
           <Typography component="h2" variant="h5">
             {inCoins(coins)}
           </Typography>
+          {isEnough && <StatusBadge tone="info">{t('purchase.forTask.badge')}</StatusBadge>}
           {isBest && <StatusBadge tone="success">{t('purchase.best')}</StatusBadge>}
         </Box>
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -67,8 +67,9 @@ export const AddTaskForm = () => {
   const send = useEventCallback(async (draft: TaskDraft) => {
     const task = taskOf(draft);
     if (!task || uploading) return;
-    if (task.requiredWorkers * task.payableAmount > balance) {
-      setOutcome({ result: 'notEnough' });
+    const total = task.requiredWorkers * task.payableAmount;
+    if (total > balance) {
+      setOutcome({ result: 'notEnough', cost: total });
       setFocus('requiredWorkers');
     } else if (await add(task)) {
       startOver();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
-import { addresses } from '#product.ts';
+import { addresses, purchaseFor } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import type { Outcome } from './useAddTask.ts';
 
@@ -20,6 +20,7 @@ export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) =>
   const t = useT();
   const say = useSay();
   const shown = outcome && outcomes[outcome.result];
+  const to = outcome?.cost === undefined ? shown?.to : purchaseFor(outcome.cost);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {shown && <AlertLine tone={shown.tone}>{t(shown.text)}</AlertLine>}
@@ -27,8 +28,8 @@ export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) =>
       <Typography role="status" sx={{ '&:empty': { mb: -1 } }}>
         {outcome?.note && say(outcome.note)}
       </Typography>
-      {shown?.to && (
-        <Link component={RouterLink} to={shown.to} sx={{ justifySelf: 'start', minHeight: 24 }}>
+      {shown?.link && to && (
+        <Link component={RouterLink} to={to} sx={{ justifySelf: 'start', minHeight: 24 }}>
           {t(shown.link)}
         </Link>
       )}

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { dayOf } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
 import type { SortOption } from '#ui/cards/SortSelect.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import type { View } from '#ui/views/view.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from './taskRecord.ts';
@@ -12,23 +14,26 @@ import { useSubmittedTasks } from './useSubmittedTasks.ts';
 /** The worker's Task List (WT): every task that still takes work, the best paid first. */
 export const AvailableTasks = () => {
   const t = useT();
-  const { filters, orders } = useWays();
+  const ways = useWays();
   const { byTask } = useSubmittedTasks();
   return (
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={{ field: 'payableAmount', order: 'DESC' }}>
       <ScreenHeading title={t('work.title')} description={t('work.description')} />
-      <CardList<TaskRecord> label={t('work.title')} filters={filters} orders={orders} perPage={t('work.perPage')}>
+      <CardList<TaskRecord> label={t('work.title')} {...ways} perPage={t('work.perPage')}>
         {(task) => <TaskCard task={task} submission={byTask.get(task._id)} />}
       </CardList>
     </ScreenList>
   );
 };
 
-/** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them. */
+/** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them, by who did. */
 const useWays = () => {
   const t = useT();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const today = new Date();
+    const inAWeek = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 6);
+    const thisWeek = { completionDate_gte: dayOf(today), completionDate_lte: dayOf(inAWeek) };
+    return {
       filters: [
         { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
         { field: 'completionDate', label: t('tasks.column.ends'), range: 'date' },
@@ -42,7 +47,12 @@ const useWays = () => {
         { field: 'requiredWorkers', order: 'DESC', label: t('work.order.mostPlaces') },
         { field: 'taskTitle', order: 'ASC', label: t('work.order.title') },
       ] satisfies SortOption[],
-    }),
-    [t],
-  );
+      views: [
+        { key: 'all', label: t('work.view.all'), filter: {} },
+        { key: 'thisWeek', label: t('work.view.thisWeek'), filter: thisWeek },
+        { key: 'notDone', label: t('work.view.notDone'), filter: { notDone: true } },
+        { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
+      ] satisfies View[],
+    };
+  }, [t]);
 };

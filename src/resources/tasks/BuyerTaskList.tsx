@@ -1,10 +1,16 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import type { Records } from '#dataProvider/bindings.ts';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
-import { addresses } from '#product.ts';
+import { addresses, filteredIn } from '#product.ts';
 import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import type { Column } from '#ui/grid/column.ts';
@@ -62,7 +68,10 @@ export const BuyerTaskList = () => {
               task={task}
               details={details}
               pay={worth(task.payableAmount)}
-              about={{ label: t('myTasks.setAside'), value: worth(setAside(task)) }}
+              about={[
+                { label: t('myTasks.setAside'), value: worth(setAside(task)) },
+                { label: t('myTasks.toReview'), value: <WorkToReview task={task} /> },
+              ]}
               actions={<OwnTaskButtons task={task} icons onDeleted={details.close} />}
             />
           )}
@@ -84,6 +93,24 @@ export const BuyerTaskList = () => {
         )}
       </EditTaskProvider>
     </ScreenList>
+  );
+};
+
+/** How much work on a task waits for its buyer, and the way there. */
+const WorkToReview = ({ task }: { task: TaskRecord }) => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const { data, error } = useGetList<Records['submissions']['record']>('submissions', {
+    filter: { task_id: [task.id] },
+    pagination: ALL_ROWS,
+  });
+  if (!data) return error ? t('myTasks.unknown') : <Skeleton width="8ch" />;
+  if (data.length === 0) return t('tasks.none');
+  const coins = inCoins(data.reduce((sum, { payable_amount }) => sum + payable_amount, 0));
+  return (
+    <Link component={RouterLink} to={filteredIn(addresses.buyerHome, { task_id: [task.id] })}>
+      {t('myTasks.submissions', { smart_count: data.length, coins })}
+    </Link>
   );
 };
 

@@ -18,7 +18,7 @@ type TaskDetailsProps = {
   /** What each worker gets, in words. */
   pay: string;
   /** What matters of it to the reader beside that. */
-  about: Fact;
+  about: readonly Fact[];
   /** What the reader may do with it. */
   actions: ReactNode;
 };
@@ -32,7 +32,7 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
     { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
     { label: t('tasks.column.pay'), value: pay },
     { label: t('tasks.column.ends'), value: day(task.completionDate) || t('tasks.none') },
-    about,
+    ...about,
     { label: t('tasks.detail'), value: task.taskDetail || t('tasks.none'), long: true },
     { label: t('tasks.submissionInfo'), value: task.submissionInfo || t('tasks.none'), long: true },
   ];

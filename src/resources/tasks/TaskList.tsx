@@ -44,7 +44,7 @@ export const TaskList = () => {
             task={task}
             details={details}
             pay={both(task.payableAmount)}
-            about={{ label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> }}
+            about={[{ label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> }]}
             actions={
               <CanAccess action="delete">
                 <DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />

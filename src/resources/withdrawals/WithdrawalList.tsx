@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
-import { addresses, detailsIn, searchIn } from '#product.ts';
+import { addresses, detailsIn, filteredIn } from '#product.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -71,7 +71,7 @@ const Withdrawals = () => {
           const id = payouts.workerIdOf(request);
           void navigate(
             id === undefined
-              ? searchIn(addresses.manageUsers, request.worker_email)
+              ? filteredIn(addresses.manageUsers, { q: request.worker_email })
               : detailsIn(addresses.manageUsers, id),
           );
         }}

@@ -11,6 +11,8 @@ import { ListFrame } from '../grid/ListFrame.tsx';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
+import type { View } from '../views/view.ts';
+import { ViewMenu } from '../views/ViewMenu.tsx';
 import { SortSelect, type SortOption } from './SortSelect.tsx';
 
 type CardListProps<R extends RaRecord> = {
@@ -18,6 +20,8 @@ type CardListProps<R extends RaRecord> = {
   label: string;
   filters: readonly Filter[];
   orders: readonly SortOption[];
+  /** Built-in views; users save their own beside them. */
+  views: readonly View[];
   /** What the choice of a page's size is called. */
   perPage: string;
   /** One record's card, its long texts cut; it has a heading, and all cards of a row are of one height. */
@@ -28,8 +32,20 @@ type CardListProps<R extends RaRecord> = {
 export const CARD_PAGES = [12, 24, 48, 96] as const;
 
 /** A list whose records are looked at one by one, as cards, with the search, filters and pages of every list. */
-export const CardList = <R extends RaRecord>({ label, filters, orders, perPage, children }: CardListProps<R>) => (
-  <ListFrame filters={filters} tools={<Tools orders={orders} />} pager={{ sizes: CARD_PAGES, label: perPage }} apart>
+export const CardList = <R extends RaRecord>({
+  label,
+  filters,
+  orders,
+  views,
+  perPage,
+  children,
+}: CardListProps<R>) => (
+  <ListFrame
+    filters={filters}
+    tools={<Tools orders={orders} views={views} />}
+    pager={{ sizes: CARD_PAGES, label: perPage }}
+    apart
+  >
     <Cards label={label}>{(record) => children(record as R)}</Cards>
   </ListFrame>
 );
@@ -48,12 +64,13 @@ const Cards = ({ label, children }: { label: string; children: (record: RaRecord
   );
 };
 
-const Tools = ({ orders }: { orders: readonly SortOption[] }) => {
+const Tools = ({ orders, views }: { orders: readonly SortOption[]; views: readonly View[] }) => {
   const t = useT();
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   return (
     <Box sx={toolsStyle}>
+      <ViewMenu builtIn={views} />
       <SortSelect options={orders} />
       <BarButton Icon={ArrowSyncRegular} label={t('list.refresh')} brief onClick={() => refresh()} />
     </Box>

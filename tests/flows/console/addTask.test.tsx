@@ -132,7 +132,7 @@ test('BA-11 more than the balance: the alert, a way to buy more, no request, and
   await waitFor(() => expect(alerts()).toContain(NOT_ENOUGH));
   expect(screen.getByRole('link', { name: 'Go to Purchase Coin' })).toHaveAttribute(
     'href',
-    '/Dashboard/buyerPurchaseCoin',
+    '/Dashboard/buyerPurchaseCoin?for=60',
   );
   expect(textsIn(parts)).toEqual(birds);
   expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '#domain/moments.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { itemsIn, sidebarOf } from '#tests/support/specifiedPages.ts';
@@ -212,4 +213,28 @@ test('the palette finds a task at hand and opens its own page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Pick apples' });
   expect(router.state.location.pathname).toBe('/Dashboard/taskDetails/t3');
   await screen.findByRole('button', { name: 'Submit' });
+});
+
+test('WT-1 views: what ends within a week, what is not done yet, what has places; one of the own is kept', async () => {
+  const day = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+  const tasks = [
+    aTask({ _id: 't1', taskTitle: 'Soon', completionDate: day(3), payableAmount: 9 }),
+    aTask({ _id: 't2', taskTitle: 'Later', completionDate: day(9), payableAmount: 8 }),
+    aTask({ _id: 't3', taskTitle: 'Full', completionDate: day(3), payableAmount: 7, requiredWorkers: 0 }),
+    aTask({ _id: 't4', taskTitle: 'Over', completionDate: day(-2), payableAmount: 6 }),
+  ];
+  const mine = [aSubmission({ task_id: 't1' }), aSubmission({ _id: 's2', task_id: 't2', status: 'rejected' })];
+  const { user } = await openTaskList({ answers: offering(tasks, mine) });
+  const choose = async (from: string, to: string) => {
+    await user.click(screen.getByRole('button', { name: `View: ${from}` }));
+    await user.click(await screen.findByRole('menuitemradio', { name: to }));
+  };
+  await choose('All tasks', 'Ends within a week');
+  await titlesBecome(['Soon', 'Full']);
+  await choose('Ends within a week', 'Not done yet');
+  await titlesBecome(['Later', 'Full', 'Over']);
+  await choose('Not done yet', 'With open places');
+  await titlesBecome(['Soon', 'Later', 'Over']);
+  await choose('With open places', 'All tasks');
+  await titlesBecome(['Soon', 'Later', 'Full', 'Over']);
 });

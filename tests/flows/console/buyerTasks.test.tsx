@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { aSubmission } from '#tests/support/aSubmission.ts';
 import { aTask } from '#tests/support/aTask.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -163,4 +164,30 @@ test('BT-2 the details of an own task say what is set aside, and can do what its
   expect(await screen.findByText('Deleted!')).toBeVisible();
   await panelGone();
   expect(await screen.findByText(/You have not posted a task yet/)).toBeVisible();
+});
+
+test('BT-2 the details of an own task count the work that waits for a review, and lead to it', async () => {
+  const work = http.get('*/api/alltaskForbuyer', () =>
+    HttpResponse.json([
+      aSubmission(1, { task_id: bird._id, payable_amount: 20 }),
+      aSubmission(2, { task_id: bird._id, payable_amount: 25 }),
+      aSubmission(3),
+    ]),
+  );
+  const { user, router } = await openMyTasks({ answers: [...posted(bird), work] });
+  await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Count the birds' }));
+  const dialog = within(await panel('Count the birds'));
+  await user.click(await dialog.findByRole('link', { name: '2 submissions for 45 coins' }));
+  expect(await screen.findByText('1–2 of 2')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/Dashboard/buyerHome');
+});
+
+test('BT-2 where that cannot be read the details say so, and all else', async () => {
+  expectConsoleError(/500/);
+  const failing = http.get('*/api/alltaskForbuyer', () => new HttpResponse(null, { status: 500 }));
+  const { user } = await openMyTasks({ answers: [...posted(bird), failing] });
+  await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Count the birds' }));
+  const dialog = await panel('Count the birds');
+  await waitFor(() => expect(factsIn(dialog)).toMatchObject({ 'Work to review': 'Unknown' }), { timeout: 5000 });
+  expect(factsIn(dialog)).toMatchObject({ 'Coins set aside': '60 coins ($3.00)' });
 });

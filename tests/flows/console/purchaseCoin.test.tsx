@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { birds, fillAll, openAddTask } from '../support/addTask.ts';
 import {
   balance,
   balanceShown,
@@ -14,8 +16,10 @@ import {
   kept,
   openPurchase,
   pay,
+  PURCHASE,
   purchased,
 } from '../support/purchase.ts';
+import { recordOf } from '../support/record.ts';
 import { watchTimers, watchToast } from '../support/watchToast.ts';
 
 const INTENT = '/create-payment-intent';
@@ -218,3 +222,36 @@ test('the demo names the numbers that can be tried', async () => {
   for (const number of ['4242 4242 4242 4242', '4000 0000 0000 0002', '4000 0000 0000 9995', '4000 0025 0000 3155'])
     expect(within(hint.parentElement ?? document.body).getByText(number)).toBeVisible();
 });
+
+test.each([
+  [60, 50, 'Your task needs 10 coins more. The marked package is enough.', '10 coins'],
+  [61, 50, 'Your task needs 11 coins more. The marked package is enough.', '150 coins'],
+  [1051, 50, 'Your task needs 1,001 coins more: more than one package has.', undefined],
+  [50, 50, 'You have enough coins for your task now.', undefined],
+])('BA-12 a task of %i coins, of %i that there are: %s', async (cost, coin, says, enough) => {
+  await renderApp(`${PURCHASE}?for=${String(cost)}`, { as: 'buyer', answers: [recordOf('buyer', { coin })] });
+  expect(await screen.findByText(says, { exact: false })).toBeVisible();
+  const marked = cards().filter((one) => within(one).queryByText('Enough for your task'));
+  expect(marked.map((one) => within(one).getByRole('heading', { level: 2 }).textContent)).toEqual(
+    enough === undefined ? [] : [enough],
+  );
+});
+
+test('BA-12 what was typed into the task is still there on the way back from the coins', async () => {
+  const { user, router, ...parts } = await openAddTask({ coin: 59 });
+  await fillAll(user, parts);
+  await user.click(parts.submit);
+  await user.click(await screen.findByRole('link', { name: 'Go to Purchase Coin' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to your task' }));
+  expect(await screen.findByRole('textbox', { name: 'Task title' })).toHaveValue(birds.title);
+  expect(router.state.location.pathname).toBe('/Dashboard/buyerAddTask');
+});
+
+test.each(['', '-5', 'all', '1e9', '9'.repeat(40)])(
+  'BP-1 an address that says %j of a task is Purchase Coin as ever',
+  async (said) => {
+    await renderApp(`${PURCHASE}?for=${said}`, { as: 'buyer' });
+    await buy(150);
+    expect(screen.queryByRole('button', { name: 'Back to your task' })).not.toBeInTheDocument();
+  },
+);

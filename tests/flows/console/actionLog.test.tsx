@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { openHome, pending, requestRow, allAnswered } from '../support/adminHome.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { catchDownloads } from '../support/downloads.ts';
+
+const KEY = `RaStore:${demoPeople.admin}.actions`;
+const requests = [aWithdrawal(1), aWithdrawal(2)];
+const open = (status: () => number) =>
+  openHome({
+    answers: [
+      ...pending(requests, {}),
+      http.patch('*/api/withdrawRequests:id', () =>
+        status() === 200 ? HttpResponse.json({ modifiedCount: 1 }) : new HttpResponse(null, { status: status() }),
+      ),
+    ],
+  });
+type App = Awaited<ReturnType<typeof open>>;
+
+const pay = async ({ user }: App, email: string) =>
+  user.click(requestRow(email).getByRole('button', { name: 'Payment Success' }));
+const openPanel = async ({ user }: Pick<App, 'user'>) => {
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+};
+
+test('what was done, refused or never answered is kept for this user beyond the visit, and is a file', async () => {
+  expectConsoleError(/409|Failed to fetch|500/);
+  let status = 200;
+  const app = await open(() => status);
+  await pay(app, 'worker1@example.test');
+  await screen.findByText('Payment processed successfully!');
+  status = 409;
+  await pay(app, 'worker2@example.test');
+  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
+  await allAnswered(app);
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY) ?? '[]')).toHaveLength(2), { timeout: 3000 });
+  app.view.unmount();
+
+  const { user } = await renderApp('/Dashboard/AdminHome', { as: 'admin', answers: pending(requests, {}) });
+  const panel = await openPanel({ user });
+  const files = catchDownloads();
+  await user.click(panel.getByRole('button', { name: 'Download what you did (2 entries)' }));
+  await waitFor(() => expect(files.names).toHaveLength(1));
+  expect(files.names[0]).toMatch(/^actions-\d{4}-\d\d-\d\d\.csv$/);
+  const [headings, ...rows] = await files.lines();
+  expect(headings).toBe('Time (UTC),Action,List,Record,Id,Change,Result');
+  const update = 'Changed,withdrawals';
+  const change = '"{""status"":""approved""}"';
+  expect(rows.map((row) => row.replace(/^[^,]+,/, ''))).toEqual([
+    `${update},worker2@example.test,w2,${change},Failed`,
+    `${update},worker1@example.test,w1,${change},Done`,
+  ]);
+});
+
+test('nothing done, nothing offered; what is unreadable in the browser is left out', async () => {
+  localStorage.setItem(KEY, JSON.stringify([null, { verb: 'update' }, 'x']));
+  const app = await open(() => 200);
+  const panel = await openPanel(app);
+  expect(panel.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+});
