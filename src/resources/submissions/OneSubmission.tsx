@@ -24,9 +24,13 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
   return (
     <Box component="article" aria-labelledby={title} sx={pageStyle}>
       <Typography id={title} component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={addresses.taskDetails(task_id)}>
-          {cut(task_title || task_id)}
-        </Link>
+        {task_id ? (
+          <Link component={RouterLink} to={addresses.taskDetails(task_id)}>
+            {cut(task_title || task_id)}
+          </Link>
+        ) : (
+          cut(task_title)
+        )}
       </Typography>
       <SubmissionFacts
         submission={submission}
@@ -37,7 +41,7 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
       />
       <Box sx={besideStyle}>
         <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
-        <WhatWasAsked taskId={task_id} />
+        {task_id && <WhatWasAsked taskId={task_id} />}
       </Box>
     </Box>
   );

@@ -25,6 +25,7 @@ const task = huge(entities.task, { _id: 't1', completionDate: '2999-06-30' });
 const submission = huge(entities.submission, { _id: 's1', task_id: 't1', current_date: '2026-06-15' });
 const withdrawal = huge(entities.withdrawal, { ...aWithdrawal(1), worker_name: MEGABYTE, account_number: MEGABYTE });
 const payment = huge(entities.payment, {});
+const oneTask = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(task));
 const answering = (path: string, row: object) => http.get(`*/api/${path}`, () => HttpResponse.json([row]));
 
 /** All that the page has is a small part of one of those texts, and begins like it. */
@@ -42,7 +43,8 @@ const screens = [
   ['buyer',  'buyerTask',        [answering('buyerAlltask', task)]],
   ['buyer',  'paymentHistory',   [answering('paymenthistory*', payment)]],
   ['worker', 'workerTaskList',   [answering('Alltask', task), answering('submission', submission)]],
-  ['worker', 'workerSubmission', [answering('submission', submission)]],
+  ['worker', 'workerSubmission', [answering('submission', submission), oneTask]],
+  ['worker', 'workerSubmission?perPage=10&page=1', [answering('submission', submission)]],
 ] as const;
 
 test.each(screens.flatMap((one) => [1440, 390].map((width) => [...one, width] as const)))(
@@ -60,7 +62,7 @@ test.each([
   ['admin', 'manageuser?details=u1', [answering('allUser', user)]],
   ['admin', 'managetask?details=t1', [answering('allTaskForAdmin', task)]],
   ['buyer', 'buyerHome?details=s1', [answering('alltaskForbuyer', submission), answering('buyerAlltask', task)]],
-  ['worker', 'workerSubmission?details=s1', [answering('submission', submission)]],
+  ['worker', 'workerSubmission?details=s1', [answering('submission', submission), oneTask]],
 ] as const)(
   'ENT-6 a record of megabytes in a panel of the %s’s %s leaves the page small',
   async (as, path, answers) => {

@@ -5,6 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
 import { recordOf } from '../support/record.ts';
+import { tasksAreKnown } from '../support/submissions.ts';
 
 const submission = (id: string, status: string, more: object = {}) => ({
   _id: id,
@@ -36,7 +37,7 @@ test('DASH-14 a worker reads what became of the work since the last visit, and i
   const rows = [submission('a', 'approved'), submission('b', 'no', { task_title: '' }), submission('c', 'approved')];
   const { user, requests } = await renderApp('/Dashboard/workerSubmission', {
     as: 'worker',
-    answers: [http.get('*/api/submission', () => HttpResponse.json(rows))],
+    answers: [http.get('*/api/submission', () => HttpResponse.json(rows)), tasksAreKnown],
   });
   await screen.findByText('2 new notifications');
   expect(bell()).toHaveAccessibleDescription('2 new notifications');
@@ -48,8 +49,8 @@ test('DASH-14 a worker reads what became of the work since the last visit, and i
 });
 
 test('DASH-14 a first visit has no news', async () => {
-  const { user } = await renderApp('/Dashboard/workerSubmission', { as: 'worker' });
-  await screen.findByRole('grid');
+  const { user } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers: [tasksAreKnown] });
+  await screen.findByRole('article');
   expect(await read(user)).toEqual([]);
 });
 
@@ -65,6 +66,7 @@ test('DASH-14 an old verdict is no news on a first visit, whichever list is read
     answers: [
       http.get('*/api/approvedSubmission', () => HttpResponse.json([submission('c', 'approved')])),
       http.get('*/api/submission', () => HttpResponse.json(mine())),
+      tasksAreKnown,
     ],
   });
   await screen.findByRole('grid');
@@ -79,7 +81,7 @@ test('DASH-14 an old verdict is no news on a first visit, whichever list is read
   await act(() => router.navigate('/aboutUs'));
   await screen.findByRole('heading', { name: 'About TaskCoin' });
   await act(() => router.navigate('/Dashboard/workerSubmission'));
-  await screen.findByRole('grid');
+  await screen.findByRole('article');
   expect(await read(user)).toHaveLength(1);
 });
 
@@ -88,9 +90,10 @@ test('DASH-14 who was a worker and is a buyer now has seen none of the work that
     http.get('*/api/submission', () => HttpResponse.json([submission('a', 'approved')])),
     http.get('*/api/alltaskForbuyer', () => HttpResponse.json([submission('d', 'pending')])),
     http.get('*/api/buyerStats', () => HttpResponse.json({})),
+    tasksAreKnown,
   ];
   const { user, router, session } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers });
-  await screen.findByRole('grid');
+  await screen.findByRole('article');
   server.use(recordOf('worker', { role: 'buyer' }));
   await act(() => session.refresh());
   await act(() => router.navigate('/Dashboard/buyerHome'));

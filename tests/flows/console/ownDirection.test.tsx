@@ -14,7 +14,10 @@ test.each([
   [
     'WS-2',
     'a worker’s submissions',
-    () => openWorker(MY_SUBMISSIONS, { answers: submitted([aSubmission(1, { task_title: TITLE })]) }),
+    () =>
+      openWorker(`${MY_SUBMISSIONS}?perPage=10&page=1`, {
+        answers: submitted([aSubmission(1, { task_title: TITLE })]),
+      }),
   ],
   ['BH-6', 'a buyer’s reviews', () => openReviews({ answers: reviewing([aSubmission(1, { task_title: TITLE })]) })],
 ] as const)('%s in %s a title is drawn in its own direction', async (_, _where, open) => {

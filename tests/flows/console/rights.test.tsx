@@ -51,7 +51,7 @@ const rights: Right[] = [
   { resource: 'tasks', verb: 'update', as: 'buyer', path: MY_TASKS, goes: ['Edit'], stays: ['Duplicate', 'Delete'] },
   { resource: 'tasks', verb: 'create', as: 'buyer', path: MY_TASKS, goes: ['Duplicate'], stays: ['Edit', 'Delete'] },
   { resource: 'submissions', verb: 'update', as: 'buyer', path: '/Dashboard/buyerHome', goes: ['Approve', 'Reject'], stays: ['Details'] },
-  { resource: 'withdrawals', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Payment Success'], stays: ['Review payouts'] },
+  { resource: 'withdrawals', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Payment Success'], stays: ['Pay sheet'] },
 ];
 
 test.each(rights)(
