@@ -17,6 +17,8 @@ export type Place = {
   as?: Role;
   /** Its rows cannot be selected. */
   unselectable?: true;
+  /** What the address asks for beside the search; the list's own pages otherwise. */
+  paging?: Readonly<Record<'perPage' | 'page', string>>;
 };
 
 /** The places in the admin's console, and what the demo's data have there. */
@@ -39,8 +41,8 @@ export const home: Place = {
   about: 'zoe.rahman@example.test',
 };
 
-export const addressOf = ({ path, search }: Place) =>
-  `${path}?${new URLSearchParams({ filter: JSON.stringify({ q: search }) }).toString()}`;
+export const addressOf = ({ path, search, paging }: Place) =>
+  `${path}?${new URLSearchParams({ filter: JSON.stringify({ q: search }), ...paging }).toString()}`;
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [role="row"][data-id]')];
 export const rowOf = ({ about }: Place) => rows().find(({ textContent }) => textContent.includes(about));

@@ -22,12 +22,13 @@ const approved: Place = {
   about: 'Check links on a course syllabus',
   unselectable: true,
 };
-/** One to a page. */
+/** As a list: one to a page is no row, but a page of its own. */
 const submitted: Place = {
   ...approved,
   path: '/Dashboard/workerSubmission',
   heading: 'My Submissions',
   search: 'syllabus',
+  paging: { perPage: '10', page: '1' },
 };
 
 const review = (button: string, done: string) =>
