@@ -1,4 +1,5 @@
-import { likenessOf, type NewRow } from '#dataProvider/createEach.ts';
+import type { NewRow } from '#dataProvider/createEach.ts';
+import { likenessOf } from '#dataProvider/likenessOf.ts';
 import { isSettled, type RowResult } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 

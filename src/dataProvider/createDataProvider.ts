@@ -4,7 +4,8 @@ import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { logged, type LoggedAction } from './actionLog.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, underWayOf, type BulkControl, type Outcome } from './bulk.ts';
-import { createEach, likenessOf, tally, type NewRow } from './createEach.ts';
+import type { NewRow } from './createEach.ts';
+import { likenessOf } from './likenessOf.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import { isOnline } from './online.ts';
@@ -114,6 +115,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
   };
 
   const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
+    const { createEach } = await creating();
     const outcomes = await createEach({
       rows,
       knownBy,
@@ -129,6 +131,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
 
   const countAlike: CreateMany['countAlike'] = async (resource, rows, knownBy) => {
     lists.forget();
+    const { tally } = await creating();
     const counts = tally(await lists.all(resource), knownBy);
     return rows.map((row) => counts.get(likenessOf(row, knownBy)) ?? 0);
   };
@@ -177,6 +180,9 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),
   } as DataProvider & Figures & CreateOnce & CreateMany & PurchaseCalls;
 };
+
+/** Most visits create nothing in bulk. */
+const creating = () => import('./createEach.ts');
 
 const isWrite = (verb: Verb): verb is LoggedAction['verb'] => verb !== 'getList' && verb !== 'getOne';
 

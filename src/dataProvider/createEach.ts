@@ -1,5 +1,6 @@
 import { ApiError } from '../api/ApiError.ts';
 import { runBulk, type BulkControl, type Outcome } from './bulk.ts';
+import { likenessOf } from './likenessOf.ts';
 import { isOnline } from './online.ts';
 import { once } from './pageOf.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -71,10 +72,6 @@ export const createEach = async (options: CreateEach): Promise<Outcome[]> => {
     },
   });
 };
-
-/** What two records have in common that the list cannot tell apart. */
-export const likenessOf = (record: Readonly<Record<string, unknown>>, knownBy: readonly string[]): string =>
-  JSON.stringify(knownBy.map((field) => record[field]));
 
 /** How many records there are of each likeness. */
 export const tally = (

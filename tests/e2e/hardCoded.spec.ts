@@ -52,7 +52,8 @@ const rows: Readonly<Record<Role | 'visitor', readonly Row[]>> = {
   worker: [
     { path: '/Dashboard/workerHome' },
     { path: '/Dashboard/workerTaskList', press: [details, 'work.submit.send'] },
-    { path: '/Dashboard/workerSubmission', press: [heading] },
+    { path: '/Dashboard/workerSubmission' },
+    { path: '/Dashboard/workerSubmission?perPage=10&page=1', press: [heading] },
     { path: '/Dashboard/withdrawals', press: ['withdraw.submit'] },
     { path: '/Profile' },
     { path: '/login' },
