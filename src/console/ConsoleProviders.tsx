@@ -12,7 +12,7 @@ import { useRuntime } from '#app/runtime.ts';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
-import { createActionLog } from '#dataProvider/actionLog.ts';
+import type { LoggedAction } from '#dataProvider/actionLog.ts';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
@@ -54,7 +54,9 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     };
     const onWritten = () => session.refresh();
     const store = createStore(email);
-    const log = createActionLog(store);
+    // Most visits change nothing.
+    const log = (one: LoggedAction) =>
+      void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one));
     return {
       authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
       dataProvider: createDataProvider({ api, queryClient, me, onWritten, log, serverPaging: config.serverPaging }),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { mayBeDone } from '../api/ApiError.ts';
 
 const action = z.object({
   /** When it was over, ISO. */
@@ -31,64 +30,23 @@ const PAUSE = 1000;
 
 type Kept = { getItem: (key: string) => unknown; setItem: (key: string, value: unknown) => void };
 
+/** What is still to be written, by where: one user's preferences each. */
+const waiting = new WeakMap<Kept, LoggedAction[]>();
+
 /** Remembers what was done: the first at once, what follows in the same second together. */
-export const createActionLog = (store: Kept) => {
-  let waiting: LoggedAction[] = [];
-  let due: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
-    if (waiting.length > 0) {
-      const all = [...waiting.reverse(), ...readActions(store.getItem(ACTIONS))];
-      store.setItem(ACTIONS, all.slice(0, MOST));
-      waiting = [];
-      due = setTimeout(write, PAUSE);
-    } else due = undefined;
-  };
-  return (one: LoggedAction): void => {
-    waiting.push(one);
-    if (due === undefined) write();
-  };
+export const noteAction = (store: Kept, one: LoggedAction): void => {
+  const open = waiting.get(store);
+  if (open) open.push(one);
+  else write(store, [one]);
 };
 
-/** The field that says what people call a record. */
-const nameField: Readonly<Record<string, string>> = {
-  users: 'email',
-  tasks: 'taskTitle',
-  submissions: 'task_title',
-  withdrawals: 'worker_email',
-};
-
-type Write = {
-  resource: string;
-  verb: LoggedAction['verb'];
-  params: { id?: string; data?: object | undefined; previousData?: object | undefined };
-};
-
-/** Makes a change and tells the log what became of it. */
-export const logged = async <T>(
-  log: (one: LoggedAction) => void,
-  { resource, verb, params: { id = '', data, previousData } }: Write,
-  write: () => Promise<T>,
-): Promise<T> => {
-  const note = (result: LoggedAction['result']) => {
-    const record = { ...data, ...previousData } as Readonly<Record<string, unknown>>;
-    const name = record[nameField[resource] ?? ''];
-    const change = verb === 'update' ? JSON.stringify(data ?? {}) : '';
-    log({
-      at: new Date().toISOString(),
-      resource,
-      verb,
-      id,
-      name: typeof name === 'string' ? name : '',
-      change,
-      result,
-    });
-  };
-  try {
-    const answer = await write();
-    note('done');
-    return answer;
-  } catch (error) {
-    note(mayBeDone(error) ? 'unknown' : 'failed');
-    throw error;
-  }
+const write = (store: Kept, actions: LoggedAction[]): void => {
+  const all = [...actions.toReversed(), ...readActions(store.getItem(ACTIONS))];
+  store.setItem(ACTIONS, all.slice(0, MOST));
+  const next: LoggedAction[] = [];
+  waiting.set(store, next);
+  setTimeout(() => {
+    waiting.delete(store);
+    if (next.length > 0) write(store, next);
+  }, PAUSE);
 };

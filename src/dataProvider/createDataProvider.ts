@@ -1,11 +1,12 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
-import { logged, type LoggedAction } from './actionLog.ts';
+import type { LoggedAction } from './actionLog.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, underWayOf, type BulkControl, type Outcome } from './bulk.ts';
 import type { NewRow } from './createEach.ts';
 import { likenessOf } from './likenessOf.ts';
+import { logged } from './logged.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import { isOnline } from './online.ts';

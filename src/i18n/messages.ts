@@ -1,10 +1,12 @@
 import type { en } from './en/index.ts';
 import type { aboutUs } from './en/parts/aboutUs.ts';
 import type { account } from './en/parts/account.ts';
+import type { actions } from './en/parts/actions.ts';
 import type { admin } from './en/parts/admin.ts';
 import type { buyer } from './en/parts/buyer.ts';
 import type { dashboard } from './en/parts/dashboard.ts';
 import type { home } from './en/parts/home.ts';
+import type { payouts } from './en/parts/payouts.ts';
 import type { reactAdmin } from './en/parts/reactAdmin.ts';
 import type { setup } from './en/parts/setup.ts';
 import type { sharing } from './en/parts/sharing.ts';
@@ -33,6 +35,8 @@ export type Parts = {
   setup: typeof setup;
   dashboard: typeof dashboard;
   admin: typeof admin;
+  payouts: typeof payouts;
+  actions: typeof actions;
   buyer: typeof buyer;
   worker: typeof worker;
   /** react-admin's own texts, whose keys only its components use. */

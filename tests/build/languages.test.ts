@@ -17,6 +17,8 @@ const parts: readonly Part[] = [
   'aboutUs',
   'account',
   'sharing',
+  'payouts',
+  'actions',
   'setup',
   'dashboard',
   'admin',

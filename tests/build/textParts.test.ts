@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { aboutUs } from '#i18n/en/parts/aboutUs.ts';
 import { account } from '#i18n/en/parts/account.ts';
+import { actions } from '#i18n/en/parts/actions.ts';
 import { admin } from '#i18n/en/parts/admin.ts';
 import { buyer } from '#i18n/en/parts/buyer.ts';
 import { dashboard } from '#i18n/en/parts/dashboard.ts';
 import { home } from '#i18n/en/parts/home.ts';
+import { payouts } from '#i18n/en/parts/payouts.ts';
 import { setup } from '#i18n/en/parts/setup.ts';
 import { sharing } from '#i18n/en/parts/sharing.ts';
 import { site } from '#i18n/en/parts/site.ts';
@@ -23,16 +25,10 @@ const roles = { admin, buyer, worker };
 const inFolder = (folder: string, ...files: string[]) => files.map((file) => `resources/${folder}/${file}`);
 const ofAdmins = [
   ...inFolder('tasks', 'TaskList.tsx', 'useTaskCommands.ts', 'useTaskViews.ts'),
-  ...inFolder(
-    'withdrawals',
-    'IssueBadge.tsx',
-    'PayoutCharts.tsx',
-    'PayoutIssueList.tsx',
-    'PayoutPreview.tsx',
-    'WithdrawalList.tsx',
-  ),
+  ...inFolder('withdrawals', 'IssueBadge.tsx', 'WithdrawalList.tsx'),
   ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
 ];
+const ofPayouts = inFolder('withdrawals', 'PayoutCharts.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx');
 const ofBuyers = [
   'resources/tasks/fromFile',
   ...inFolder('tasks', 'AddTask.tsx', 'AddTaskForm.tsx', 'AddTaskOutcome.tsx', 'BuyerTaskList.tsx', 'DraftNotice.tsx'),
@@ -88,7 +84,7 @@ const ofWorkers = [
   ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
 ];
 const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.tsx');
-const byRole = [...ofAdmins, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
+const byRole = [...ofAdmins, ...ofPayouts, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
 
 /** Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their files. */
 const forOneRole = readdirSync(join(source, 'resources')).flatMap((name) => {
@@ -114,12 +110,14 @@ const speakers = [
   { from: ['app'],                                                                                texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text', 'ui/figures'], texts: behindDashboard },
+  { from: ['console/shell/NotificationsPanel.tsx'],                                               texts: { ...behindDashboard, actions } },
   { from: ['bulk', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
   { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                              texts: behindDashboard },
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },
   // Of a buyer's own task it tells the refund, of somebody else's it does not.
   { from: ['resources/tasks/DeleteTaskButton.tsx'],                                               texts: { ...behindDashboard, admin, buyer } },
   { from: ['dashboards/AdminHome.tsx', ...ofAdmins],                                              texts: { ...behindDashboard, admin } },
+  { from: [...ofPayouts],                                                                         texts: { ...behindDashboard, admin, payouts } },
   { from: ['purchases', 'dashboards/BuyerHome.tsx', ...ofBuyers],                                 texts: { ...behindDashboard, buyer } },
   { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', ...ofWorkers],               texts: { ...behindDashboard, worker } },
   ...forOneRole,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore, useEffect, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
@@ -8,6 +8,7 @@ import { watchLists } from '#dataProvider/wholeLists.ts';
 import type { Submission } from '#domain/entities.ts';
 import { newsAmong, seenAfter, type Seen } from '#domain/news.ts';
 import { submissionStatus, submissionStatuses, type SubmissionStatus } from '#domain/rules.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -23,8 +24,9 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Most visits never open it. */
-const NotificationsPanel = lazy(() =>
-  import('./NotificationsPanel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+const NotificationsPanel = lazyWithTexts(
+  'actions',
+  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
 );
 
 /** The Dashboard inside the site's layout: top bar, sidebar, and the screen (DASH-1, C-31). */

@@ -48,22 +48,6 @@ export const console = {
     at: 'at %{time}',
     unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
-  /** What somebody did from this browser, as a file. */
-  actions: {
-    download: 'Download what you did (%{smart_count} entry) |||| Download what you did (%{smart_count} entries)',
-    hint: 'Only this browser remembers it, up to the latest 1000.',
-    column: {
-      at: 'Time (UTC)',
-      verb: 'Action',
-      resource: 'List',
-      name: 'Record',
-      id: 'Id',
-      change: 'Change',
-      result: 'Result',
-    },
-    verb: { create: 'Created', update: 'Changed', delete: 'Deleted' },
-    result: { done: 'Done', failed: 'Failed', unknown: 'Not known' },
-  },
   figures: { label: 'Figures', asTable: 'As a table', failed: 'The figures could not be loaded.' },
   /** Around a screen of one record. */
   screen: {

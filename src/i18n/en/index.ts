@@ -1,9 +1,11 @@
 import { aboutUs } from './parts/aboutUs.ts';
 import { account } from './parts/account.ts';
+import { actions } from './parts/actions.ts';
 import { admin } from './parts/admin.ts';
 import { buyer } from './parts/buyer.ts';
 import { dashboard } from './parts/dashboard.ts';
 import { home } from './parts/home.ts';
+import { payouts } from './parts/payouts.ts';
 import { setup } from './parts/setup.ts';
 import { sharing } from './parts/sharing.ts';
 import { site } from './parts/site.ts';
@@ -22,6 +24,8 @@ export const en = {
   ...setup,
   ...dashboard,
   ...admin,
+  ...payouts,
+  ...actions,
   ...buyer,
   ...worker,
 } as const;

@@ -15,19 +15,19 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
   const t = useT();
   const { number, dollars } = useFormat();
   const nameOf = useSystemName();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => new Date());
   const totals = totalsBySystem(requests, issues);
   const ages = ageGroups.map(({ key, from, to }) => {
     const waited = requests.filter((request) => {
-      const days = daysWaited(request, now) ?? 0;
+      const days = daysWaited(request, now);
       return days >= from && days < to;
     });
-    return { name: t(`withdrawals.age.${key}`), count: waited.length };
+    return { name: t(`payouts.age.${key}`), count: waited.length };
   });
   const inDollars = (value: number) => t('coins.dollars', { dollars: dollars(value) });
   return (
     <Box sx={besideStyle}>
-      <Chart title={t('withdrawals.preview.dollarsBySystem')}>
+      <Chart title={t('payouts.dollarsBySystem')}>
         <Bars
           height={160}
           labels={totals.map(({ system }) => nameOf(system) || t('withdrawals.noSystem'))}
@@ -36,7 +36,7 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
           ofBar={inDollars}
         />
       </Chart>
-      <Chart title={t('withdrawals.preview.byAge')}>
+      <Chart title={t('payouts.byAge')}>
         <Bars
           height={160}
           labels={ages.map(({ name }) => name)}
@@ -45,8 +45,8 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
           ofBar={number}
         />
         <FoldedTable
-          label={t('withdrawals.preview.byAge')}
-          headings={[t('withdrawals.preview.waited'), t('withdrawals.preview.requests')]}
+          label={t('payouts.byAge')}
+          headings={[t('payouts.waited'), t('payouts.requests')]}
           rows={ages.map(({ name, count }) => [name, number(count)])}
         />
       </Chart>

@@ -16,12 +16,11 @@ export const PayoutIssueList = ({ requests, issues, balancesFailed }: Payouts) =
     const found = issues.get(request._id);
     return found ? [{ request, found }] : [];
   });
-  if (toCheck.length === 0)
-    return <Typography>{t(`withdrawals.preview.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
+  if (toCheck.length === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
   return (
     <div>
       <Typography component="h3" variant="subtitle2">
-        {t('withdrawals.preview.listTitle')}
+        {t('payouts.listTitle')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {toCheck.map(({ request, found }) => (
@@ -40,7 +39,7 @@ const Line = ({ request, found }: { request: WithdrawalRecord; found: readonly P
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Persona
           name={request.worker_name}
-          detail={t('withdrawals.preview.request', {
+          detail={t('payouts.request', {
             coins: coins(request.withdrawal_coin),
             amount: dollars(request.withdrawal_amount),
             date: day(request.withdraw_date),
@@ -51,7 +50,7 @@ const Line = ({ request, found }: { request: WithdrawalRecord; found: readonly P
         {found.map((issue) => (
           <Box key={issue} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <IssueBadge issue={issue} />
-            <span>{t(`withdrawals.preview.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
+            <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
           </Box>
         ))}
       </Box>

@@ -29,7 +29,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
   const { requests, balancesFailed, loadBalances } = payouts;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
-      <DialogTitle id={title}>{t('withdrawals.preview.title')}</DialogTitle>
+      <DialogTitle id={title}>{t('payouts.title')}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2 }}>
         {balancesFailed && (
           <MessageBar
@@ -37,7 +37,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
             role="alert"
             action={{ label: t('action.tryAgain'), onClick: () => void loadBalances() }}
           >
-            {t('withdrawals.preview.balancesFailed')}
+            {t('payouts.balancesFailed')}
           </MessageBar>
         )}
         <PayoutTotals {...payouts} />
@@ -59,9 +59,9 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
 /** How long the oldest request has waited; nothing for less than a day, or without a date. */
 const Waiting = ({ oldest }: { oldest: WithdrawalRecord | undefined }) => {
   const t = useT();
-  const [now] = useState(() => Date.now());
-  const days = (oldest && daysWaited(oldest, now)) ?? 0;
-  return days >= 1 ? <Typography>{t('withdrawals.preview.oldest', { smart_count: days })}</Typography> : null;
+  const [now] = useState(() => new Date());
+  const days = oldest ? daysWaited(oldest, now) : 0;
+  return days >= 1 ? <Typography>{t('payouts.oldest', { smart_count: days })}</Typography> : null;
 };
 
 /** Requests, coins, dollars and requests to check, per payment system and in all. */
@@ -69,14 +69,14 @@ const PayoutTotals = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>
   const t = useT();
   const nameOf = useSystemName();
   return (
-    <Box component="table" aria-label={t('withdrawals.preview.bySystem')} sx={tableStyle}>
+    <Box component="table" aria-label={t('payouts.bySystem')} sx={tableStyle}>
       <thead>
         <tr>
           <th scope="col">{t('withdrawals.column.system')}</th>
-          <th scope="col">{t('withdrawals.preview.requests')}</th>
-          <th scope="col">{t('withdrawals.preview.coins')}</th>
-          <th scope="col">{t('withdrawals.preview.dollars')}</th>
-          <th scope="col">{t('withdrawals.preview.issues')}</th>
+          <th scope="col">{t('payouts.requests')}</th>
+          <th scope="col">{t('payouts.coins')}</th>
+          <th scope="col">{t('payouts.dollars')}</th>
+          <th scope="col">{t('payouts.issues')}</th>
         </tr>
       </thead>
       <tbody>
@@ -85,7 +85,7 @@ const PayoutTotals = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>
         ))}
       </tbody>
       <tfoot>
-        <Total name={t('withdrawals.preview.total')} {...totalOf(requests, issues)} />
+        <Total name={t('payouts.total')} {...totalOf(requests, issues)} />
       </tfoot>
     </Box>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { paymentSystems } from '#domain/coins.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, filteredIn } from '#product.ts';
@@ -18,7 +19,7 @@ import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
 
 /** Most visits never open it. */
-const PayoutPreview = lazy(() => import('./PayoutPreview.tsx').then((module) => ({ default: module.PayoutPreview })));
+const PayoutPreview = lazyWithTexts('payouts', async () => (await import('./PayoutPreview.tsx')).PayoutPreview);
 
 /** The pending withdrawal requests, each with 'Payment Success' (AH-6, AH-7), and what to check before paying. */
 export const WithdrawalList = () => (

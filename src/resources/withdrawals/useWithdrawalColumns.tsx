@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import type { Sentence } from '#i18n/sentence.ts';
@@ -21,6 +21,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
   const { coins, dollars, day } = useFormat();
   const nameOf = useSystemName();
   return useMemo((): Column<WithdrawalRecord>[] => {
+    const now = new Date();
     const badges = ({ _id }: WithdrawalRecord, kinds: readonly PayoutIssue[]) =>
       issues
         .get(_id)
@@ -88,12 +89,15 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.date'),
         width: 112,
         text: (request) => day(request.withdraw_date),
-        cell: (request) => (
-          <Box component="span" className="TwoLines" sx={dateStyle}>
-            <span>{day(request.withdraw_date)}</span>
-            <Waiting request={request} />
-          </Box>
-        ),
+        cell: (request) => {
+          const days = daysWaited(request, now);
+          return (
+            <Box component="span" className="TwoLines" sx={dateStyle}>
+              <span>{day(request.withdraw_date)}</span>
+              {days > 0 && <small>{t('withdrawals.waiting', { smart_count: days })}</small>}
+            </Box>
+          );
+        },
       },
       {
         field: 'actions',
@@ -108,14 +112,6 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
 };
 
 const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'text.secondary' } } as const;
-
-/** For how long, from the first day on. */
-const Waiting = ({ request }: { request: WithdrawalRecord }) => {
-  const t = useT();
-  const [now] = useState(() => Date.now());
-  const days = daysWaited(request, now) ?? 0;
-  return days > 0 ? <small>{t('withdrawals.waiting', { smart_count: days })}</small> : null;
-};
 
 /** At the right of a grid's cell, where a card's line begins. */
 const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;

@@ -15,11 +15,9 @@ export const PAID = { status: 'approved' } as const;
 export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
 export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;
 
-/** For how many whole days a request has waited; undefined where its date cannot be read. */
-export const daysWaited = ({ withdraw_date }: Withdrawal, now: number): number | undefined => {
-  const days = Math.floor((now - momentOf(withdraw_date)) / DAY);
-  return Number.isNaN(days) ? undefined : Math.max(0, days);
-};
+/** For how many whole days a request has waited; 0 where its date cannot be read. */
+export const daysWaited = ({ withdraw_date }: Withdrawal, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - momentOf(withdraw_date)) / DAY) || 0);
 const DAY = 86_400_000;
 
 /** Oldest first; what has no date that can be read stands at the end. */

@@ -2,7 +2,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { memo, useRef, useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { lazy, memo, Suspense, useRef, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
@@ -14,8 +14,15 @@ import type { View } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
-import { SelectAll } from './SelectAll.tsx';
 import { useCommands } from './useCommands.ts';
+
+/** Comes with the first selection; without a network all else goes on without it. */
+const SelectAll = lazy(() =>
+  import('./SelectAll.tsx').then(
+    (module) => ({ default: module.SelectAll }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type CommandBarProps<R extends RaRecord> = {
   commands: readonly Command<R>[];
@@ -66,7 +73,11 @@ const Selection = () => {
   return (
     <Box sx={selectionStyle} data-any={count > 0}>
       <span role="status">{count > 0 && t('command.selected', { smart_count: count })}</span>
-      {count > 0 && <SelectAll />}
+      {count > 0 && (
+        <Suspense>
+          <SelectAll />
+        </Suspense>
+      )}
       {count > 0 && (
         <IconButton
           aria-label={t('command.clearSelection')}

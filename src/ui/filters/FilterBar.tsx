@@ -33,6 +33,7 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
   const { filterValues } = useFilters();
   const folds = usePhone() && filters.length > 0;
   const [unfolded, setUnfolded] = useState(false);
+  const empty = filters.length === 0 && !onReset;
   const count = filters.filter((filter) => isOn(filterValues, filter)).length;
   return (
     <Box sx={barStyle}>
@@ -47,7 +48,7 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
         />
       )}
       {/* In one place for both, so that what is open and typed outlives a phone that is turned. */}
-      <Box id={id} role="group" aria-label={t('filter.button')} hidden={folds && !unfolded} sx={pillsStyle}>
+      <Box id={id} role="group" aria-label={t('filter.button')} hidden={empty || (folds && !unfolded)} sx={pillsStyle}>
         {filters.map((filter) =>
           'options' in filter ? (
             <OptionsPill key={filter.field} filter={filter} />
@@ -71,7 +72,6 @@ const pillsStyle = {
   gap: 1,
   flex: '1 1 100%',
   order: { xs: 1, sm: 0 },
-  '&:empty': { display: 'none !important' },
 } as const;
 
 type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };

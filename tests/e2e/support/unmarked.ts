@@ -8,7 +8,7 @@ const MARKED = /\[[^[\]]*\]/g;
 /** What no language changes, and why. */
 const unchanging: readonly (readonly [why: string, what: RegExp])[] = [
   ['numbers, dollars and signs', /^[^\p{L}]*$/u],
-  ['days, by Intl', /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/],
+  ['days, by Intl', /^[A-Z][a-z]{2} \d{1,2}(, \d{4})?$/],
   ['the calendar, by Intl', /^[A-Z][a-z]+day$|^[A-Z][a-z]+ \d{4}$/],
   ['the initial of a person, in place of a picture', /^\p{L}$/u],
   ['the card company’s own words', /^Your card number is incomplete\.$/],

@@ -30,7 +30,7 @@ test('C-56 what a filter found is selected whole, on all its pages, and the ques
   await pageShown('1–10 of 99');
   expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
   await selectPage(user);
-  await user.click(screen.getByRole('button', { name: 'Select all 99' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 99' }));
   expect(await screen.findByText('99 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Delete users' }));
@@ -60,10 +60,10 @@ test('C-56 where the server pages its list, it is read in parts first; Stop leav
   const { user } = await paged(slow(usersUpTo(2500), parts));
   await pageShown('1–10 of 2500');
   await selectPage(user);
-  await user.click(screen.getByRole('button', { name: /^Select all/ }));
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(await screen.findByRole('button', { name: /^Stop \(1,?000 of 2,?500\)$/ }));
   expect(screen.getByText('10 selected')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Select all/ }));
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   expect(await screen.findByText(/^2,?500 selected$/)).toBeVisible();
   expect(parts.slice(-3)).toEqual([0, 1000, 2000]);
 });
@@ -77,7 +77,7 @@ test('C-56 parts that cannot be read are said, and what was selected stays', asy
   const { user } = await paged(failing, slow(usersUpTo(2500), parts));
   await pageShown('1–10 of 2500');
   await selectPage(user);
-  await user.click(screen.getByRole('button', { name: /^Select all/ }));
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   expect(await screen.findByText(/^Select all 2,?500 did not work\. Nothing was changed\.$/)).toBeVisible();
   expect(screen.getByText('10 selected')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Select all/ })).toBeVisible());

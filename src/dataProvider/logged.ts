@@ -1,0 +1,46 @@
+import { mayBeDone } from '../api/ApiError.ts';
+import type { LoggedAction } from './actionLog.ts';
+
+/** The field that says what people call a record. */
+const nameField: Readonly<Record<string, string>> = {
+  users: 'email',
+  tasks: 'taskTitle',
+  submissions: 'task_title',
+  withdrawals: 'worker_email',
+};
+
+type Write = {
+  resource: string;
+  verb: LoggedAction['verb'];
+  params: { id?: string; data?: object | undefined; previousData?: object | undefined };
+};
+
+/** Makes a change and tells the log what became of it. */
+export const logged = async <T>(
+  log: (one: LoggedAction) => void,
+  { resource, verb, params: { id = '', data, previousData } }: Write,
+  write: () => Promise<T>,
+): Promise<T> => {
+  const note = (result: LoggedAction['result']) => {
+    const record = { ...data, ...previousData } as Readonly<Record<string, unknown>>;
+    const name = record[nameField[resource] ?? ''];
+    const change = verb === 'update' ? JSON.stringify(data ?? {}) : '';
+    log({
+      at: new Date().toISOString(),
+      resource,
+      verb,
+      id,
+      name: typeof name === 'string' ? name : '',
+      change,
+      result,
+    });
+  };
+  try {
+    const answer = await write();
+    note('done');
+    return answer;
+  } catch (error) {
+    note(mayBeDone(error) ? 'unknown' : 'failed');
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+/** What somebody did from this browser, as a file. */
+export const actions = {
+  actions: {
+    download: 'Download what you did (%{smart_count} entry) |||| Download what you did (%{smart_count} entries)',
+    hint: 'Only this browser remembers it, up to the latest 1000.',
+    column: {
+      at: 'Time (UTC)',
+      verb: 'Action',
+      resource: 'List',
+      name: 'Record',
+      id: 'Id',
+      change: 'Change',
+      result: 'Result',
+    },
+    verb: { create: 'Created', update: 'Changed', delete: 'Deleted' },
+    result: { done: 'Done', failed: 'Failed', unknown: 'Not known' },
+  },
+} as const;

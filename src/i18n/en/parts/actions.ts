@@ -1,0 +1,2 @@
+/** Comes with the notifications. */
+export { actions } from '../actions.ts';

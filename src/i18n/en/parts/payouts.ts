@@ -1,0 +1,2 @@
+/** Most visits of an admin never open it. */
+export { payouts } from '../payouts.ts';
