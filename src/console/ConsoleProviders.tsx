@@ -56,7 +56,7 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     const store = createStore(email);
     // Most visits change nothing.
     const log = (one: LoggedAction) =>
-      void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one));
+      void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one), console.error);
     return {
       authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
       dataProvider: createDataProvider({ api, queryClient, me, onWritten, log, serverPaging: config.serverPaging }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readEach } from '#services/readEach.ts';
 
 const action = z.object({
   /** When it was over, ISO. */
@@ -17,9 +18,8 @@ const action = z.object({
 /** One change that this user asked the server for from this browser. */
 export type LoggedAction = z.infer<typeof action>;
 
-/** What the browser has kept, the latest first; what has become unreadable there is left out. */
-export const readActions = (stored: unknown): readonly LoggedAction[] =>
-  Array.isArray(stored) ? stored.flatMap((one) => action.safeParse(one).data ?? []) : [];
+/** What the browser has kept, the latest first. */
+export const readActions = (stored: unknown): readonly LoggedAction[] => readEach(action, stored);
 
 /** Where it is kept, among a user's preferences. */
 export const ACTIONS = 'actions';

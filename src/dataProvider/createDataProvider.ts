@@ -115,6 +115,12 @@ export const createDataProvider = (config: DataProviderConfig) => {
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
   };
 
+  /** Every record now. Reads wait for the connection to come back: whoever has sent something is told now that there is none. */
+  const allNow = async (resource: string) => {
+    if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
+    return lists.all(resource);
+  };
+
   const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
     const { createEach } = await creating();
     const outcomes = await createEach({
@@ -122,7 +128,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
       knownBy,
       control: meta,
       underWay: underWayOf(resource, 'create'),
-      list: () => lists.all(resource),
+      list: () => allNow(resource),
       forget: lists.forget,
       send: (data) => run(resource, 'create', { data }),
     });
@@ -145,11 +151,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const createOnce: CreateOnce['createOnce'] = async (resource, data, isIt) => {
     const verdict = await sendOnce({
       send: () => writing(() => run(resource, 'create', { data })),
-      count: async () => {
-        // Reads wait for the connection to come back: whoever sends something is told now that there is none.
-        if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
-        return (await lists.all(resource)).filter(isIt).length;
-      },
+      count: async () => (await allNow(resource)).filter(isIt).length,
       forget: lists.forget,
     });
     // What was found late has not been in any list that was asked for before.

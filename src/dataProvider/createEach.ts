@@ -1,7 +1,5 @@
-import { ApiError } from '../api/ApiError.ts';
 import { runBulk, type BulkControl, type Outcome } from './bulk.ts';
 import { likenessOf } from './likenessOf.ts';
-import { isOnline } from './online.ts';
 import { once } from './pageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 import type { ListRecord } from './wholeLists.ts';
@@ -20,7 +18,7 @@ type CreateEach = {
   knownBy: readonly string[];
   control: BulkControl | undefined;
   underWay: number;
-  /** Every record that there is, as it is remembered. */
+  /** Every record that there is, as it is remembered; rejects while the browser is offline. */
   list: () => Promise<readonly ListRecord[]>;
   /** Makes the next `list` ask the server. */
   forget: () => void;
@@ -42,11 +40,7 @@ export const createEach = async (options: CreateEach): Promise<Outcome[]> => {
     if (!row) throw new Error(`There is no row ${id}.`);
     return { ...row, before: others.get(row.like) ?? 0 };
   };
-  const count = async (like: string) => {
-    // Reads wait for the connection to come back: whoever has sent something is told now that there is none.
-    if (!isOnline()) throw new ApiError('offline', 0, 'The list cannot be read while the browser is offline.');
-    return tallyOf(await list()).get(like) ?? 0;
-  };
+  const count = async (like: string) => tallyOf(await list()).get(like) ?? 0;
 
   forget();
   return runBulk({

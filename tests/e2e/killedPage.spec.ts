@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { crash } from './support/crash.ts';
 import { enterDemo } from './support/demo.ts';
 import { readLedger } from './support/profile.ts';
 import { goBuy, journal, pay, prepare } from './support/purchase.ts';
@@ -12,14 +13,6 @@ const COINS = [10, 150, 500, 1000];
 /** Whatever a buyer opens next takes the purchase up again. */
 const SCREENS = ['buyerHome', 'buyerTask', 'paymentHistory', 'buyerAddTask', 'buyerPurchaseCoin'];
 
-const crash = async (page: Page) => {
-  const browser = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // A page that is gone does not answer.
-  browser.send('Page.crash').catch(() => {});
-  await crashed;
-  await page.close();
-};
 const ends: readonly ((page: Page) => Promise<void>)[] = [(page) => page.close(), crash];
 
 for (const moment of Object.keys(moments) as Moment[]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
+import { crash } from './support/crash.ts';
 import { enterDemo } from './support/demo.ts';
 import { readLedger, type Ledger } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
@@ -10,15 +11,6 @@ const KEPT = `RaStore:${demoPeople.buyer}.reviews.held`;
 const place = (page: Page) => page.getByRole('region', { name: 'Review', exact: true }).getByText(/^\d+ of \d+$/);
 const question = (page: Page) => page.getByRole('region', { name: 'Verdicts of an earlier visit' });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEPT);
-
-const crash = async (page: Page) => {
-  const browser = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // A page that is gone does not answer.
-  browser.send('Page.crash').catch(() => {});
-  await crashed;
-  await page.close();
-};
 
 /** What has changed among the submissions since then: their states, as the books have them. */
 const reviewed = (before: Ledger, now: Ledger) =>

@@ -5,7 +5,8 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useStoreContext } from 'react-admin';
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { ACTIONS, readActions } from '#dataProvider/actionLog.ts';
@@ -86,8 +87,8 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
 /** What was done from this browser, beyond this visit, as a file (dataProvider/actionLog.ts). */
 const OwnActions = () => {
   const t = useT();
-  const store = useStoreContext();
-  const actions = readActions(store.getItem(ACTIONS));
+  const [stored] = useStore<unknown>(ACTIONS);
+  const actions = useMemo(() => readActions(stored), [stored]);
   if (actions.length === 0) return null;
   const download = async () => {
     // Most visits save nothing.

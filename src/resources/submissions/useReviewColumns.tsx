@@ -4,6 +4,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { Persona } from '#ui/people/Persona.tsx';
+import { OneLine } from '#ui/text/OneLine.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
 
@@ -30,11 +31,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         name: t('review.column.title'),
         flex: 1.4,
         minWidth: 200,
-        cell: (submission) => (
-          <Box component="span" dir="auto" id={titleIdOf(submission)} title={submission.task_title} sx={titleStyle}>
-            {submission.task_title}
-          </Box>
-        ),
+        cell: (submission) => <OneLine id={titleIdOf(submission)}>{submission.task_title}</OneLine>,
       },
       {
         field: 'payable_amount',
@@ -56,5 +53,3 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
     [t, inCoins, onDetails],
   );
 };
-
-const titleStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { submissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
+import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
@@ -22,11 +22,7 @@ export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
         minWidth: 200,
         card: 'heading',
         text: ({ task_title, task_id }) => task_title || task_id,
-        cell: ({ task_title, task_id }) => (
-          <Box component="span" dir="auto" title={task_title} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {task_title || task_id}
-          </Box>
-        ),
+        cell: ({ task_title, task_id }) => <OneLine>{task_title || task_id}</OneLine>,
       },
       { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
       {

@@ -12,7 +12,7 @@ import type { Outcome } from './useAddTask.ts';
 const outcomes = {
   added:     { tone: 'success', text: 'addTask.added',     to: addresses.myTasks,      link: 'addTask.seeTasks' },
   failed:    { tone: 'failure', text: 'addTask.failed',    to: null,                   link: null },
-  notEnough: { tone: 'failure', text: 'addTask.notEnough', to: addresses.purchaseCoin, link: 'addTask.purchase' },
+  notEnough: { tone: 'failure', text: 'addTask.notEnough', to: null,                   link: 'addTask.purchase' },
 } as const;
 
 /** How the latest try ended: the specification's sentence alone as the alert, and below it what else there is to know. */
@@ -20,6 +20,7 @@ export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) =>
   const t = useT();
   const say = useSay();
   const shown = outcome && outcomes[outcome.result];
+  // Where coins are missing the way depends on how many.
   const to = outcome?.cost === undefined ? shown?.to : purchaseFor(outcome.cost);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '#ui/grid/column.ts';
+import { OneLine } from '#ui/text/OneLine.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 
 /** The columns that every list of tasks has. */
@@ -18,11 +18,7 @@ export const useSharedColumns = () => {
         minWidth: 150,
         card: 'heading',
         text: nameOf,
-        cell: (task) => (
-          <Box component="span" dir="auto" id={titleIdOf(task)} title={nameOf(task)} sx={titleStyle}>
-            {nameOf(task)}
-          </Box>
-        ),
+        cell: (task) => <OneLine id={titleIdOf(task)}>{nameOf(task)}</OneLine>,
       } satisfies Column<TaskRecord>,
       places: {
         field: 'requiredWorkers',
@@ -41,6 +37,3 @@ export const useSharedColumns = () => {
     [t, number, day],
   );
 };
-
-/** A title may be as long as a book: a row shows its beginning, the details all of it. */
-const titleStyle = { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

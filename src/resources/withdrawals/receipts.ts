@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentSystems } from '#domain/coins.ts';
+import { readEach } from '#services/readEach.ts';
 
 const receipt = z.object({
   key: z.string(),
@@ -18,9 +19,8 @@ const receipt = z.object({
 /** A withdrawal request that this browser has sent; workers have no list of theirs to read (C-48). */
 export type Receipt = z.infer<typeof receipt>;
 
-/** What the browser has kept; what has become unreadable there is left out. */
-export const readReceipts = (stored: unknown): readonly Receipt[] =>
-  Array.isArray(stored) ? stored.flatMap((one) => receipt.safeParse(one).data ?? []) : [];
+/** What the browser has kept. */
+export const readReceipts = (stored: unknown): readonly Receipt[] => readEach(receipt, stored);
 
 /** All receipts, newest first, and how many coins were paid of those that are not known to be paid. */
 export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };

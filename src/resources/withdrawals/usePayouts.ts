@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
-import { emailKey } from '#domain/email.ts';
+import { emailKey, sameEmail } from '#domain/email.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { payoutIssues } from './payoutIssues.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
@@ -12,7 +12,7 @@ const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 const NONE: readonly WithdrawalRecord[] = [];
 
 /** A user, as far as paying is concerned. */
-type Holder = RaRecord & { email: string; coin: number };
+type Holder = RaRecord<string> & { email: string; coin: number };
 
 /**
  * All pending requests, on whatever page they are, and what to check before paying them. Costs the list of withdrawals no
@@ -39,7 +39,6 @@ export const usePayouts = () => {
     const balances = balancesFailed ? undefined : holders;
     return payoutIssues(requests, balances && new Map(balances.map(({ email, coin }) => [emailKey(email), coin])));
   }, [requests, holders, balancesFailed]);
-  const workerIds = useMemo(() => new Map(holders?.map(({ email, id }) => [emailKey(email), String(id)])), [holders]);
   return {
     requests,
     stale,
@@ -49,7 +48,8 @@ export const usePayouts = () => {
     /** Whether what was found is all that there is to find. */
     checked: requests.length > 0 && holders !== undefined && !balancesFailed,
     /** The user that a request is of; undefined for one who is not known, or not yet. */
-    workerIdOf: ({ worker_email }: WithdrawalRecord): string | undefined => workerIds.get(emailKey(worker_email)),
+    workerIdOf: ({ worker_email }: WithdrawalRecord): string | undefined =>
+      holders?.find(({ email }) => sameEmail(email, worker_email))?.id,
   };
 };
 

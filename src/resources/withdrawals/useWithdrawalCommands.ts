@@ -22,7 +22,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
   const t = useT();
   const nameOf = useSystemName();
   const { start } = useBulk();
-  const { setSort, getData, onSelect } = useListContext<WithdrawalRecord>();
+  const { setSort, onSelect } = useListContext();
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
       // Most visits save nothing.
@@ -46,10 +46,6 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         run: () => void download(requests, system, kind),
       })),
     );
-    const selectClean = async () => {
-      const found = (await getData?.({ maxResults: 1e9 })) ?? [];
-      onSelect(found.filter(({ _id }) => !issues.has(_id)).map(({ id }) => id));
-    };
     return [
       { key: 'review', label: t('withdrawals.review'), Icon: ClipboardSearchRegular, on: 'list', run: onReview },
       {
@@ -79,7 +75,9 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
               label: t('withdrawals.selectClean'),
               Icon: CheckmarkCircleRegular,
               on: 'list',
-              run: () => void selectClean(),
+              takesFound: true,
+              run: (found: readonly WithdrawalRecord[]) =>
+                onSelect(found.filter(({ _id }) => !issues.has(_id)).map(({ id }) => id)),
             } as const,
           ]
         : []),
@@ -105,7 +103,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
-  }, [t, nameOf, start, setSort, getData, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, nameOf, start, setSort, onSelect, requests, stale, issues, checked, onReview]);
 };
 
 /** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */

@@ -19,8 +19,8 @@ export const SelectAll = () => {
         {t('command.stopSelecting', { found, total })}
       </Button>
     );
-  const whole = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
-  if (!whole || total <= selectedIds.length) return null;
+  const isMore = data.length > 0 && total > selectedIds.length;
+  if (!isMore || !data.every(({ id }) => selectedIds.includes(id))) return null;
   return (
     <Button variant="text" size="small" onClick={() => void start()}>
       {t('command.selectAll', { total })}

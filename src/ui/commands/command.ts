@@ -16,6 +16,8 @@ export type Command<R> = {
   /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
   on: 'list' | 'selection';
   destructive?: boolean;
+  /** Of a command on the list: whether it is given all rows that the filter finds, and not none. */
+  takesFound?: boolean;
   /** The right without which it is not offered. */
   needs?: 'create' | 'edit' | 'delete';
 } & ({ run: (rows: readonly R[]) => void } | { menu: readonly Choice<R>[] });

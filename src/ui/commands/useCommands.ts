@@ -47,8 +47,8 @@ export const useCommands = <R extends RaRecord>(
     const bound = (command: Command<R>): BoundCommand => {
       const { key, label, Icon } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
-        if (on === 'list') run([]);
-        else void withRows('selected', label, (rows) => run(rows as unknown as R[]));
+        if (on === 'list' && !command.takesFound) run([]);
+        else void withRows(on === 'list' ? 'all' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
       return 'run' in command
         ? { key, label, Icon, run: bind(command.run) }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readEach } from '#services/readEach.ts';
 import { densities, type Density, type Widths } from '../grid/useGridPreferences.ts';
 import type { View } from './view.ts';
 
@@ -27,9 +28,8 @@ const savedView = z.object({
   widths: z.optional(z.record(z.string(), z.number().check(z.positive()))),
 });
 
-/** What the browser has kept; what has become unreadable there is left out. */
-export const readSavedViews = (stored: unknown): readonly SavedView[] =>
-  Array.isArray(stored) ? stored.flatMap((view) => savedView.safeParse(view).data ?? []) : [];
+/** What the browser has kept. */
+export const readSavedViews = (stored: unknown): readonly SavedView[] => readEach(savedView, stored);
 
 /** The view that is shown, or the one that it was made from by changing something. */
 export type CurrentView = { view: View | SavedView; changed: boolean };
