@@ -1,6 +1,6 @@
 import { senseless, type Endpoint, type Method } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
-import { isRecord } from '../contract/mend.ts';
+import { isRecord } from '../domain/isRecord.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
 import { ApiError, isUnauthorized } from './ApiError.ts';
 

@@ -1,6 +1,7 @@
 import { entities, type AdminInfo, type Fields, type Row } from '../domain/entities.ts';
 import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type CallersOf, type Reply } from './endpoint.ts';
-import { isRecord, mendRow } from './mend.ts';
+import { isRecord } from '../domain/isRecord.ts';
+import { mendRow } from './mend.ts';
 
 const { user, bestWorker, task, submission, withdrawal, payment, stats } = entities;
 

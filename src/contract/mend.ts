@@ -1,4 +1,5 @@
 import type { FieldKind, Fields, Listed, Row } from '../domain/entities.ts';
+import { isRecord } from '../domain/isRecord.ts';
 import { isRole } from '../domain/rules.ts';
 
 /**
@@ -51,9 +52,6 @@ const hash = (text: string): string => {
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return (value >>> 0).toString(36);
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFiniteNumber = (value: unknown): boolean => Number.isFinite(value);
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/mend.ts';
+import { isRecord } from '../domain/isRecord.ts';
 import type { Images } from './images.ts';
 import { isAcceptedImage } from './imageType.ts';
 

@@ -113,13 +113,13 @@ test('two tabs: the second waits until the first is closed, which sends what it 
   await expect(question(second)).toBeHidden();
 });
 
-test('a reload asks, on the narrowest screens as well, where every button is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a reload asks, on the smallest screens as well, where every button is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await enterDemo(page, 'buyer');
   await page.goto(REVIEW);
   for (const name of ['Approve', 'Reject', 'Previous', 'Next', 'Undo'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const scrolled = () => page.evaluate(() => scrollY);
   await expect.poll(scrolled).toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();

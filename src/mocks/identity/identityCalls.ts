@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/mend.ts';
+import { isRecord } from '../../domain/isRecord.ts';
 import { emailProblem } from '../../domain/rules.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { ID_TOKEN_LIFE, mintIdToken, readIdToken, type Provider } from './idToken.ts';

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { readEach } from '#services/readEach.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import { densities, type Density, type Widths } from '../grid/useGridPreferences.ts';
 import type { View } from './view.ts';
 
@@ -18,18 +17,27 @@ export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
  */
 export type SavedView = Pick<View, 'key' | 'label'> & Omit<Look, 'widths'> & { widths?: Widths | undefined };
 
-const savedView = z.object({
-  key: z.string(),
-  label: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
-  filter: z.record(z.string(), z.unknown()),
-  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
-  hidden: z.array(z.string()),
-  density: z.enum(Object.keys(densities) as Density[]),
-  widths: z.optional(z.record(z.string(), z.number().check(z.positive()))),
-});
+/** What the browser has kept, without what became unreadable. A schema would bring its library to every list. */
+export const readSavedViews = (stored: unknown): readonly SavedView[] =>
+  Array.isArray(stored) ? stored.filter(isSavedView) : [];
 
-/** What the browser has kept. */
-export const readSavedViews = (stored: unknown): readonly SavedView[] => readEach(savedView, stored);
+const isSavedView = (one: unknown): one is SavedView => {
+  if (!isRecord(one) || !isRecord(one.filter) || !isRecord(one.sort)) return false;
+  const { key, label, sort, hidden, density, widths } = one;
+  return (
+    typeof key === 'string' &&
+    typeof label === 'string' &&
+    label.length > 0 &&
+    label.length <= LONGEST_NAME &&
+    typeof sort.field === 'string' &&
+    (sort.order === 'ASC' || sort.order === 'DESC') &&
+    Array.isArray(hidden) &&
+    hidden.every((field) => typeof field === 'string') &&
+    Object.keys(densities).some((known) => known === density) &&
+    (widths === undefined ||
+      (isRecord(widths) && Object.values(widths).every((px) => typeof px === 'number' && px > 0)))
+  );
+};
 
 /** The view that is shown, or the one that it was made from by changing something. */
 export type CurrentView = { view: View | SavedView; changed: boolean };
