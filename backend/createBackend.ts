@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -24,8 +25,7 @@ export const createBackend = (config: BackendConfig): Hono => {
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
     }),
   );
-  if (config.origins)
-    app.use(cors({ origin: config.origins, exposeHeaders: ['Content-Range', 'Retry-After'], ...allowed }));
+  if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders, ...allowed }));
   app.onError((error, c) => {
     if (error instanceof Refusal)
       return c.json({ message: error.message }, error.status, error.status === 503 ? SOON : {});
@@ -43,6 +43,7 @@ export const createBackend = (config: BackendConfig): Hono => {
     const endpoint: Endpoint = endpoints[name];
     const route = routeOf(endpoint.path);
     const row = { endpoint, route, call: calls[name] as AnyCall };
+    if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {
       const { body, range } = await perform(config.store, row, await arrivalOf(c, endpoint, config));
       c.header('Cache-Control', 'no-store');
@@ -63,7 +64,13 @@ const SOON = { 'Retry-After': '5' };
 /** A database's error quotes the row that it is about; who somebody is does not belong into a log. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@[^\s"'<>(),=]+/g, '…@…');
 
-const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'], allowHeaders: ['authorization', 'content-type'] };
+const allowed = {
+  allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+  allowHeaders: ['authorization', 'content-type', 'if-none-match'],
+};
+const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After'];
+/** A browser shows no other origin an answer without these, one without a body neither. */
+const retainedHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
 /** Who is asking comes first: nothing else of a request is read before its token holds. */
 const arrivalOf = async (c: Context, { callers }: Endpoint, { secrets, today }: BackendConfig): Promise<Arrival> => {

@@ -18,6 +18,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's answer is the one that is known already (HTTP 304). */
+export class NotModified extends Error {
+  override readonly name = 'NotModified';
+}
+
 /** Whether the server has too much to do just now, of this user or of all (429, 503): it did nothing, and may later. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 429 || error.status === 503);

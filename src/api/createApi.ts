@@ -2,7 +2,7 @@ import { senseless, type Endpoint, type Method } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 import { isRecord } from '../domain/isRecord.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
-import { ApiError, isUnauthorized } from './ApiError.ts';
+import { ApiError, isUnauthorized, NotModified } from './ApiError.ts';
 
 export type ApiConfig = {
   /** Where the product's own server lives: an address or a path, without a trailing slash (API-1). */
@@ -24,7 +24,10 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** More of the address's query, for servers that page their lists: 'sort=…&range=…&filter=…'. */
   query?: string;
-  onHeaders?: (headers: Headers) => void;
+  /** The ETag of an answer that is known: the same answer is not sent again, and the call fails with {@link NotModified}. */
+  known?: string;
+  /** Told of the answer's headers, and how many characters it has. */
+  onAnswer?: (headers: Headers, length: number) => void;
 };
 
 /** The contract as typed functions over HTTP; options apply to every call made through the returned object. */
@@ -37,8 +40,8 @@ export const createApi = (config: ApiConfig): ApiFor => {
     await config.ready;
     const bearer = options.bearer ?? (await config.token());
     try {
-      const answer = await send({ method: endpoint.method, url, bearer, body, signal: options.signal });
-      options.onHeaders?.(answer.headers);
+      const answer = await send({ method: endpoint.method, url, bearer, body, ...options });
+      options.onAnswer?.(answer.headers, answer.length);
       return read(name, endpoint, answer);
     } catch (error) {
       if (isUnauthorized(error) && bearer !== null && options.bearer === undefined) config.onUnauthorized();
@@ -85,16 +88,16 @@ type Request = {
   url: string;
   bearer: string | null;
   body?: object | undefined;
-  signal?: AbortSignal | undefined;
-};
-type Answer = { status: number; data: unknown; headers: Headers };
+} & Pick<CallOptions, 'signal' | 'known'>;
+type Answer = { status: number; data: unknown; headers: Headers; length: number };
 
 /** One HTTP request. Resolves on any 2xx with JSON, text or nothing; rejects with an {@link ApiError} otherwise. */
-const send = async ({ method, url, bearer, body, signal }: Request): Promise<Answer> => {
+const send = async ({ method, url, bearer, body, signal, known }: Request): Promise<Answer> => {
   const limit = AbortSignal.timeout(patience[method]);
   const headers = new Headers();
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
   if (body) headers.set('content-type', 'application/json');
+  if (known !== undefined) headers.set('if-none-match', known);
   try {
     const response = await fetch(url, {
       method,
@@ -102,13 +105,15 @@ const send = async ({ method, url, bearer, body, signal }: Request): Promise<Ans
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const data = parse(await response.text());
-    if (response.ok) return { status: response.status, data, headers: response.headers };
+    if (known !== undefined && response.status === 304) throw new NotModified();
+    const content = await response.text();
+    const data = parse(content);
+    if (response.ok) return { status: response.status, data, headers: response.headers, length: content.length };
     const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;
     const text = said ?? `${method} ${url}: ${String(response.status)}`;
     throw new ApiError('refused', response.status, text, said, undefined, secondsOf(response.headers));
   } catch (cause) {
-    if (cause instanceof ApiError || signal?.aborted) throw cause;
+    if (cause instanceof ApiError || cause instanceof NotModified || signal?.aborted) throw cause;
     throw limit.aborted
       ? new ApiError('timeout', 0, `${method} ${url}: no answer in time`, undefined, { cause })
       : new ApiError('offline', 0, `${method} ${url}: no connection`, undefined, { cause });

@@ -11,7 +11,7 @@ import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import { isOnline } from './online.ts';
 import { sendOnce, type Verdict } from './sendOnce.ts';
-import { createLists, type ListsConfig } from './lists.ts';
+import { createLists, type CountNew, type ListsConfig } from './lists.ts';
 import type { ListRecord } from './wholeLists.ts';
 
 /** What the dashboards count, beside react-admin's nine methods. */
@@ -159,12 +159,13 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return verdict;
   };
 
-  const { getList, getMany, getManyReference } = lists;
+  const { getList, getMany, getManyReference, countNew } = lists;
   return {
     supportAbortSignal: false,
     getList,
     getMany,
     getManyReference,
+    countNew,
     getOne: async (resource, { id }) => ({ data: await find(resource, id) }),
     create: async (resource, { data }) => {
       await writing(() => run(resource, 'create', { data }));
@@ -181,7 +182,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getAdminInfo: () => api().getAdminInfo(),
     getBuyerStats: () => api().getBuyerStats({ email: me().email }),
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),
-  } as DataProvider & Figures & CreateOnce & CreateMany & PurchaseCalls;
+  } as DataProvider & Figures & CreateOnce & CreateMany & PurchaseCalls & CountNew;
 };
 
 /** Most visits create nothing in bulk. */

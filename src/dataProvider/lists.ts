@@ -3,6 +3,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
+import { createNewRows } from './newRows.ts';
 import { once, pageOf, type ListParams, type Page } from './pageOf.ts';
 import { createWholeLists, type ListRecord } from './wholeLists.ts';
 
@@ -16,6 +17,11 @@ export type ListsConfig = {
 
 type Filter = Readonly<Record<string, unknown>>;
 
+/** Whether a list has grown. Asked again and again: of each server only what costs it little (src/dataProvider/newRows.ts). */
+export type CountNew = {
+  countNew: (resource: string, params: { filter: Filter; total: number }) => Promise<number>;
+};
+
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
 export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig) => {
   const ask = async (resource: string, filter: Filter | undefined, options?: CallOptions) => {
@@ -23,7 +29,8 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
     return cell(api(options), { filter }, me()) as Promise<ListRecord[]>;
   };
-  const whole = createWholeLists({ queryClient, me, ask });
+  const newRows = createNewRows({ queryClient, me, ask });
+  const whole = createWholeLists({ queryClient, me, ask: newRows.ask });
 
   const getList = async (resource: string, params: GetListParams): Promise<Page> => {
     const filter = params.filter as Filter;
@@ -31,6 +38,14 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
     // Most servers answer whole lists, and never need it.
     const { readPage } = await import('./serverPages.ts');
     return readPage(ask, resource, params);
+  };
+
+  /** How many rows pass the filter by now, beside the `total` that did when the list was read. While it is being read, 0. */
+  const countNew: CountNew['countNew'] = async (resource, { filter, total }) => {
+    if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
+    if (!serverPaging || isJoined(filter)) return newRows.count(resource, filter);
+    const { readTotal } = await import('./serverPages.ts');
+    return Math.max(0, ((await readTotal(ask, resource, filter)) ?? total) - total);
   };
 
   /** Every record of a resource that the role may list. */
@@ -54,8 +69,12 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
     all,
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string) => byId(await all(resource)).get(id),
-    forget: whole.forget,
-  } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & Record<string, unknown>;
+    countNew,
+    forget: () => {
+      whole.forget();
+      newRows.forget();
+    },
+  } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & CountNew & Record<string, unknown>;
 };
 
 /** Made once for an array of records. */

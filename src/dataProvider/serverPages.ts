@@ -36,6 +36,16 @@ export const readPage = async (ask: Ask, resource: string, params: GetListParams
   return pageOf([...once.values()], { ...params, filter: {} });
 };
 
+/** Lists that came whole all the same, by who asks for them. */
+const whole = new WeakMap<Ask, Set<string>>();
+
+/** How many rows pass the filter; undefined where the server does not count them, or would answer all of them. */
+export const readTotal = async (ask: Ask, resource: string, filter: Filter): Promise<number | undefined> => {
+  if (whole.get(ask)?.has(resource)) return undefined;
+  const one = { pagination: { page: 1, perPage: 1 }, filter } as GetListParams;
+  return (await readPage(ask, resource, one)).total;
+};
+
 const readRows = async (ask: Ask, resource: string, params: GetListParams): Promise<Page> => {
   const { page, perPage } = params.pagination ?? FIRST;
   if (page > 1 || perPage <= ROWS) return readAnswer(ask, resource, params);
@@ -54,7 +64,7 @@ const readAnswer = async (ask: Ask, resource: string, params: GetListParams): Pr
   const httpClient = async (url: string) => {
     let headers = new Headers();
     const query = url.slice(url.indexOf('?') + 1);
-    const json = await ask(resource, params.filter as Filter, { query, onHeaders: (got) => (headers = got) });
+    const json = await ask(resource, params.filter as Filter, { query, onAnswer: (got) => (headers = got) });
     if (headers.has('content-range')) return { status: 200, headers, body: '', json };
     // A server that knows nothing of pages has answered all rows.
     unpaged = json;
@@ -62,7 +72,10 @@ const readAnswer = async (ask: Ask, resource: string, params: GetListParams): Pr
   };
   const asked = { ...params, filter: inMoments(params.filter as Filter) };
   const { data, total = NaN } = (await simpleRestProvider('', httpClient).getList(resource, asked)) as Page;
-  if (unpaged) return pageOf(unpaged, params);
+  if (unpaged) {
+    whole.set(ask, (whole.get(ask) ?? new Set()).add(resource));
+    return pageOf(unpaged, params);
+  }
   // It reads the asterisk of a total that was not counted as a number.
   if (!Number.isNaN(total)) return { data, total };
   return data.length < perPage

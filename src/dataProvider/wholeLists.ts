@@ -8,7 +8,7 @@ export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: stri
 /** For so long, in milliseconds, an answer counts as fresh; other people change the same lists. */
 export const FRESH = 30_000;
 
-const WHOLE = 'whole';
+export const WHOLE = 'whole';
 
 /**
  * The page to ask useGetList for, to count or sum over a list in whole. Beside a screen's own list of the same filter it costs no

@@ -4,7 +4,8 @@ import type { User } from '#domain/entities.ts';
 import { RowIndex } from '#domain/RowIndex.ts';
 import { createSeed, demoPeople } from '#backend/seed.ts';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
-import { aBackend, TODAY, type Answered } from './aBackend.ts';
+import { issueToken } from '#backend/token.ts';
+import { aBackend, secrets, TODAY, type Answered } from './aBackend.ts';
 
 let send: Awaited<ReturnType<typeof aBackend>>['send'];
 const list = (
@@ -159,4 +160,26 @@ it('searches no addresses of pictures', async () => {
   const users = seed.users.map((user, n) => (n === 7 ? { ...user, imgurl: 'https://pictures.test/quokka.png' } : user));
   const { send: ask } = await aBackend({ ...seed, users });
   expect((await ask(demoPeople.admin, 'GET', '/allUser?filter={"q":"quokka"}')).body).toEqual([]);
+});
+
+it('says so when a list is the same, to pages of other origins as well', async () => {
+  const seed = createSeed(TODAY);
+  const { app } = await aBackend(seed);
+  const { uid = '', email = '' } = seed.users.find(({ role }) => role === 'admin') ?? {};
+  const authorization = `Bearer ${await issueToken(secrets, { uid, email, verified: true })}`;
+  const ask = (known?: string) => {
+    const headers = {
+      origin: 'https://shop.test',
+      authorization,
+      ...(known !== undefined && { 'if-none-match': known }),
+    };
+    return app.request('/allTaskForAdmin', { headers });
+  };
+  const first = await ask();
+  expect(first.headers.get('access-control-expose-headers')).toContain('ETag');
+  const again = await ask(first.headers.get('etag') ?? '');
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('access-control-allow-origin')).toBe('https://shop.test');
+  expect(again.headers.get('access-control-expose-headers')).toContain('ETag');
+  expect((await ask('"another"')).status).toBe(200);
 });

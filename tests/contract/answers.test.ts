@@ -87,7 +87,7 @@ describe('a refusal', () => {
 test('a page is asked for beside what the path asks already', async () => {
   answer = () => HttpResponse.json([], { headers: { 'content-range': 'items */0' } });
   let range: string | null = '';
-  const paged = apiFor({ query: 'range=%5B0%2C9%5D', onHeaders: (headers) => (range = headers.get('content-range')) });
+  const paged = apiFor({ query: 'range=%5B0%2C9%5D', onAnswer: (headers) => (range = headers.get('content-range')) });
   await paged.listUsers();
   expect([asked, range]).toEqual(['/allUser?range=%5B0%2C9%5D', 'items */0']);
   await paged.listBuyerTasks({ email: 'a@x.co' });

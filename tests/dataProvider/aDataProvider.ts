@@ -18,6 +18,8 @@ type Options = {
   refuse?: (call: Call) => number | undefined;
   /** A server that knows nothing of pages drops the query of a list. */
   ignoresQueries?: boolean;
+  /** Whether the server's ETags arrive, as they do where they are exposed to the page. */
+  etags?: boolean;
 };
 
 /** The provider over the typed client and the real backend; `calls` are those that went out, in order. */
@@ -27,12 +29,13 @@ export const aDataProvider = ({
   serverPaging = false,
   refuse,
   ignoresQueries,
+  etags = false,
 }: Options = {}) => {
   const backend = aBackend(world);
   const calls: Call[] = [];
   const email = demoPeople[role];
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const call: Call = {
       method,
       path: url,
@@ -45,7 +48,10 @@ export const aDataProvider = ({
     if (url.length > 8000) return new Response('', { status: 414 });
     const plain = url.replace(/[?&](sort|range|filter)=.*$/, '');
     const answer = await (await backend).send(email, method, ignoresQueries ? plain : url, call.body);
-    return Response.json(answer.body, { status: answer.status, headers: rangeOf(answer.headers) });
+    const etag = etags ? answer.headers.get('etag') : null;
+    if (etag !== null && new Headers(headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
+    const shown = { ...rangeOf(answer.headers), ...(etag !== null && { etag }) };
+    return Response.json(answer.body, { status: answer.status, headers: shown });
   });
   const queryClient = new QueryClient();
   const onUnauthorized = vi.fn();
@@ -53,10 +59,10 @@ export const aDataProvider = ({
   const onWritten = vi.fn(() => Promise.resolve(true));
   const me = () => ({ email, name: 'Me', role });
   const provider = createDataProvider({ api, queryClient, me, serverPaging, onWritten });
-  return { provider, calls, onWritten, onUnauthorized, queryClient };
+  return { provider, calls, onWritten, onUnauthorized, queryClient, backend };
 };
 
-const rangeOf = (headers: Headers): HeadersInit => {
+const rangeOf = (headers: Headers): Record<string, string> => {
   const range = headers.get('content-range');
   return range === null ? {} : { 'content-range': range };
 };

@@ -3,6 +3,7 @@ export const lists = {
   list: {
     search: 'খুঁজুন',
     refresh: 'রিফ্রেশ করুন',
+    showNew: 'নতুন %{smart_count}টি: দেখান',
     export: 'এক্সপোর্ট',
     exportSelected: 'নির্বাচিতগুলো এক্সপোর্ট',
     failed: 'তালিকাটি আনা যায়নি।',

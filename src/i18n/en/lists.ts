@@ -3,6 +3,7 @@ export const lists = {
   list: {
     search: 'Search',
     refresh: 'Refresh',
+    showNew: '%{smart_count} new: show',
     export: 'Export',
     exportSelected: 'Export selected',
     failed: 'The list could not be loaded.',

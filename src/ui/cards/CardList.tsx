@@ -8,6 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import type { Filter } from '../filters/filter.ts';
 import { ListFrame } from '../grid/ListFrame.tsx';
+import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
@@ -71,6 +72,9 @@ const Tools = ({ orders, views }: { orders: readonly SortOption[]; views: readon
   return (
     <Box sx={toolsStyle}>
       <ViewMenu builtIn={views} />
+      <Box sx={newStyle}>
+        <NewRows />
+      </Box>
       <SortSelect options={orders} />
       <BarButton Icon={ArrowSyncRegular} label={t('list.refresh')} brief onClick={() => refresh()} />
     </Box>
@@ -78,6 +82,9 @@ const Tools = ({ orders, views }: { orders: readonly SortOption[]; views: readon
 };
 
 const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { sm: 'auto' } } as const;
+
+/** Where it moves nothing: on a phone at the end of its line, elsewhere in front of all else. */
+const newStyle = { order: { sm: -1 }, ml: { xs: 'auto', sm: 0 } } as const;
 
 const cardsStyle = {
   display: 'grid',

@@ -8,6 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
 import { ColumnsMenu } from '../grid/ColumnsMenu.tsx';
 import { DensityMenu } from '../grid/DensityMenu.tsx';
+import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
 import type { View } from '../views/view.ts';
@@ -52,6 +53,8 @@ export const CommandBar = <R extends RaRecord>({ commands, columns, views, hasCo
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
         <Selection />
+        {/* On a phone beside the order of its cards. */}
+        {!phone && <NewRows />}
         <ViewMenu builtIn={views} />
         {hasColumns && <StillColumnsMenu columns={columns} />}
         {hasColumns && !phone && <StillDensityMenu />}

@@ -7,6 +7,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { sortFieldOf, type Column } from './column.ts';
+import { NewRows } from './NewRows.tsx';
 import { RowCard } from './RowCard.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
@@ -99,6 +100,9 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
       >
         {descending ? <ArrowDownRegular /> : <ArrowUpRegular />}
       </IconButton>
+      <Box sx={{ ml: 'auto' }}>
+        <NewRows />
+      </Box>
     </Box>
   );
 };

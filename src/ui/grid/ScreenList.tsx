@@ -8,4 +8,5 @@ export const ScreenList = <R extends RaRecord>(props: ListBaseProps<R>) => (
   <ListBase {...props} queryOptions={QUIET} disableAuthentication />
 );
 
-const QUIET = { onError: () => {} } as const;
+/** Nor do rows change by themselves when the window gets the focus: NewRows says that there are more. */
+const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useRefresh, type DataProvider } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { useList } from './useList.ts';
+
+/** '3 new: show': rows come and go only when somebody asks for it, never under a pointer. */
+export const NewRows = () => {
+  const t = useT();
+  const refresh = useRefresh();
+  const count = useNewRows();
+  const place = useRef<HTMLSpanElement>(null);
+  const show = () => {
+    // The button goes with what it says; the keyboard's place stays.
+    place.current?.focus();
+    refresh();
+  };
+  return (
+    <Box ref={place} component="span" role="status" tabIndex={-1} sx={{ flex: 'none', outline: 'none' }}>
+      {count > 0 && (
+        <Button variant="text" onClick={show} sx={{ color: 'fluent.brandText', whiteSpace: 'nowrap' }}>
+          {t('list.showNew', { smart_count: count })}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** In milliseconds: how often it is looked in a window that is seen, and how soon again when the window gets the focus. */
+const EVERY = 60_000;
+const SOON = 10_000;
+
+type Counting = DataProvider & {
+  countNew: (resource: string, params: { filter: object; total: number }) => Promise<number>;
+};
+
+const useNewRows = (): number => {
+  const provider = useDataProvider<Counting>();
+  const { resource, filterValues: filter, total, data, isFetching } = useList();
+  const { data: count } = useQuery({
+    // With the rows that are shown begins another count.
+    queryKey: [resource, 'countNew', filter, total, data?.map(({ id }) => id)],
+    queryFn: () => provider.countNew(resource, { filter, total: total ?? 0 }),
+    initialData: 0,
+    staleTime: SOON,
+    refetchInterval: EVERY,
+    retry: false,
+    enabled: total !== undefined && !isFetching,
+  });
+  return count;
+};

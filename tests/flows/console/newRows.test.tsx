@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Task } from '#domain/entities.ts';
+import { aTask } from '#tests/support/aTask.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { allAnswered } from '../support/adminHome.ts';
+
+const task = (number: number): Task => aTask({ _id: `t${String(number)}`, taskTitle: `Task ${String(number)}` });
+const show = (count: number) => screen.findByRole('button', { name: `${String(count)} new: show` });
+const rows = () => [1, 2, 3, 4].filter((number) => screen.queryByText(`Task ${String(number)}`));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Two tasks, and a way to add to them behind the reader's back; the server sends an ETag, or does not. */
+const openTasks = async ({ as = 'admin', etag = true }: { as?: 'admin' | 'worker'; etag?: boolean } = {}) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tasks = [task(1), task(2)];
+  const answer = ({ request }: { request: Request }) => {
+    const mark = `"${String(tasks.length)}"`;
+    if (!etag) return HttpResponse.json(tasks);
+    if (request.headers.get('if-none-match') === mark) return new HttpResponse(null, { status: 304 });
+    return HttpResponse.json(tasks, { headers: { etag: mark } });
+  };
+  const answers = [http.get('*/api/allTaskForAdmin', answer), http.get('*/api/Alltask', answer)];
+  const app = await renderApp(as === 'admin' ? '/Dashboard/managetask' : '/Dashboard/workerTaskList', { as, answers });
+  await screen.findByText('Task 2');
+  await allAnswered(app);
+  return { ...app, tasks };
+};
+
+/** So many milliseconds later the reader comes back to the window. */
+const comeBack = (later = 11_000) => {
+  vi.setSystemTime(Date.now() + later);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+};
+
+test.each(['admin', 'worker'] as const)(
+  'what is new since the %s last looked is counted, and drawn when asked for',
+  async (as) => {
+    const app = await openTasks({ as });
+    comeBack();
+    await allAnswered(app);
+    expect(screen.queryByText(/new: show/)).not.toBeInTheDocument();
+    app.tasks.push(task(3), task(4));
+    comeBack();
+    const button = await show(2);
+    await allAnswered(app);
+    expect(rows()).toEqual([1, 2]);
+    expect(button.closest('[role="status"]')).not.toBeNull();
+    await app.user.click(button);
+    await waitFor(() => expect(rows()).toEqual([1, 2, 3, 4]));
+    expect(screen.queryByText(/new: show/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    await allAnswered(app);
+  },
+);
+
+test('a server that sends no ETag is left alone for five minutes', async () => {
+  const app = await openTasks({ etag: false });
+  app.tasks.push(task(3));
+  const asked = () => app.requests.filter(({ path }) => path === '/allTaskForAdmin').length;
+  comeBack(4 * 60_000);
+  await allAnswered(app);
+  expect(asked()).toBe(1);
+  comeBack(60_000);
+  await app.user.click(await show(1));
+  await waitFor(() => expect(rows()).toEqual([1, 2, 3]));
+  expect(asked()).toBe(3);
+  await allAnswered(app);
+});
