@@ -31,6 +31,7 @@ const ofAdmins = [
 const ofPayouts = inFolder('withdrawals', 'PayoutCharts.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx');
 const ofBuyers = [
   'resources/tasks/fromFile',
+  'resources/tasks/templates',
   ...inFolder('tasks', 'AddTask.tsx', 'AddTaskForm.tsx', 'AddTaskOutcome.tsx', 'BuyerTaskList.tsx', 'DraftNotice.tsx'),
   ...inFolder(
     'tasks',
@@ -39,7 +40,7 @@ const ofBuyers = [
     'OwnTaskButtons.tsx',
     'TaskCost.tsx',
     'useAddTask.ts',
-    'useCopy.ts',
+    'useTakeDraft.ts',
   ),
   ...inFolder(
     'submissions',

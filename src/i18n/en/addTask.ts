@@ -36,4 +36,17 @@ export const addTask = {
       exceeds: '%{cost}: that is more than you have.',
     },
   },
+  templates: {
+    button: 'Templates',
+    title: 'Task templates',
+    none: 'You have no templates yet. Write a task and save it as one: this browser keeps it.',
+    terms: 'Required workers: %{workers} · Payable amount: %{pay}',
+    use: 'Use',
+    useNamed: 'Use template “%{title}”',
+    delete: 'Delete template “%{title}”',
+    save: 'Save what is written as a template',
+    saved: 'Template “%{title}” saved.',
+    nameless: 'A template is named by its task title: please write one first.',
+    full: 'You have %{most} templates. Delete one first.',
+  },
 } as const;

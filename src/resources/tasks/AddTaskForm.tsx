@@ -31,6 +31,7 @@ import { AddTaskOutcome } from './AddTaskOutcome.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { TaskCost } from './TaskCost.tsx';
 import { emptyDraft, taskOf, type TaskDraft } from './taskDraft.ts';
+import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { useAddTask } from './useAddTask.ts';
 import { useCopy } from './useCopy.ts';
 
@@ -78,6 +79,7 @@ export const AddTaskForm = () => {
   return (
     <Form onSubmit={handleSubmit(send, () => setOutcome(undefined))}>
       <DraftNotice form={form} onStartOver={startOver} />
+      <TemplatesButton form={form} />
       <TextInput
         label={t('taskForm.title')}
         autoComplete="off"

@@ -1,0 +1,111 @@
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import { OneLine } from '#ui/text/OneLine.tsx';
+import type { TaskDraft } from '../taskDraft.ts';
+import { MOST, useTemplates, type Template } from './useTemplates.ts';
+
+type TemplatesProps = {
+  open: boolean;
+  /** What stands in the form now. */
+  written: () => TaskDraft;
+  onUse: (template: Template) => void;
+  onClose: () => void;
+};
+
+/** The kept tasks: each can be used and deleted, and what is written now can be kept as well. */
+export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => {
+  const t = useT();
+  const title = useId();
+  const confirm = useConfirm();
+  const { success } = useNotices();
+  const { templates, save, remove } = useTemplates();
+  const [problem, setProblem] = useState<ReturnType<typeof save>>();
+  const list = useRef<HTMLDivElement>(null);
+  const keep = () => {
+    const draft = written();
+    const refused = save(draft);
+    setProblem(refused);
+    if (!refused) success((t) => t('templates.saved', { title: draft.taskTitle.trim() }));
+  };
+  const ask = async (template: Template) => {
+    if (!(await confirm({ subject: template.taskTitle, warning: t('confirm.cannotBeUndone') }))) return;
+    remove(template);
+    setProblem(undefined);
+    // The button that asked is gone with its row.
+    list.current?.focus();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title}>{t('templates.title')}</DialogTitle>
+      <DialogContent ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+        {templates.length === 0 && <Typography>{t('templates.none')}</Typography>}
+        <Box component="ul" sx={listStyle} hidden={templates.length === 0}>
+          {templates.map((template) => (
+            <Row
+              key={template.taskTitle}
+              template={template}
+              onUse={() => onUse(template)}
+              onDelete={() => void ask(template)}
+            />
+          ))}
+        </Box>
+        {problem && <AlertLine>{t(`templates.${problem}`, { most: MOST })}</AlertLine>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={keep}>{t('templates.save')}</Button>
+        <Button onClick={onClose}>{t('action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+type RowProps = { template: Template; onUse: () => void; onDelete: () => void };
+
+const Row = ({ template, onUse, onDelete }: RowProps) => {
+  const t = useT();
+  const { taskTitle: title, requiredWorkers: workers, payableAmount: pay } = template;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          <OneLine>{title}</OneLine>
+        </Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('templates.terms', { workers: workers || '–', pay: pay || '–' })}
+        </Typography>
+      </Box>
+      <Button aria-label={t('templates.useNamed', { title })} onClick={onUse}>
+        {t('templates.use')}
+      </Button>
+      <IconButton
+        aria-label={t('templates.delete', { title })}
+        title={t('templates.delete', { title })}
+        onClick={onDelete}
+      >
+        <DeleteRegular />
+      </IconButton>
+    </Box>
+  );
+};
+
+const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+} as const;

@@ -1,0 +1,51 @@
+import { DocumentCopyRegular } from '@fluentui/react-icons/headless/svg/document-copy';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { BarButton } from '#ui/commands/BarButton.tsx';
+import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
+import type { DraftForm } from '#ui/forms/useDraftForm.ts';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import type { TaskDraft } from '../taskDraft.ts';
+import { useTakeDraft } from '../useTakeDraft.ts';
+import { draftOf } from './useTemplates.ts';
+
+/** Most tasks are begun without one. */
+const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
+
+/** Opens the tasks that this buyer keeps to begin others from. */
+export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const everOpen = useEverOpen(open);
+  const take = useTakeDraft(form);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -1, mb: -2, mr: -1 }}>
+      <BarButton
+        Icon={DocumentCopyRegular}
+        label={t('templates.button')}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      {everOpen && (
+        <ErrorBoundary>
+          <Suspense>
+            <Templates
+              open={open}
+              written={form.getValues}
+              onClose={close}
+              onUse={(template) => {
+                close();
+                void take(draftOf(template));
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Box>
+  );
+};

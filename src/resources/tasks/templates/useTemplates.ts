@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
+import * as z from 'zod/mini';
+import { readEach } from '#services/readEach.ts';
+import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
+
+const KEY = 'tasks.templates';
+const NONE: unknown = [];
+
+/** So many are kept, at most. */
+export const MOST = 50;
+
+const text = z.string();
+const template = z.object({
+  taskTitle: text.check(z.minLength(1)),
+  taskDetail: text,
+  requiredWorkers: text,
+  payableAmount: text,
+  submissionInfo: text,
+  taskImageUrl: text,
+});
+
+/** A task to begin others from, named by its title. It has no day, as each task ends on its own. */
+export type Template = z.infer<typeof template>;
+
+export const draftOf = (kept: Template): TaskDraft => ({ ...emptyDraft, ...kept });
+
+const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
+  ...rest,
+  taskTitle: rest.taskTitle.trim(),
+});
+
+/** The buyer's templates, the latest first. Only this browser has them. */
+export const useTemplates = () => {
+  const [stored, store] = useStore<unknown>(KEY, NONE);
+  const templates = useMemo(() => readEach(template, stored), [stored]);
+  const without = (title: string) => templates.filter(({ taskTitle }) => taskTitle !== title);
+  return {
+    templates,
+    /** Keeps a draft that has a title, in the place of a template of the same. Returns why it is not kept, if so. */
+    save: (draft: TaskDraft): 'nameless' | 'full' | undefined => {
+      const made = templateOf(draft);
+      if (made.taskTitle === '') return 'nameless';
+      const others = without(made.taskTitle);
+      if (others.length >= MOST) return 'full';
+      store([made, ...others]);
+      return undefined;
+    },
+    remove: ({ taskTitle }: Template) => {
+      store(without(taskTitle));
+    },
+  };
+};
