@@ -62,6 +62,8 @@ export const createNewRows = ({ queryClient, me, ask }: NewRowsConfig) => {
         queryFn: () =>
           askFor(resource, filter, answer.etag).catch((error: unknown) => {
             if (error instanceof NotModified) return before;
+            // Of another origin, a server may show its ETag and refuse to be asked with it.
+            answers.set(before, { ...answer, etag: null });
             throw error;
           }),
         staleTime: paceOf(answer),
