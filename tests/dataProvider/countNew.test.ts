@@ -63,6 +63,19 @@ test('without an ETag it is looked at every five minutes', async () => {
   expect([await countNew(), calls.length]).toEqual([2, 3]);
 });
 
+test('where the ETag may be seen but not sent, it is looked at like a list without one', async () => {
+  const { post, countNew } = await aReader({ etags: true });
+  await post();
+  const open = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    new Headers(init.headers).has('if-none-match') ? Promise.reject(new TypeError('CORS')) : open(url, init),
+  );
+  await expect(countNew()).rejects.toThrow('no connection');
+  expect(await countNew()).toBe(0);
+  wait(5 * MINUTE);
+  expect(await countNew()).toBe(1);
+});
+
 test('one of 200 kB is not looked at without an ETag', async () => {
   const { calls, post, countNew } = await aReader({ world: longTasks() });
   await post();
