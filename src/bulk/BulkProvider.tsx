@@ -10,7 +10,7 @@ import { isSent, isSettled, summaryOf } from './bulkResult.ts';
 import { draftOf, newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, type Bulk } from './useBulk.ts';
-import { useBulkQuestion } from './useBulkQuestion.tsx';
+import { useBulkQuestion } from './useBulkQuestion.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
