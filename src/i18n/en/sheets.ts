@@ -1,0 +1,53 @@
+/** Files of many rows, and a buyer's reviews by one. */
+export const sheets = {
+  sheet: {
+    file: 'Choose a file',
+    tooLong: 'At most %{most} characters are read at a time. Spread the rows over several files.',
+    tooMany: 'These are %{count} rows. At most %{most} are read at a time: spread them over several files.',
+    badQuotes: 'The quotation marks in row %{row} do not match.',
+    missing: 'A column is missing in the first row: %{columns}. |||| Columns are missing in the first row: %{columns}.',
+    doubled: 'A column is there more than once: %{columns}. |||| Columns are there more than once: %{columns}.',
+    noRows: 'There is nothing below the names of the columns.',
+    unreadable: 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.',
+    replaceWarning: 'What the field holds now is replaced by the file.',
+    preview: 'Preview',
+    row: 'Row',
+    tooManyCells: 'The row has more cells than there are columns; a text with a comma needs quotation marks around it',
+  },
+  reviewSheet: {
+    download: 'Download what waits',
+    oldest: 'The download has the oldest %{count} of %{total} submissions: the rest follows once they are reviewed.',
+    text: 'Verdicts as CSV',
+    hint: 'Download what waits, write “%{approve}” or “%{reject}” into the column %{verdict}, and choose the file or paste its rows here. Only %{id} and %{verdict} are read.',
+    heads: {
+      id: 'Id',
+      task: 'Task',
+      worker: 'Worker',
+      email: 'E-mail',
+      answer: 'Answer',
+      verdict: 'Verdict',
+    },
+    words: { approved: 'approve, approved', rejected: 'reject, rejected' },
+    submission: 'Submission',
+    coins: 'Coins to pay',
+    blank: 'One row has no verdict and is left alone. |||| %{smart_count} rows have no verdict and are left alone.',
+    leftOut:
+      'One row is left out; why stands beside it. |||| %{smart_count} rows are left out; why stands beside each.',
+    noId: 'There is no id in this row',
+    unreadable: 'No verdict: “%{verdict}”. Write “%{approve}” or “%{reject}”',
+    unknown: 'Nothing with the id %{id} waits for your review: it is none of yours, or was reviewed elsewhere',
+    settledAs: 'Reviewed already: %{status}',
+    held: 'You gave a verdict one by one, which will be sent',
+    sameAs: 'Same as row %{row}; it is sent once',
+    contradiction: 'Row %{rows} says otherwise: neither is sent |||| Rows %{rows} say otherwise: none of them is sent',
+    sum: 'To approve: %{approved}, which pays %{coins}. To reject: %{rejected}.',
+    nothing: 'There is no verdict to send.',
+    approves:
+      'This approves %{smart_count} submission and pays the worker. |||| This approves %{smart_count} submissions and pays the workers.',
+    rejects:
+      'This rejects %{smart_count} submission: the worker gets nothing for it. |||| This rejects %{smart_count} submissions: the workers get nothing for them.',
+    final: 'It cannot be undone.',
+    doing: 'Sending verdicts',
+    done: 'Reviewed',
+  },
+} as const;
