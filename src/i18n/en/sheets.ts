@@ -32,7 +32,7 @@ export const sheets = {
     coins: 'Coins to pay',
     blank: 'One row has no verdict and is left alone. |||| %{smart_count} rows have no verdict and are left alone.',
     leftOut:
-      'One row is left out; why stands beside it. |||| %{smart_count} rows are left out; why stands beside each.',
+      'One row is left out; the reason stands below. |||| %{smart_count} rows are left out; the reasons stand below.',
     noId: 'There is no id in this row',
     unreadable: 'No verdict: “%{verdict}”. Write “%{approve}” or “%{reject}”',
     unknown: 'Nothing with the id %{id} waits for your review: it is none of yours, or was reviewed elsewhere',
@@ -42,8 +42,9 @@ export const sheets = {
     contradiction: 'Row %{rows} says otherwise: neither is sent |||| Rows %{rows} say otherwise: none of them is sent',
     sum: 'To approve: %{approved}, which pays %{coins}. To reject: %{rejected}.',
     nothing: 'There is no verdict to send.',
+    send: 'Send verdicts',
     approves:
-      'This approves %{smart_count} submission and pays the worker. |||| This approves %{smart_count} submissions and pays the workers.',
+      'This approves %{smart_count} submission and pays the worker %{coins}. |||| This approves %{smart_count} submissions and pays the workers %{coins}.',
     rejects:
       'This rejects %{smart_count} submission: the worker gets nothing for it. |||| This rejects %{smart_count} submissions: the workers get nothing for them.',
     final: 'It cannot be undone.',

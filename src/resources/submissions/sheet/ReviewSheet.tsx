@@ -111,7 +111,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
           disabled={file.rows.length === 0 || !list.data}
           onClick={() => void send()}
         >
-          {t('review.left.send', { smart_count: toSend.length })}
+          {toSend.length === 0 ? t('reviewSheet.send') : t('review.left.send', { smart_count: toSend.length })}
         </Button>
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>

@@ -32,7 +32,7 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
   const t = useT();
   const { coins, digits } = useFormat();
   const { row, id, typed, verdict, submission, problem } = checked;
-  const reason = problemText(checked, t);
+  const reason = problemText(checked, t, digits);
   return (
     <tr data-left-out={problem !== undefined}>
       <td>{digits(row)}</td>
@@ -67,7 +67,9 @@ const TYPED = 30;
 const isMild = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['settled', 'held', 'sameAs'].includes(problem.key);
 
-const problemText = ({ id, typed, problem }: CheckedRow, t: Translate): string | undefined => {
+type Digits = (count: number) => string;
+
+const problemText = ({ id, typed, problem }: CheckedRow, t: Translate, digits: Digits): string | undefined => {
   switch (problem?.key) {
     case undefined:
       return undefined;
@@ -90,8 +92,11 @@ const problemText = ({ id, typed, problem }: CheckedRow, t: Translate): string |
         ? t('reviewSheet.settledAs', { status: t(`submissions.status.${problem.as}`) })
         : t('review.settled');
     case 'contradiction':
-      return t('reviewSheet.contradiction', { smart_count: problem.rows.length, rows: problem.rows.join(', ') });
+      return t('reviewSheet.contradiction', {
+        smart_count: problem.rows.length,
+        rows: problem.rows.map(digits).join(', '),
+      });
     case 'sameAs':
-      return t('reviewSheet.sameAs', { row: problem.row });
+      return t('reviewSheet.sameAs', { row: digits(problem.row) });
   }
 };

@@ -1,6 +1,7 @@
 import { useStoreContext } from 'react-admin';
 import { useBulk } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { nameOf } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
@@ -12,15 +13,15 @@ export const DRAFT = 'draft.reviewSheet';
 /** Asks, and hands the verdicts over to the bulk runner. Resolves with whether it has begun. */
 export const useSendVerdicts = () => {
   const t = useT();
+  const worth = useWorth();
   const { start } = useBulk();
   const store = useStoreContext();
-  return async ({ checked, toSend, toApprove }: Pick<SheetRows, 'checked' | 'toSend' | 'toApprove'>) => {
+  return async ({ checked, toSend, toApprove, coins }: SheetRows) => {
     const rejected = toSend.length - toApprove.length;
     const rows = toSend.map(({ id, verdict, submission }) => ({
       id,
       name: t('review.one.verdict', { verdict: t(verdictLabel[verdict]), name: nameOf(submission) }),
       record: { status: verdict },
-      ...(verdict === 'approved' && { coins: submission.payable_amount }),
     }));
     const rest = checked.filter(isCorrectable).map(({ id, typed }) => ({ id, verdict: typed }));
     const hasBegun = await start({
@@ -33,7 +34,7 @@ export const useSendVerdicts = () => {
         command: t('review.left.send', { smart_count: rows.length }),
         title: t('review.bySheet'),
         warning: [
-          toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length }),
+          toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length, coins: worth(coins) }),
           rejected > 0 && t('reviewSheet.rejects', { smart_count: rejected }),
           t('reviewSheet.final'),
         ]
