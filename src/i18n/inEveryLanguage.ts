@@ -1,14 +1,20 @@
 import { languages, type Locale } from './languages.ts';
-import type { Parts } from './messages.ts';
+import type { PlainKey } from './messages.ts';
 import { fetchPart, type Part } from './parts.ts';
 
 /**
- * A part's texts in all languages that can be fetched: what is read from a file may have been written in another one than the
- * reader's.
+ * What the texts of a part are in all languages that can be fetched, by key: what is read from a file may have been written in
+ * another one than the reader's.
  */
-export const inEveryLanguage = async <P extends Part>(part: P): Promise<readonly TextsLike<Parts[P]>[]> => {
-  const all = await Promise.allSettled(Object.keys(languages).map((locale) => fetchPart(locale as Locale, part)));
-  return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value as TextsLike<Parts[P]>] : []));
+export const inEveryLanguage = async (part: Part): Promise<(key: PlainKey) => string[]> => {
+  const fetched = await Promise.allSettled(Object.keys(languages).map((locale) => fetchPart(locale as Locale, part)));
+  const all = fetched.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  return (key) => all.map((texts) => textAt(texts, key)).filter((text) => text !== undefined);
 };
 
-type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> };
+const textAt = (texts: object, key: string): string | undefined => {
+  const at = key
+    .split('.')
+    .reduce<unknown>((below, name) => (below as Record<string, unknown> | undefined)?.[name], texts);
+  return typeof at === 'string' ? at : undefined;
+};

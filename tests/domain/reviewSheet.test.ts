@@ -44,16 +44,19 @@ describe('reading', () => {
     expect(many(MOST_ROWS).rows).toHaveLength(MOST_ROWS);
     expect(many(MOST_ROWS + 1).problem).toEqual({ key: 'tooMany', count: MOST_ROWS + 1, most: MOST_ROWS });
   });
-  test.each([english, bangla])('what the product itself says is understood: $review.approve, $review.reject', (texts) => {
-    expect([texts.review.approve, texts.submissions.status.approved].map((word) => verdictOf(word, words))).toEqual([
-      'approved',
-      'approved',
-    ]);
-    expect([texts.review.reject, texts.submissions.status.rejected].map((word) => verdictOf(word, words))).toEqual([
-      'rejected',
-      'rejected',
-    ]);
-  });
+  test.each([english, bangla])(
+    'what the product itself says is understood: $review.approve, $review.reject',
+    (texts) => {
+      expect([texts.review.approve, texts.submissions.status.approved].map((word) => verdictOf(word, words))).toEqual([
+        'approved',
+        'approved',
+      ]);
+      expect([texts.review.reject, texts.submissions.status.rejected].map((word) => verdictOf(word, words))).toEqual([
+        'rejected',
+        'rejected',
+      ]);
+    },
+  );
   test.each([
     [' APPROVE ', 'approved'],
     ['appr oved', 'approved'],

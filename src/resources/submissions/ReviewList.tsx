@@ -12,6 +12,7 @@ import { DetailsDialog } from '#ui/panel/DetailsDialog.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { useOpened } from '#ui/panel/useOpened.ts';
+import { useReturnFocus } from '#ui/panel/useReturnFocus.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useReviewColumns } from './useReviewColumns.tsx';
@@ -113,8 +114,11 @@ const useSheet = () => {
   const start = useEventCallback(() => {
     open('');
   });
+  const { returnFocus } = useReturnFocus(undefined);
   const onClosed = () => {
     setThere(false);
+    // Where a link has opened it, nothing had the focus before that it could go back to.
+    if (!document.activeElement?.closest('main')) returnFocus();
   };
   return { start, dialog: isThere && { open: isOpen, onClose: close, onClosed } };
 };

@@ -23,8 +23,6 @@ export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
   return { fields, text, restored, keep };
 };
 
-export type SheetDraft = ReturnType<typeof useSheetDraft>;
-
 const fieldsOf = (kept: unknown, textOf: (rows: Rows) => string): Fields => {
   if (typeof kept !== 'object' || kept === null) return {};
   if ('rows' in kept && Array.isArray(kept.rows))

@@ -143,6 +143,9 @@ test('nothing that was pasted is lost: by no to the question, by Back, by a relo
   await questionGone();
   await waitFor(() => expect(parts.field).toHaveValue(''));
   expect(Object.keys(localStorage).filter((key) => key.includes('draft.reviewSheet'))).toEqual([]);
+  await app.user.click(parts.getByRole('button', { name: 'Close' }));
+  await sheetGone();
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
 });
 
 test('a call that failed is listed with its verdict, stays in the field, and is sent by Retry failed', async () => {

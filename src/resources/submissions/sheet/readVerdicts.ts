@@ -13,11 +13,11 @@ export const MOST_ROWS = 1000;
 export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
 
 export const loadSheetWords = async (): Promise<SheetWords> => {
-  const texts = (await inEveryLanguage('sheets')).map(({ reviewSheet }) => reviewSheet);
-  const words = (verdict: Verdict) => texts.flatMap((text) => text.words[verdict].split(','));
+  const texts = await inEveryLanguage('sheets');
+  const words = (verdict: Verdict) => texts(`reviewSheet.words.${verdict}`).flatMap((text) => text.split(','));
   return {
-    id: texts.map(({ heads }) => heads.id),
-    verdict: texts.map(({ heads }) => heads.verdict),
+    id: texts('reviewSheet.heads.id'),
+    verdict: texts('reviewSheet.heads.verdict'),
     approved: words('approved'),
     rejected: words('rejected'),
   };
