@@ -13,7 +13,8 @@ import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * 'Review one by one' and 'Review by spreadsheet', and one verdict on all selected submissions, after a question that names how many and how much (C-56).
+ * 'Review one by one' and 'Review by spreadsheet', and one verdict on all selected submissions, after a question that names how
+ * many and how much (C-56).
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();

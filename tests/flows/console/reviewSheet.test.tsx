@@ -97,13 +97,7 @@ test('what cannot be sent is named: unknown and settled ids, doubles, contradict
   expect(paths(app)).toEqual(['/approveSubmission']);
   // What a correction makes right is there to be corrected.
   const { field } = await openSheet(app.user);
-  expect(field.value.split('\n').map((line) => line.replaceAll(/,+/g, ' '))).toEqual([
-    'Id Task Worker E-mail Answer Verdict',
-    's2 approve',
-    's2 reject',
-    's3 maybe',
-    ' reject',
-  ]);
+  expect(field).toHaveValue('Id,Verdict\ns2,approve\ns2,reject\ns3,maybe\n,reject');
 });
 
 test.each([
@@ -161,7 +155,7 @@ test('a call that failed is listed with its verdict, stays in the field, and is 
   expect(outcomeRows()).toEqual([['Reject: Worker 2: Task 2', 'Failed', 'The server refused, with status 500.']]);
   await allAnswered(app);
   const again = await openSheet(app.user);
-  expect(again.field.value.split('\n').slice(1)).toEqual(['s2,,,,,Reject']);
+  expect(again.field.value.split('\n').slice(1)).toEqual(['s2,Reject']);
   await app.user.click(again.getByRole('button', { name: 'Close' }));
   await sheetGone();
   isBroken = false;

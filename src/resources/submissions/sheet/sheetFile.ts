@@ -1,4 +1,4 @@
-import type { PlainKey, Translate } from '#i18n/messages.ts';
+import type { Translate } from '#i18n/messages.ts';
 import { csvOf } from '#ui/export/csv.ts';
 import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { cut, LONG } from '#ui/text/cut.ts';
@@ -9,17 +9,20 @@ import { MOST_ROWS } from './readVerdicts.ts';
 const columns = ['id', 'task', 'worker', 'email', 'answer', 'verdict'] as const;
 type SheetCells = Readonly<Partial<Record<(typeof columns)[number], string>>>;
 
-/** Rows as a file that can be read again, under headings in the reader's language. */
-export const csvOfReviews = (t: Translate, rows: readonly SheetCells[]): string =>
+const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows: readonly SheetCells[]): string =>
   csvOf([
-    columns.map((column) => t(`reviewSheet.heads.${column}` satisfies PlainKey)),
-    ...rows.map((row) => columns.map((column) => row[column])),
+    heads.map((column) => t(`reviewSheet.heads.${column}`)),
+    ...rows.map((row) => heads.map((column) => row[column])),
   ]);
+
+/** What waits as a file, under headings in the reader's language. */
+export const csvOfReviews = (t: Translate, rows: readonly SheetCells[]): string => csvUnder(t, columns, rows);
 
 /** The rows that a run has left: verdicts that were not sent, and what was typed where none could be read. */
 export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
-  csvOfReviews(
+  csvUnder(
     t,
+    ['id', 'verdict'],
     rows.map(({ id, status, verdict }) => {
       const unsent = verdicts.find((one) => one === status);
       return { id: String(id), verdict: unsent ? t(verdictLabel[unsent]) : String(verdict) };
