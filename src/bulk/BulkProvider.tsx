@@ -2,7 +2,7 @@ import { useMemo, useEffect, type ReactNode } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import type { CreateMany } from '#dataProvider/createDataProvider.ts';
+import type { CreateMany, SettleMany } from '#dataProvider/createDataProvider.ts';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { BulkRegion } from './BulkRegion.tsx';
@@ -10,7 +10,7 @@ import { isSent, isSettled, summaryOf } from './bulkResult.ts';
 import { draftOf, newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
 import { BulkContext, type Bulk } from './useBulk.ts';
-import { useBulkQuestion } from './useBulkQuestion.tsx';
+import { useBulkQuestion } from './useBulkQuestion.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
@@ -71,13 +71,14 @@ const useBulkRun = (): BulkRun => {
 };
 
 const useHost = (): BulkHost => {
-  const provider = useDataProvider<DataProvider & CreateMany>();
+  const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
   const { success } = useNotices();
   return {
     send: (job, ids, meta) => {
       const { resource, verb, data = {}, knownBy = [] } = job;
       if (verb === 'create') return provider.createMany(resource, { rows: newRowsOf(job, ids), knownBy, meta });
+      if (verb === 'settle') return provider.settleMany(resource, { rows: newRowsOf(job, ids), meta });
       return verb === 'delete'
         ? provider.deleteMany(resource, { ids: [...ids], meta })
         : provider.updateMany(resource, { ids: [...ids], data, meta });
@@ -94,7 +95,8 @@ const useHost = (): BulkHost => {
           selected.filter((id) => !done.has(String(id))),
         );
       if (job.draft) {
-        const draft = draftOf(job, done);
+        const closed = rows.filter(({ result }) => result !== 'failed' && result !== 'notStarted');
+        const draft = draftOf(job, new Set(closed.map(({ id }) => id)));
         if (draft.rows.length > 0) store.setItem(job.draft.key, draft);
         else store.removeItem(job.draft.key);
       }

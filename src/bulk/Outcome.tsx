@@ -79,12 +79,15 @@ const useOutcomeRow = () => {
   const t = useT();
   const say = useSay();
   return useCallback(
-    ({ texts }: BulkJob, { id, name, result, reason }: RowResult): OutcomeRow => ({
-      id,
-      name,
-      result: result === 'done' ? texts.done : t(`bulk.result.${result}`),
-      reason: result === 'notStarted' ? '' : reasonOf(reason, t, say),
-    }),
+    ({ texts }: BulkJob, { id, name, result, reason }: RowResult): OutcomeRow => {
+      const skippedOnTheWay = result === 'skipped' && typeof reason !== 'string';
+      return {
+        id,
+        name,
+        result: result === 'done' ? texts.done : t(`bulk.result.${result}`),
+        reason: result === 'notStarted' ? '' : reasonOf(skippedOnTheWay ? texts.settled : reason, t, say),
+      };
+    },
     [t, say],
   );
 };

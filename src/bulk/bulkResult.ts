@@ -13,7 +13,7 @@ export class LostAnswer extends Error {
  * already as it should be.
  */
 export type RowResult = Pick<BulkRow, 'id' | 'name'> & {
-  result: Outcome['result'] | 'skipped' | 'unchanged';
+  result: Outcome['result'] | 'unchanged';
   reason?: unknown;
 };
 

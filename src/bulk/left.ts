@@ -15,7 +15,12 @@ const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
  */
 export const keepLeft = (email: string, { job, size, rows, underWay }: Rest): void => {
   const isNew = job.verb === 'create';
-  const left = isNew ? unmadeRows(job, rows) : withResult(rows, 'notStarted').map(({ id, name }) => ({ id, name }));
+  const open = new Set(withResult(rows, 'notStarted').map(({ id }) => id));
+  const left = isNew
+    ? unmadeRows(job, rows)
+    : job.rows
+        .filter(({ id }) => open.has(id))
+        .map(({ id, name, record }) => ({ id, name, ...(record && { record }) }));
   const unsure = left.filter(({ id }) => !isNew && underWay?.has(id)).map(({ id }) => id);
   const kept: Kept = { job: { ...job, rows: left }, size, unsure };
   try {

@@ -17,7 +17,7 @@ export const unmadeRows = ({ rows, knownBy = [] }: BulkJob, results: Iterable<Ro
     .map((row) => ({ ...row, before: (row.before ?? 0) + (counts.get(likeOf(row)) ?? 0) }));
 };
 
-/** The rows of a job that are to be sent, as the data provider makes records of them. */
+/** The rows of a job that are to be sent, as the data provider takes rows that have data of their own. */
 export const newRowsOf = ({ rows }: BulkJob, ids: readonly string[]): NewRow[] => {
   const wanted = new Set(ids);
   return rows
@@ -25,7 +25,10 @@ export const newRowsOf = ({ rows }: BulkJob, ids: readonly string[]): NewRow[] =
     .map(({ id, record = {}, before = 0 }) => ({ id, data: record, before }));
 };
 
-/** What goes back to a job's draft once it has ended: the records that were not made, and those that were never to be. */
-export const draftOf = ({ rows, draft }: BulkJob, made: ReadonlySet<string>) => ({
-  rows: [...rows.filter(({ id }) => !made.has(id)).map(({ record = {} }) => record), ...(draft?.rest ?? [])],
+/** What goes back to a job's draft once it has ended: the rows that were not done, and those that were never to be. */
+export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string>) => ({
+  rows: [
+    ...rows.filter(({ id }) => !closed.has(id)).map(({ id, record }) => ({ id, ...record })),
+    ...(draft?.rest ?? []),
+  ],
 });

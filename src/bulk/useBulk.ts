@@ -11,7 +11,7 @@ export type BulkRow = {
   skip?: string;
   /** It is already as the command would make it; counted as such and never sent. */
   unchanged?: boolean;
-  /** What a create sends. */
+  /** What a create sends, or what is changed of this row alone. */
   record?: Readonly<Record<string, unknown>>;
   /** How many like that the list had for other reasons; see createEach. */
   before?: number;
@@ -20,12 +20,13 @@ export type BulkRow = {
 /** One single-row call for many rows. All of it is data, so that it can be kept and resumed after signing in again. */
 export type BulkJob = {
   resource: string;
-  verb: 'create' | 'update' | 'delete';
+  /** 'settle' is an update that takes its record out of the list; what is there no more is skipped. */
+  verb: 'create' | 'update' | 'settle' | 'delete';
   /** What an update changes. */
   data?: Readonly<Record<string, unknown>>;
   /** The fields by which the list knows what a create has made. */
   knownBy?: readonly string[];
-  /** Where records that were not made go back to in react-admin's store, with those that were never to be sent. */
+  /** Where rows that were not done go back to in react-admin's store, with those that were never to be sent. */
   draft?: { key: string; rest: readonly object[] };
   rows: readonly BulkRow[];
   texts: {
@@ -39,6 +40,8 @@ export type BulkJob = {
     doing: string;
     /** How one done row is called in the result: 'Deleted'. */
     done: string;
+    /** Why a row is skipped whose record somebody else has settled. */
+    settled?: string;
   };
   destructive: boolean;
 };

@@ -1,8 +1,11 @@
 import { ApiError, isUnauthorized } from '../api/ApiError.ts';
 import { isOnline, whenOnline } from './online.ts';
 
-/** What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started. */
-export type Outcome = { id: string; result: 'done' | 'failed' | 'notStarted'; reason?: unknown };
+/**
+ * What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started; one that
+ * needs no call any more is skipped.
+ */
+export type Outcome = { id: string; result: 'done' | 'failed' | 'notStarted' | 'skipped'; reason?: unknown };
 
 /** How whoever asked for a bulk command steers and watches it: react-admin's `meta` of updateMany and deleteMany, and of createMany. */
 export type BulkControl = {

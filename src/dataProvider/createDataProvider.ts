@@ -35,6 +35,11 @@ export type CreateMany = {
   countAlike: (resource: string, rows: readonly NewRow['data'][], knownBy: readonly string[]) => Promise<number[]>;
 };
 
+type ChangedRows = { rows: readonly { id: string; data: object }[]; meta?: BulkControl };
+
+/** Many changes, each of which takes its record out of the list; see settleEach. */
+export type SettleMany = { settleMany: (resource: string, params: ChangedRows) => Promise<unknown> };
+
 export type DataProviderConfig = ListsConfig & {
   /**
    * Told after every write that was or may have been done: balances may have moved, and the role of whoever wrote. Answers whether
@@ -111,7 +116,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const conclude = (outcomes: readonly Outcome[]) => {
     // Whoever was signed out on the way has nobody left to ask for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
-    else if (outcomes.some(({ result, reason }) => result === 'done' || mayBeDone(reason))) void written();
+    else if (outcomes.some(({ result, reason }) => result === 'done' || result === 'skipped' || mayBeDone(reason)))
+      void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
   };
 
@@ -121,18 +127,26 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return lists.all(resource);
   };
 
+  /** What rows that are looked for in the list are sent with. */
+  const looking = (resource: string, verb: 'create' | 'update', control?: BulkControl) => ({
+    control,
+    underWay: underWayOf(resource, verb),
+    list: () => allNow(resource),
+    forget: lists.forget,
+  });
+
   const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
     const { createEach } = await creating();
-    const outcomes = await createEach({
-      rows,
-      knownBy,
-      control: meta,
-      underWay: underWayOf(resource, 'create'),
-      list: () => allNow(resource),
-      forget: lists.forget,
-      send: (data) => run(resource, 'create', { data }),
-    });
-    conclude(outcomes);
+    const send = (data: object) => run(resource, 'create', { data });
+    conclude(await createEach({ rows, knownBy, send, ...looking(resource, 'create', meta) }));
+    return { data: rows };
+  };
+
+  const settleMany: SettleMany['settleMany'] = async (resource, { rows, meta }) => {
+    const { settleEach } = await import('./settleEach.ts');
+    const send = (id: string, data: object, previousData: object) =>
+      change(resource, 'update', { id, data, previousData });
+    conclude(await settleEach({ rows, send, ...looking(resource, 'update', meta) }));
     return { data: rows };
   };
 
@@ -173,6 +187,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     },
     createOnce,
     createMany,
+    settleMany,
     countAlike,
     update: (resource, params) => single(resource, 'update', params),
     updateMany: (resource, params) => changeMany(resource, 'update', params),
@@ -182,7 +197,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getAdminInfo: () => api().getAdminInfo(),
     getBuyerStats: () => api().getBuyerStats({ email: me().email }),
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),
-  } as DataProvider & Figures & CreateOnce & CreateMany & PurchaseCalls & CountNew;
+  } as DataProvider & Figures & CreateOnce & CreateMany & SettleMany & PurchaseCalls & CountNew;
 };
 
 /** Most visits create nothing in bulk. */

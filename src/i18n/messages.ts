@@ -10,6 +10,7 @@ import type { payouts } from './en/parts/payouts.ts';
 import type { reactAdmin } from './en/parts/reactAdmin.ts';
 import type { setup } from './en/parts/setup.ts';
 import type { sharing } from './en/parts/sharing.ts';
+import type { sheets } from './en/parts/sheets.ts';
 import type { site } from './en/parts/site.ts';
 import type { worker } from './en/parts/worker.ts';
 
@@ -38,6 +39,7 @@ export type Parts = {
   payouts: typeof payouts;
   actions: typeof actions;
   buyer: typeof buyer;
+  sheets: typeof sheets;
   worker: typeof worker;
   /** react-admin's own texts, whose keys only its components use. */
   reactAdmin: typeof reactAdmin;

@@ -23,6 +23,7 @@ const parts: readonly Part[] = [
   'dashboard',
   'admin',
   'buyer',
+  'sheets',
   'worker',
 ];
 

@@ -13,6 +13,7 @@ import { home } from '#i18n/en/parts/home.ts';
 import { payouts } from '#i18n/en/parts/payouts.ts';
 import { setup } from '#i18n/en/parts/setup.ts';
 import { sharing } from '#i18n/en/parts/sharing.ts';
+import { sheets } from '#i18n/en/parts/sheets.ts';
 import { site } from '#i18n/en/parts/site.ts';
 import { worker } from '#i18n/en/parts/worker.ts';
 
@@ -29,8 +30,8 @@ const ofAdmins = [
   ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
 ];
 const ofPayouts = inFolder('withdrawals', 'PayoutCharts.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx');
+const ofSheets = ['ui/sheet', 'resources/tasks/fromFile', 'resources/submissions/sheet'];
 const ofBuyers = [
-  'resources/tasks/fromFile',
   'resources/tasks/templates',
   ...inFolder('tasks', 'AddTask.tsx', 'AddTaskForm.tsx', 'AddTaskOutcome.tsx', 'BuyerTaskList.tsx', 'DraftNotice.tsx'),
   ...inFolder(
@@ -85,7 +86,7 @@ const ofWorkers = [
   ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
 ];
 const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.tsx');
-const byRole = [...ofAdmins, ...ofPayouts, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
+const byRole = [...ofAdmins, ...ofPayouts, ...ofSheets, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
 
 /** Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their files. */
 const forOneRole = readdirSync(join(source, 'resources')).flatMap((name) => {
@@ -120,6 +121,7 @@ const speakers = [
   { from: ['dashboards/AdminHome.tsx', ...ofAdmins],                                              texts: { ...behindDashboard, admin } },
   { from: [...ofPayouts],                                                                         texts: { ...behindDashboard, admin, payouts } },
   { from: ['purchases', 'dashboards/BuyerHome.tsx', ...ofBuyers],                                 texts: { ...behindDashboard, buyer } },
+  { from: [...ofSheets],                                                                          texts: { ...behindDashboard, buyer, sheets } },
   { from: ['dashboards/WorkerHome.tsx', 'dashboards/WorkerTask.tsx', ...ofWorkers],               texts: { ...behindDashboard, worker } },
   ...forOneRole,
 ] as const;
@@ -132,7 +134,9 @@ const holds = (texts: object, key: string): boolean =>
 const keysIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/['`]([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)(?:\.?\$\{[^`]*)?['`]/g)]
     .map(([, key = '']) => key)
-    .filter((key) => Object.values({ ...behindDashboard, ...pages, ...roles }).some((texts) => holds(texts, key)));
+    .filter((key) =>
+      Object.values({ ...behindDashboard, ...pages, ...roles, sheets }).some((texts) => holds(texts, key)),
+    );
 
 const filesIn = (place: string): string[] => {
   if (place.includes('.')) return [place];

@@ -48,6 +48,6 @@ test('only the rows asked for are sent', () => {
 
 test('the draft gets back what was not made, and what was left out', () => {
   expect(draftOf(job, new Set(['1', '2', '4']))).toEqual({
-    rows: [{ title: 'birds', places: 3 }, { title: 'left out' }],
+    rows: [{ id: '3', title: 'birds', places: 3 }, { title: 'left out' }],
   });
 });

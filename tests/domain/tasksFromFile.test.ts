@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { checkTasks } from '#resources/tasks/fromFile/checkTasks.ts';
-import { columns, MOST_CHARACTERS, MOST_TASKS, readTasks } from '#resources/tasks/fromFile/readTasks.ts';
+import { columns, MOST_TASKS, readTasks } from '#resources/tasks/fromFile/readTasks.ts';
 import { csvOfTasks } from '#resources/tasks/fromFile/useFileDraft.ts';
+import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { aTask } from '#tests/support/aTask.ts';
 
 const TODAY = '2026-06-15';
@@ -47,7 +48,11 @@ describe('reading', () => {
   test('as many rows and characters as are allowed, and no more', () => {
     const many = (count: number) => readTasks(csvOfTasks(Array.from({ length: count }, () => draft)));
     expect(many(MOST_TASKS).rows).toHaveLength(MOST_TASKS);
-    expect(many(MOST_TASKS + 1)).toEqual({ rows: [], unknown: [], problem: { key: 'tooMany', count: MOST_TASKS + 1 } });
+    expect(many(MOST_TASKS + 1)).toEqual({
+      rows: [],
+      unknown: [],
+      problem: { key: 'tooMany', count: MOST_TASKS + 1, most: MOST_TASKS },
+    });
     const long = (length: number) => readTasks(`${HEAD}\n`.padEnd(length, 'x')).problem;
     expect([long(MOST_CHARACTERS), long(MOST_CHARACTERS + 1)]).toEqual([undefined, { key: 'tooLong' }]);
   });
@@ -96,7 +101,7 @@ describe('checking', () => {
   test('every problem of a row is named', () => {
     const { rows } = readTasks(`${HEAD}\n,,x,,,,,more`);
     expect(checkTasks(rows, [], TODAY)[0]?.problems).toEqual([
-      'tasksFile.tooManyCells',
+      'sheet.tooManyCells',
       'taskForm.titleRequired',
       'taskForm.detailRequired',
       'taskForm.workersNotWhole',

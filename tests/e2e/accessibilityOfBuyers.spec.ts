@@ -213,6 +213,22 @@ checkScreens({
       },
     },
   },
+  'reviews by spreadsheet': {
+    open: async (page) => {
+      await enterDemo(page, 'buyer');
+      await page.goto('/Dashboard/buyerHome?sheet=');
+    },
+    shows: (page) => page.getByRole('dialog').getByLabel('Verdicts as CSV'),
+    then: {
+      'a preview with reasons': {
+        open: async (page) => {
+          await page.getByLabel('Verdicts as CSV').fill('Id,Verdict\nnobody,approve\n,reject\nsomebody,');
+          await press('Send verdicts')(page);
+        },
+        shows: text('There is no verdict to send.'),
+      },
+    },
+  },
   'reviews one by one': {
     open: async (page) => {
       await enterDemo(page, 'buyer');

@@ -20,6 +20,7 @@ import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
 // What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
 import '#authProvider/ChooseRole.tsx';
+import '#bulk/bulkQuestion.tsx';
 import '#bulk/Outcome.tsx';
 import '#console/Dashboard.tsx';
 import '#console/palette/PaletteSearch.tsx';
@@ -39,6 +40,7 @@ import '#resources/payments/PurchaseCoin.tsx';
 import '#resources/submissions/ReviewDetails.tsx';
 import '#resources/submissions/SubmissionDetails.tsx';
 import '#resources/submissions/SubmissionList.tsx';
+import '#resources/submissions/sheet/ReviewSheet.tsx';
 import '#resources/submissions/workbench/Workbench.tsx';
 import '#resources/tasks/AddTask.tsx';
 import '#resources/tasks/AddTaskForm.tsx';

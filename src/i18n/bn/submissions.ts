@@ -34,6 +34,8 @@ export const submissions = {
         done: 'প্রত্যাখ্যাত',
       },
     },
+    settled: 'আগেই যাচাই হয়ে গেছে',
+    bySheet: 'স্প্রেডশিটে যাচাই',
     submittedOn: 'জমার তারিখ',
     jobcode: 'জব কোড',
     unknown: 'অজানা',

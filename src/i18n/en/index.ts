@@ -8,6 +8,7 @@ import { home } from './parts/home.ts';
 import { payouts } from './parts/payouts.ts';
 import { setup } from './parts/setup.ts';
 import { sharing } from './parts/sharing.ts';
+import { sheets } from './parts/sheets.ts';
 import { site } from './parts/site.ts';
 import { worker } from './parts/worker.ts';
 
@@ -27,5 +28,6 @@ export const en = {
   ...payouts,
   ...actions,
   ...buyer,
+  ...sheets,
   ...worker,
 } as const;

@@ -36,6 +36,8 @@ export const submissions = {
         done: 'Rejected',
       },
     },
+    settled: 'Reviewed already',
+    bySheet: 'Review by spreadsheet',
     submittedOn: 'Submitted on',
     jobcode: 'Jobcode',
     unknown: 'Unknown',

@@ -1,5 +1,6 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
 import { SlideTextRegular } from '@fluentui/react-icons/headless/svg/slide-text';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
@@ -12,11 +13,12 @@ import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * 'Review one by one', and one verdict on all selected submissions, after a question that names how many and how much (C-56).
+ * 'Review one by one' and 'Review by spreadsheet', and one verdict on all selected submissions, after a question that names how
+ * many and how much (C-56).
  */
-export const useReviewCommands = (onReview: () => void): readonly Command<SubmissionRecord>[] => {
+export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
-  const { start } = useBulk();
+  const { start, isFree } = useBulk();
   const kept = useKeptVerdicts();
   return useMemo(() => {
     const oneByOne: Command<SubmissionRecord> = {
@@ -27,14 +29,25 @@ export const useReviewCommands = (onReview: () => void): readonly Command<Submis
       needs: 'edit',
       run: onReview,
     };
+    const bySheet: Command<SubmissionRecord> = {
+      key: 'bySheet',
+      label: t('review.bySheet'),
+      Icon: DocumentTableRegular,
+      on: 'list',
+      needs: 'edit',
+      // What an earlier run has left is in the sheet's draft as well, and is settled first.
+      run: () => isFree(t('review.bySheet')) && onSheet(),
+    };
     const held = new Set(kept.map(({ id }) => id));
     return [
       oneByOne,
+      bySheet,
       ...verdicts.map((status): Command<SubmissionRecord> => {
         const texts = {
           command: t(verdictLabel[status]),
           doing: t(`review.bulk.${status}.doing`),
           done: t(`review.bulk.${status}.done`),
+          settled: t('review.settled'),
         };
         return {
           key: status,
@@ -48,13 +61,13 @@ export const useReviewCommands = (onReview: () => void): readonly Command<Submis
               id: submission.id,
               name: nameOf(submission),
               coins: submission.payable_amount,
+              record: { status },
               ...(held.has(submission.id) && { skip: t('review.one.willBeSent') }),
             }));
             const warning = t(`review.bulk.${status}.warning`, { smart_count: rows.length });
             void start({
               resource: 'submissions',
-              verb: 'update',
-              data: { status },
+              verb: 'settle',
               rows,
               texts: { ...texts, warning },
               destructive: status === 'rejected',
@@ -63,5 +76,5 @@ export const useReviewCommands = (onReview: () => void): readonly Command<Submis
         };
       }),
     ];
-  }, [t, start, kept, onReview]);
+  }, [t, start, isFree, kept, onReview, onSheet]);
 };

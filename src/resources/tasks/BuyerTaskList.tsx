@@ -7,6 +7,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Records } from '#dataProvider/bindings.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -29,9 +30,7 @@ import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
-const TasksFromFile = lazy(() =>
-  import('./fromFile/TasksFromFile.tsx').then((module) => ({ default: module.TasksFromFile })),
-);
+const TasksFromFile = lazyWithTexts('sheets', async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
 
 /** My Tasks: what this buyer has posted, to edit, to delete, or to post once more (BT). */
 export const BuyerTaskList = () => {
@@ -132,13 +131,13 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
       },
       {
         key: 'addFromFile',
-        label: t('tasksFile.command'),
+        label: t('myTasks.addFromFile'),
         Icon: DocumentTableRegular,
         on: 'list',
         needs: 'create',
         run: () => {
           // What an earlier run has left is in the file's draft as well, and is settled first.
-          if (isFree(t('tasksFile.command'))) openFile('open');
+          if (isFree(t('myTasks.addFromFile'))) openFile('open');
         },
       },
       ...ofSelection,

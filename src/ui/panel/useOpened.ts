@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** What stands in the address for what is open on a screen. react-admin, whose lists live in the same place, never sees it. */
-export const openedParams = ['details', 'tab', 'review'] as const;
+export const openedParams = ['details', 'tab', 'review', 'sheet'] as const;
 type OpenedParam = (typeof openedParams)[number];
 
 /** Marks a history entry made by opening: the list lies right behind it. */

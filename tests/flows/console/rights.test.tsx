@@ -50,7 +50,7 @@ const rights: Right[] = [
   { resource: 'users', verb: 'update', as: 'admin', path: `${MANAGE_USERS}?filter={"q":"a"}`, goes: ['Role', 'Change role'], stays: ['Delete'] },
   { resource: 'tasks', verb: 'update', as: 'buyer', path: MY_TASKS, goes: ['Edit'], stays: ['Duplicate', 'Delete'] },
   { resource: 'tasks', verb: 'create', as: 'buyer', path: MY_TASKS, goes: ['Duplicate'], stays: ['Edit', 'Delete'] },
-  { resource: 'submissions', verb: 'update', as: 'buyer', path: '/Dashboard/buyerHome', goes: ['Approve', 'Reject'], stays: ['Details'] },
+  { resource: 'submissions', verb: 'update', as: 'buyer', path: '/Dashboard/buyerHome', goes: ['Approve', 'Reject', 'Review by spreadsheet'], stays: ['Details'] },
   { resource: 'withdrawals', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Payment Success'], stays: ['Pay sheet'] },
 ];
 

@@ -3,9 +3,8 @@ import { myTasks } from '../myTasks.ts';
 import { payments } from '../payments.ts';
 import { submissions } from '../submissions.ts';
 import { taskForm } from '../taskForm.ts';
-import { tasksFile } from '../tasksFile.ts';
 import type { Translated } from '../../messages.ts';
 
-const texts = { ...myTasks, ...addTask, ...taskForm, ...tasksFile, ...submissions, ...payments } as const;
+const texts = { ...myTasks, ...addTask, ...taskForm, ...submissions, ...payments } as const;
 /** What only buyers read. */
 export const buyer: Translated<'buyer', typeof texts> = texts;

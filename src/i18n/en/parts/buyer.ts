@@ -3,7 +3,6 @@ import { myTasks } from '../myTasks.ts';
 import { payments } from '../payments.ts';
 import { submissions } from '../submissions.ts';
 import { taskForm } from '../taskForm.ts';
-import { tasksFile } from '../tasksFile.ts';
 
 /** What only buyers read. */
-export const buyer = { ...myTasks, ...addTask, ...taskForm, ...tasksFile, ...submissions, ...payments } as const;
+export const buyer = { ...myTasks, ...addTask, ...taskForm, ...submissions, ...payments } as const;

@@ -1,27 +1,20 @@
-import Box from '@mui/material/Box';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { MOST_CHARACTERS, MOST_TASKS, type FileProblem } from './readTasks.ts';
+import { SheetRemarks } from '#ui/sheet/SheetRemarks.tsx';
 import type { useTaskRows } from './useTaskRows.ts';
 
 type FileRemarksProps = { text: string; tasks: ReturnType<typeof useTaskRows> };
 
-/** What is to be said of a text as a whole, above its rows. */
+/** What is to be said of a text as a whole, and what can be done about it. */
 export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
   const t = useT();
-  const problemText = useProblemText();
-  const { file, rows, wrong, again, choose } = tasks;
+  const { file, wrong, again, choose } = tasks;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { mb: -2 } }}>
-      {file.problem && <MessageBar tone="failure">{problemText(file.problem)}</MessageBar>}
+    <SheetRemarks text={text} file={file}>
       {file.unknown.length > 0 && (
         <MessageBar tone="warning">
           {t('tasksFile.unknown', { smart_count: file.unknown.length, columns: file.unknown.join(', ') })}
         </MessageBar>
-      )}
-      {text.trim() !== '' && !file.problem && rows.length === 0 && (
-        <MessageBar tone="info">{t('tasksFile.noRows')}</MessageBar>
       )}
       {wrong.length > 0 && (
         <MessageBar
@@ -49,26 +42,6 @@ export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
           {t('tasksFile.again', { smart_count: again.length })}
         </MessageBar>
       )}
-    </Box>
+    </SheetRemarks>
   );
-};
-
-const useProblemText = () => {
-  const t = useT();
-  const { coins: whole } = useFormat();
-  return (problem: FileProblem): string => {
-    switch (problem.key) {
-      case 'tooLong':
-        return t('tasksFile.tooLong', { most: whole(MOST_CHARACTERS) });
-      case 'tooMany':
-        return t('tasksFile.tooMany', { count: whole(problem.count), most: whole(MOST_TASKS) });
-      case 'badQuotes':
-        return t('tasksFile.badQuotes', { row: problem.row });
-      case 'missing':
-      case 'doubled': {
-        const { columns } = problem;
-        return t(`tasksFile.${problem.key}`, { smart_count: columns.length, columns: columns.join(', ') });
-      }
-    }
-  };
 };

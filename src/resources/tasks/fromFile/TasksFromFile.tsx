@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -17,34 +13,24 @@ import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { ImageField } from '#ui/forms/ImageField.tsx';
-import { TextArea } from '#ui/forms/TextArea.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
-import { FileChoice } from './FileChoice.tsx';
+import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
+import { SheetText } from '#ui/sheet/SheetText.tsx';
 import { FileRemarks } from './FileRemarks.tsx';
 import { columns } from './readTasks.ts';
 import { TasksPreview } from './TasksPreview.tsx';
+import { TemplateButton } from './TemplateButton.tsx';
 import { useFileDraft } from './useFileDraft.ts';
 import { usePostTasks } from './usePostTasks.ts';
 import { useTaskRows } from './useTaskRows.ts';
 
-type TasksFromFileProps = { open: boolean; onClose: () => void; onClosed: () => void };
-
 /** Many tasks from a CSV text: what each row would become, why it cannot, what all cost, and one press that posts them. */
-export const TasksFromFile = ({ open, onClose, onClosed }: TasksFromFileProps) => {
-  const title = useId();
+export const TasksFromFile = (props: SheetDialogProps) => {
   const t = useT();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={title}
-      maxWidth="md"
-      fullWidth
-      slotProps={{ transition: { onExited: onClosed } }}
-    >
-      <DialogTitle id={title}>{t('tasksFile.title')}</DialogTitle>
-      <Body onClose={onClose} />
-    </Dialog>
+    <SheetDialog {...props} title={t('tasksFile.title')}>
+      <Body onClose={props.onClose} />
+    </SheetDialog>
   );
 };
 
@@ -62,11 +48,6 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const [busy, setBusy] = useState(false);
   const [uploading, setUploading] = useState(false);
   const { images } = useServices();
-  const field = useRef<HTMLInputElement>(null);
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
 
   const write = (text: string) => {
     setRefusal(undefined);
@@ -89,23 +70,17 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <>
-      <DialogContent
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}
-      >
-        <FileChoice draft={draft} onText={write} />
-        <TextArea
-          ref={field}
+      <SheetContents>
+        <SheetText
           label={t('tasksFile.text')}
           hint={t('tasksFile.hint', { columns: columns.join(', ') })}
-          rows={5}
-          spellCheck={false}
-          sx={{ '& .MuiInputBase-root textarea': { maxHeight: 160 } }}
+          text={draft.text}
+          restored={draft.restored}
           readOnly={busy}
-          value={draft.text}
-          onChange={({ target }) => {
-            write(target.value);
-          }}
-        />
+          onText={write}
+        >
+          <TemplateButton />
+        </SheetText>
         <ImageField
           label={t('tasksFile.picture')}
           hint={t('tasksFile.pictureHint')}
@@ -119,8 +94,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
         />
         <FileRemarks text={read} tasks={tasks} />
         {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
-      </DialogContent>
-      <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5, '&:empty': { display: 'none' } }}>
+      </SheetContents>
+      <SheetSum>
         {rows.length > 0 && (
           <Typography role="status" sx={{ fontWeight: 600, color: cost > balance ? 'fluent.dangerMain' : undefined }}>
             {t('tasksFile.sum', {
@@ -137,7 +112,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
             {t('addTask.purchase')}
           </Link>
         )}
-      </Box>
+      </SheetSum>
       <DialogActions>
         <Button
           variant="contained"

@@ -1,11 +1,8 @@
-import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
-import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
-import Box from '@mui/material/Box';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { Preview, Remark } from '#ui/sheet/Preview.tsx';
 import { cut } from '#ui/text/cut.ts';
-import { fluent } from '#ui/theme/tokens.ts';
 import type { CheckedRow } from './checkTasks.ts';
 
 type TasksPreviewProps = {
@@ -14,28 +11,25 @@ type TasksPreviewProps = {
   onChoose: (row: CheckedRow, chosen: boolean) => void;
 };
 
-/** Every row as it would be posted, those with something to say first. Plain cells: five hundred styled ones would hold up typing. */
+/** Every row as it would be posted, those with something to say first. */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
   const rank = ({ problems, posted, sameAs }: CheckedRow) =>
     problems.length > 0 ? 0 : posted ? 1 : sameAs === undefined ? 3 : 2;
   const sorted = [...rows].sort((a, b) => rank(a) - rank(b));
   return (
-    <Box component="table" aria-label={t('tasksFile.preview')} sx={tableStyle}>
-      <thead>
-        <tr>
-          <th scope="col">{t('tasksFile.column.row')}</th>
-          <th scope="col">{t('tasksFile.column.task')}</th>
-          <th scope="col">{t('tasksFile.column.cost')}</th>
-          <th scope="col">{t('tasks.column.ends')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((row) => (
-          <PreviewRow key={row.row} row={row} chosen={isChosen(row)} onChoose={onChoose} />
-        ))}
-      </tbody>
-    </Box>
+    <Preview
+      headings={[
+        { text: t('sheet.row') },
+        { text: t('tasksFile.column.task') },
+        { text: t('tasksFile.column.cost'), isNumber: true },
+        { text: t('tasks.column.ends') },
+      ]}
+    >
+      {sorted.map((row) => (
+        <PreviewRow key={row.row} row={row} chosen={isChosen(row)} onChoose={onChoose} />
+      ))}
+    </Preview>
   );
 };
 
@@ -80,7 +74,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
       </th>
       {task && (
         <>
-          <td>
+          <td data-number>
             {coins(cost)}{' '}
             <small>
               {t('tasksFile.product', { workers: coins(task.requiredWorkers), pay: coins(task.payableAmount) })}
@@ -93,44 +87,3 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
   );
 }, looksTheSame);
 PreviewRow.displayName = 'PreviewRow';
-
-/** What is wrong with a row, or, `mild`, only to be known. */
-const Remark = ({ mild = false, children }: { mild?: boolean; children: ReactNode }) => {
-  const Icon = mild ? WarningFilled : ErrorCircleFilled;
-  return (
-    <li data-mild={mild}>
-      <Icon fontSize={16} aria-hidden />
-      <span>{children}</span>
-    </li>
-  );
-};
-
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: { xs: 0.75, sm: 1.5 }, py: 0.75 },
-  '& thead th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    whiteSpace: { sm: 'nowrap' },
-    bgcolor: 'fluent.surface2',
-    color: 'fluent.text3',
-    fontSize: '.75rem',
-    fontWeight: 600,
-  },
-  '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', width: { sm: '100%' } },
-  '& th:nth-of-type(3), & td:nth-of-type(2)': { textAlign: 'end' },
-  '& td:nth-of-type(3), & td:nth-of-type(2)': { whiteSpace: { sm: 'nowrap' } },
-  '& small': { display: 'block', whiteSpace: 'nowrap', color: 'fluent.text3' },
-  '& [data-left-out="true"] th, & [data-left-out="true"] th ~ td': { color: 'fluent.text3' },
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, cursor: 'pointer' },
-  '& input': { width: 16, height: 16, m: 0, accentColor: fluent('brandText') },
-  '& ul': { listStyle: 'none', m: 0, mt: 0.5, p: 0 },
-  '& li': { display: 'flex', gap: 0.75, color: fluent('dangerMain') },
-  '& li[data-mild="true"]': { color: fluent('text2'), '& svg': { color: fluent('warningMain') } },
-  '& li svg': { flex: 'none', mt: '2px' },
-} as const;

@@ -56,7 +56,7 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], to
 
 const problemsOf = ({ draft, tooManyCells }: FileRow, today: string): PlainKey[] => {
   const found: (PlainKey | null)[] = [
-    tooManyCells ? 'tasksFile.tooManyCells' : null,
+    tooManyCells ? 'sheet.tooManyCells' : null,
     taskTitleProblem(draft.taskTitle),
     taskDetailProblem(draft.taskDetail),
     requiredWorkersProblem(draft.requiredWorkers),

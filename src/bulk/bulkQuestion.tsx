@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Translate } from '#i18n/messages.ts';
+import type { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Question } from '#ui/dialogs/useConfirm.ts';
+import { cut } from '#ui/text/cut.ts';
+import { isSent } from './bulkResult.ts';
+import type { BulkJob, BulkRow } from './useBulk.ts';
+
+/** So many are named; the rest is counted. */
+const NAMED = 3;
+
+type Format = Pick<ReturnType<typeof useFormat>, 'coins' | 'worth'>;
+
+/** What is asked before many rows are changed: the first names, what it costs, who is left out, on a button with the command's verb (C-56). */
+export const bulkQuestion = (
+  { rows, texts, destructive }: BulkJob,
+  t: Translate,
+  { coins: whole, worth }: Format,
+): Question => {
+  const sent = rows.filter(isSent);
+  const names = sent
+    .slice(0, NAMED)
+    .map(({ name }) => name)
+    .join(', ');
+  const more = sent.length - NAMED;
+  const unchanged = rows.filter((row) => row.unchanged === true && row.skip === undefined).length;
+  const counted = (key: 'bulk.change' | 'bulk.unchanged', count: number) =>
+    t(key, { smart_count: count, count: whole(count) });
+  const total = sent.reduce((sum, { coins = 0 }) => sum + coins, 0);
+  const money = { coins: whole(total), dollars: worth(total), smart_count: total };
+  return {
+    subject: more > 0 ? t('bulk.andMore', { names, count: whole(more) }) : names,
+    warning: texts.warning,
+    verb: texts.command,
+    destructive,
+    details: (
+      <QuestionDetails
+        counts={
+          unchanged > 0 ? `${counted('bulk.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}` : undefined
+        }
+        money={sent.some(({ coins }) => coins !== undefined) ? t('bulk.money', money) : undefined}
+        skipped={rows.filter(({ skip }) => skip !== undefined)}
+      />
+    ),
+  };
+};
+
+/** Named one by one; the outcome lists them all. */
+const MOST = 5;
+
+type QuestionDetailsProps = {
+  /** '2 change, 3 unchanged'. */
+  counts?: string | undefined;
+  /** '1,240 coins ($62.00)'. */
+  money?: string | undefined;
+  /** Rows with a reason to skip them. */
+  skipped: readonly BulkRow[];
+};
+
+/** What a question about many rows says beside their names: how much, and who is left out and why. */
+const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
+  const t = useT();
+  return (
+    <>
+      {counts !== undefined && <Typography sx={{ mt: 1 }}>{counts}</Typography>}
+      {money !== undefined && <Typography sx={{ mt: 1, fontWeight: 600 }}>{money}</Typography>}
+      {skipped.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2 }}>{t('bulk.leftOut')}</Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {skipped.slice(0, MOST).map(({ id, name, skip }) => (
+              <li key={id}>
+                {cut(name)}: {skip}
+              </li>
+            ))}
+            {skipped.length > MOST && <li>{t('bulk.moreLeftOut', { count: skipped.length - MOST })}</li>}
+          </Box>
+        </>
+      )}
+    </>
+  );
+};

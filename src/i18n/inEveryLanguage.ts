@@ -1,0 +1,20 @@
+import { languages, type Locale } from './languages.ts';
+import type { PlainKey } from './messages.ts';
+import { fetchPart, type Part } from './parts.ts';
+
+/**
+ * What the texts of a part are in all languages that can be fetched, by key: what is read from a file may have been written in
+ * another one than the reader's.
+ */
+export const inEveryLanguage = async (part: Part): Promise<(key: PlainKey) => string[]> => {
+  const fetched = await Promise.allSettled(Object.keys(languages).map((locale) => fetchPart(locale as Locale, part)));
+  const all = fetched.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  return (key) => all.map((texts) => textAt(texts, key)).filter((text) => text !== undefined);
+};
+
+const textAt = (texts: object, key: string): string | undefined => {
+  const at = key
+    .split('.')
+    .reduce<unknown>((below, name) => (below as Record<string, unknown> | undefined)?.[name], texts);
+  return typeof at === 'string' ? at : undefined;
+};

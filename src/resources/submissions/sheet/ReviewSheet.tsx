@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useState } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { csvName, saveFile } from '#ui/export/saveFile.ts';
+import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
+import { AlertLine } from '#ui/messages/AlertLine.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
+import { SheetRemarks } from '#ui/sheet/SheetRemarks.tsx';
+import { SheetText } from '#ui/sheet/SheetText.tsx';
+import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
+import type { SubmissionRecord } from '../submissionRecord.ts';
+import { verdictLabel } from '../verdict.ts';
+import { loadSheetWords, type SheetWords } from './readVerdicts.ts';
+import { csvOfLeft, csvOfReviews, handedOut } from './sheetFile.ts';
+import { DRAFT, useSendVerdicts } from './useSendVerdicts.ts';
+import { useSheetRows } from './useSheetRows.ts';
+import { VerdictsPreview } from './VerdictsPreview.tsx';
+
+/** The dialog, once the words are here that a file may be written in. */
+export const loadReviewSheet = async () => {
+  const words = await loadSheetWords();
+  /** Many verdicts from a CSV text: what each row would do, why it does nothing, what all pay, and one press that sends them. */
+  const ReviewSheet = (props: SheetDialogProps) => {
+    const t = useT();
+    return (
+      <SheetDialog {...props} title={t('review.bySheet')}>
+        <Body words={words} onClose={props.onClose} />
+      </SheetDialog>
+    );
+  };
+  return ReviewSheet;
+};
+
+const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const worth = useWorth();
+  const draft = useSheetDraft(DRAFT, (rows) => csvOfLeft(t, rows));
+  const read = useDeferredValue(draft.text);
+  const rows = useSheetRows(read, words);
+  const { list, file, checked, blank, toSend, toApprove, coins } = rows;
+  const sendVerdicts = useSendVerdicts();
+  const [asking, setAsking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const leftOut = checked.length - toSend.length;
+
+  const write = (text: string) => {
+    setRefused(false);
+    draft.keep({ text });
+  };
+  const send = async () => {
+    if (asking || read !== draft.text) return;
+    setRefused(toSend.length === 0);
+    if (toSend.length === 0) return;
+    setAsking(true);
+    const hasBegun = await sendVerdicts(rows);
+    setAsking(false);
+    if (hasBegun) onClose();
+  };
+  return (
+    <>
+      <SheetContents>
+        <SheetText
+          label={t('reviewSheet.text')}
+          hint={t('reviewSheet.hint', {
+            approve: t(verdictLabel.approved),
+            reject: t(verdictLabel.rejected),
+            id: t('reviewSheet.heads.id'),
+            verdict: t('reviewSheet.heads.verdict'),
+          })}
+          text={draft.text}
+          restored={draft.restored}
+          onText={write}
+        >
+          <Download listed={list.data ?? NONE} />
+        </SheetText>
+        <SheetRemarks text={read} file={file}>
+          {blank > 0 && <MessageBar tone="info">{t('reviewSheet.blank', { smart_count: blank })}</MessageBar>}
+          {leftOut > 0 && <MessageBar tone="warning">{t('reviewSheet.leftOut', { smart_count: leftOut })}</MessageBar>}
+        </SheetRemarks>
+        {checked.length > 0 && <VerdictsPreview rows={checked} />}
+        {!list.data &&
+          (list.error && !list.isFetching ? (
+            <LoadFailed above={false} onRetry={() => void list.refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={96} />
+          ))}
+      </SheetContents>
+      <SheetSum>
+        {checked.length > 0 && (
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            {t('reviewSheet.sum', {
+              approved: whole(toApprove.length),
+              coins: worth(coins),
+              rejected: whole(toSend.length - toApprove.length),
+            })}
+          </Typography>
+        )}
+        {isRefused && <AlertLine>{t('reviewSheet.nothing')}</AlertLine>}
+      </SheetSum>
+      <DialogActions>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={file.rows.length === 0 || !list.data}
+          onClick={() => void send()}
+        >
+          {toSend.length === 0 ? t('reviewSheet.send') : t('review.left.send', { smart_count: toSend.length })}
+        </Button>
+        <Button onClick={onClose}>{t('action.close')}</Button>
+      </DialogActions>
+    </>
+  );
+};
+
+const NONE: readonly SubmissionRecord[] = [];
+
+/** The file to write verdicts into. */
+const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const [part, setPart] = useState(0);
+  const download = () => {
+    const rows = handedOut(listed);
+    saveFile(csvName('reviews', new Date()), csvOfReviews(t, rows), 'text/csv');
+    setPart(rows.length < listed.length ? rows.length : 0);
+  };
+  return (
+    <>
+      <Button disabled={listed.length === 0} onClick={download}>
+        {t('reviewSheet.download')}
+      </Button>
+      {part > 0 && (
+        <MessageBar tone="info" role="status">
+          {t('reviewSheet.oldest', { count: whole(part), total: whole(listed.length) })}
+        </MessageBar>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import type { Translate } from '#i18n/messages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { Preview, Remark } from '#ui/sheet/Preview.tsx';
+import { cut } from '#ui/text/cut.ts';
+import { verdictLabel } from '../verdict.ts';
+import type { CheckedRow } from './checkVerdicts.ts';
+
+/** Every verdict and what it would do, those that are left out first. */
+export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) => {
+  const t = useT();
+  const sorted = [...rows].sort((a, b) => Number(b.problem !== undefined) - Number(a.problem !== undefined));
+  return (
+    <Preview
+      headings={[
+        { text: t('sheet.row') },
+        { text: t('reviewSheet.submission') },
+        { text: t('reviewSheet.heads.verdict') },
+        { text: t('reviewSheet.coins'), isNumber: true },
+      ]}
+    >
+      {sorted.map((row) => (
+        <PreviewRow key={row.row} checked={row} />
+      ))}
+    </Preview>
+  );
+});
+VerdictsPreview.displayName = 'VerdictsPreview';
+
+const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
+  const t = useT();
+  const { coins, digits } = useFormat();
+  const { row, id, typed, verdict, submission, problem } = checked;
+  const reason = problemText(checked, t, digits);
+  return (
+    <tr data-left-out={problem !== undefined}>
+      <td>{digits(row)}</td>
+      <th scope="row">
+        {submission ? (
+          <>
+            <span dir="auto">{cut(submission.worker_name || submission.worker_email)}</span>
+            {': '}
+            <span dir="auto">{cut(submission.task_title || submission.task_id)}</span>
+            <small dir="auto">{cut(submission.submission_details, ANSWER)}</small>
+          </>
+        ) : (
+          cut(id)
+        )}
+        {reason !== undefined && (
+          <ul>
+            <Remark mild={isMild(checked)}>{reason}</Remark>
+          </ul>
+        )}
+      </th>
+      <td dir="auto">{verdict ? t(verdictLabel[verdict]) : cut(typed, TYPED)}</td>
+      <td data-number>{problem ? '' : coins(verdict === 'approved' ? (submission?.payable_amount ?? 0) : 0)}</td>
+    </tr>
+  );
+};
+
+/** Characters of an answer, which stands there to be recognised, and of what was typed in place of a verdict. */
+const ANSWER = 140;
+const TYPED = 30;
+
+/** Nothing has to be done about it. */
+const isMild = ({ problem }: CheckedRow): boolean =>
+  problem !== undefined && ['settled', 'held', 'sameAs'].includes(problem.key);
+
+type Digits = (count: number) => string;
+
+const problemText = ({ id, typed, problem }: CheckedRow, t: Translate, digits: Digits): string | undefined => {
+  switch (problem?.key) {
+    case undefined:
+      return undefined;
+    case 'tooManyCells':
+      return t('sheet.tooManyCells');
+    case 'noId':
+      return t('reviewSheet.noId');
+    case 'unreadable':
+      return t('reviewSheet.unreadable', {
+        verdict: cut(typed, TYPED),
+        approve: t(verdictLabel.approved),
+        reject: t(verdictLabel.rejected),
+      });
+    case 'unknown':
+      return t('reviewSheet.unknown', { id: cut(id) });
+    case 'held':
+      return t('reviewSheet.held');
+    case 'settled':
+      return problem.as
+        ? t('reviewSheet.settledAs', { status: t(`submissions.status.${problem.as}`) })
+        : t('review.settled');
+    case 'contradiction':
+      return t('reviewSheet.contradiction', {
+        smart_count: problem.rows.length,
+        rows: problem.rows.map(digits).join(', '),
+      });
+    case 'sameAs':
+      return t('reviewSheet.sameAs', { row: digits(problem.row) });
+  }
+};

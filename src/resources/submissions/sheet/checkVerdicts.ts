@@ -1,0 +1,78 @@
+import { submissionStatus } from '#domain/rules.ts';
+import type { SheetRow } from '#ui/sheet/readSheet.ts';
+import type { SubmissionRecord } from '../submissionRecord.ts';
+import type { Verdict } from '../verdict.ts';
+import { verdictOf, type SheetWords } from './readVerdicts.ts';
+
+/** Why nothing is sent for a row. */
+export type RowProblem =
+  | { key: 'tooManyCells' | 'noId' | 'unreadable' | 'unknown' | 'held' }
+  /** `as` where it is known here. */
+  | { key: 'settled'; as?: Verdict }
+  | { key: 'contradiction'; rows: readonly number[] }
+  | { key: 'sameAs'; row: number };
+
+/** A row with a verdict, and what the server's own list knows of its submission. */
+export type CheckedRow = {
+  row: number;
+  id: string;
+  /** The verdict as it was typed. */
+  typed: string;
+  verdict: Verdict | undefined;
+  submission: SubmissionRecord | undefined;
+  problem: RowProblem | undefined;
+};
+
+export type Known = {
+  /** All that the server lists for review. */
+  listed: readonly SubmissionRecord[];
+  /** What was sent from this browser before; undefined where nobody knows how it ended. */
+  sent: ReadonlyMap<string, Verdict | undefined>;
+  /** What waits in the workbench to be sent. */
+  held: ReadonlySet<string>;
+};
+
+/** The rows of a file that have a verdict, each with the reason why it is left out, if there is one; and how many have none. */
+export const checkVerdicts = (
+  rows: readonly SheetRow<'id' | 'verdict'>[],
+  words: SheetWords,
+  { listed, sent, held }: Known,
+): { checked: CheckedRow[]; blank: number } => {
+  const byId = new Map(listed.map((submission) => [submission.id, submission]));
+  const filled = rows
+    .map(({ row, cells, tooManyCells }) => {
+      const [id, typed] = [cells.id.trim(), cells.verdict.trim()];
+      return { row, id, typed, tooManyCells, verdict: verdictOf(typed, words), submission: byId.get(id) };
+    })
+    .filter(({ typed, tooManyCells }) => typed !== '' || tooManyCells);
+  const ofId = new Map<string, typeof filled>();
+  for (const one of filled) ofId.set(one.id, [...(ofId.get(one.id) ?? []), one]);
+
+  const problemOf = ({
+    row,
+    id,
+    tooManyCells,
+    verdict,
+    submission,
+  }: (typeof filled)[number]): RowProblem | undefined => {
+    if (tooManyCells) return { key: 'tooManyCells' };
+    if (id === '') return { key: 'noId' };
+    if (!submission) return sent.has(id) ? settled(sent.get(id)) : { key: 'unknown' };
+    const status = submissionStatus(submission.status);
+    if (status !== 'pending') return settled(status);
+    if (held.has(id)) return { key: 'held' };
+    if (!verdict) return { key: 'unreadable' };
+    const same = ofId.get(id) ?? [];
+    const others = same.filter((other) => other.verdict !== verdict || other.tooManyCells);
+    if (others.length > 0) return { key: 'contradiction', rows: others.map((other) => other.row) };
+    const [first] = same;
+    return first && first.row !== row ? { key: 'sameAs', row: first.row } : undefined;
+  };
+  const checked = filled.map((one): CheckedRow => {
+    const { row, id, typed, verdict, submission } = one;
+    return { row, id, typed, verdict, submission, problem: problemOf(one) };
+  });
+  return { checked, blank: rows.length - filled.length };
+};
+
+const settled = (as: Verdict | undefined): RowProblem => ({ key: 'settled', ...(as && { as }) });

@@ -1,0 +1,44 @@
+import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
+import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
+import { verdicts, type Verdict } from '../verdict.ts';
+
+/** The columns that are read; what else stands in the file is for the buyer's eye. */
+const read = ['id', 'verdict'] as const;
+type ReadColumn = (typeof read)[number];
+
+/** So many rows are read, and handed out, at a time at most. */
+export const MOST_ROWS = 1000;
+
+/** What columns and verdicts are called, in all languages. */
+export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
+
+export const loadSheetWords = async (): Promise<SheetWords> => {
+  const texts = await inEveryLanguage('sheets');
+  const words = (verdict: Verdict) => texts(`reviewSheet.words.${verdict}`).flatMap((text) => text.split(','));
+  return {
+    id: texts('reviewSheet.heads.id'),
+    verdict: texts('reviewSheet.heads.verdict'),
+    approved: words('approved'),
+    rejected: words('rejected'),
+  };
+};
+
+export type VerdictFile = SheetContent<ReadColumn>;
+
+/** The ids and verdicts of a CSV text. `shown` is what its columns are called in front of the reader. */
+export const readVerdicts = (
+  text: string,
+  words: SheetWords,
+  shown: Readonly<Record<ReadColumn, string>>,
+): VerdictFile =>
+  readSheet(
+    text,
+    read.map((key) => ({ key, names: [shown[key], ...words[key]] as const })),
+    MOST_ROWS,
+  );
+
+/** The verdict that a cell means, in any language, case and spacing. */
+export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>
+  verdicts.find((verdict) => words[verdict].some((word) => bare(word) === bare(cell)));
+
+const bare = (text: string): string => text.normalize().replace(/\s/g, '').toLowerCase();

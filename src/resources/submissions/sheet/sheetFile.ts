@@ -1,0 +1,50 @@
+import type { Translate } from '#i18n/messages.ts';
+import { csvOf } from '#ui/export/csv.ts';
+import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
+import { cut, LONG } from '#ui/text/cut.ts';
+import type { SubmissionRecord } from '../submissionRecord.ts';
+import { verdictLabel, verdicts } from '../verdict.ts';
+import { MOST_ROWS } from './readVerdicts.ts';
+
+const columns = ['id', 'task', 'worker', 'email', 'answer', 'verdict'] as const;
+type SheetCells = Readonly<Partial<Record<(typeof columns)[number], string>>>;
+
+const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows: readonly SheetCells[]): string =>
+  csvOf([
+    heads.map((column) => t(`reviewSheet.heads.${column}`)),
+    ...rows.map((row) => heads.map((column) => row[column])),
+  ]);
+
+/** What waits as a file, under headings in the reader's language. */
+export const csvOfReviews = (t: Translate, rows: readonly SheetCells[]): string => csvUnder(t, columns, rows);
+
+/** The rows that a run has left: verdicts that were not sent, and what was typed where none could be read. */
+export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  csvUnder(
+    t,
+    ['id', 'verdict'],
+    rows.map(({ id, status, verdict }) => {
+      const unsent = verdicts.find((one) => one === status);
+      return { id: String(id), verdict: unsent ? t(verdictLabel[unsent]) : String(verdict) };
+    }),
+  );
+
+/** What is handed out of one submission; the verdict is the buyer's to write. */
+const cellsOf = (submission: SubmissionRecord): SheetCells => ({
+  id: submission.id,
+  task: submission.task_title || submission.task_id,
+  worker: submission.worker_name,
+  email: submission.worker_email,
+  answer: cut(submission.submission_details, LONG),
+});
+
+/** As many submissions, from the first one on, as can be read back with room for their verdicts. */
+export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
+  const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);
+  let left = MOST_CHARACTERS * 0.9;
+  const end = rows.findIndex((row) => (left -= csvOf([Object.values(row)]).length + ROOM) < 0);
+  return end < 0 ? rows : rows.slice(0, end);
+};
+
+/** Characters of a row for its verdict, quotation marks and its end. */
+const ROOM = 20;

@@ -1,0 +1,55 @@
+import { useStoreContext } from 'react-admin';
+import { useBulk } from '#bulk/useBulk.ts';
+import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { nameOf } from '../submissionRecord.ts';
+import { verdictLabel } from '../verdict.ts';
+import type { CheckedRow } from './checkVerdicts.ts';
+import type { SheetRows } from './useSheetRows.ts';
+
+/** Where the sheet is kept, for this user alone: what was typed, or the rows that a run has left. */
+export const DRAFT = 'draft.reviewSheet';
+
+/** Asks, and hands the verdicts over to the bulk runner. Resolves with whether it has begun. */
+export const useSendVerdicts = () => {
+  const t = useT();
+  const worth = useWorth();
+  const { start } = useBulk();
+  const store = useStoreContext();
+  return async ({ checked, toSend, toApprove, coins }: SheetRows) => {
+    const rejected = toSend.length - toApprove.length;
+    const rows = toSend.map(({ id, verdict, submission }) => ({
+      id,
+      name: t('review.one.verdict', { verdict: t(verdictLabel[verdict]), name: nameOf(submission) }),
+      record: { status: verdict },
+    }));
+    const rest = checked.filter(isCorrectable).map(({ id, typed }) => ({ id, verdict: typed }));
+    const hasBegun = await start({
+      resource: 'submissions',
+      verb: 'settle',
+      draft: { key: DRAFT, rest },
+      destructive: rejected > 0,
+      rows,
+      texts: {
+        command: t('review.left.send', { smart_count: rows.length }),
+        title: t('review.bySheet'),
+        warning: [
+          toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length, coins: worth(coins) }),
+          rejected > 0 && t('reviewSheet.rejects', { smart_count: rejected }),
+          t('reviewSheet.final'),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        doing: t('reviewSheet.doing'),
+        done: t('reviewSheet.done'),
+        settled: t('review.settled'),
+      },
+    });
+    if (hasBegun) store.setItem(DRAFT, { rows: [...rows.map(({ id, record }) => ({ id, ...record })), ...rest] });
+    return hasBegun;
+  };
+};
+
+/** A row that can be sent once its text is another one. */
+const isCorrectable = ({ problem }: CheckedRow): boolean =>
+  problem !== undefined && ['noId', 'unreadable', 'contradiction'].includes(problem.key);

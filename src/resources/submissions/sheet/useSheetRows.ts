@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useGetList, useStore } from 'react-admin';
+import { ACTIONS, readActions } from '#dataProvider/actionLog.ts';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { submissionStatus } from '#domain/rules.ts';
+import { useT } from '#i18n/useT.ts';
+import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
+import type { Verdict } from '../verdict.ts';
+import { useKeptVerdicts } from '../workbench/keptVerdicts.ts';
+import { checkVerdicts, type CheckedRow } from './checkVerdicts.ts';
+import { readVerdicts, type SheetWords } from './readVerdicts.ts';
+
+export type RowToSend = CheckedRow & { verdict: Verdict; submission: SubmissionRecord };
+
+/** What the rows of a text would do to what waits now. Without the server's list nothing is said of any of them. */
+export const useSheetRows = (text: string, words: SheetWords) => {
+  const t = useT();
+  const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST }, QUIET);
+  const sent = useSent();
+  const kept = useKeptVerdicts();
+  const file = useMemo(
+    () => readVerdicts(text, words, { id: t('reviewSheet.heads.id'), verdict: t('reviewSheet.heads.verdict') }),
+    [text, words, t],
+  );
+  const { data: listed } = list;
+  const { checked, blank } = useMemo(
+    () =>
+      listed
+        ? checkVerdicts(file.rows, words, { listed, sent, held: new Set(kept.map(({ id }) => id)) })
+        : { checked: NONE, blank: 0 },
+    [file, words, listed, sent, kept],
+  );
+  const toSend = checked.filter((row): row is RowToSend => row.problem === undefined);
+  const toApprove = toSend.filter(({ verdict }) => verdict === 'approved');
+  return {
+    list,
+    file,
+    checked,
+    blank,
+    toSend,
+    toApprove,
+    coins: toApprove.reduce((sum, { submission }) => sum + submission.payable_amount, 0),
+  };
+};
+
+export type SheetRows = ReturnType<typeof useSheetRows>;
+
+const NONE: readonly CheckedRow[] = [];
+/** What failed stands where the rows would. */
+const QUIET = { onError: () => {} } as const;
+
+/** The verdicts that this browser remembers having sent. */
+const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
+  const [actions] = useStore<unknown>(ACTIONS);
+  return useMemo(() => {
+    const reviews = readActions(actions).filter(
+      ({ resource, verb }) => resource === 'submissions' && verb === 'update',
+    );
+    // The latest comes first, and of one submission only one can have been done.
+    return new Map(
+      reviews
+        .toReversed()
+        .sort((a, b) => Number(a.result === 'done') - Number(b.result === 'done'))
+        .map(({ id, change, result }) => [id, result === 'done' ? verdictIn(change) : undefined]),
+    );
+  }, [actions]);
+};
+
+/** The status in an update's change, which is kept as JSON. */
+const verdictIn = (change: string): Verdict | undefined => {
+  try {
+    const { status } = JSON.parse(change) as { status?: unknown };
+    const shown = submissionStatus(String(status));
+    return shown === 'pending' ? undefined : shown;
+  } catch {
+    return undefined;
+  }
+};

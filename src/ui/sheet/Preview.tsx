@@ -1,0 +1,69 @@
+import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
+import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '../theme/tokens.ts';
+
+type Heading = { text: string; isNumber?: boolean };
+
+/** What would become of the rows of a file. Plain cells: five hundred styled ones would hold up typing. */
+export const Preview = ({ headings, children }: { headings: readonly Heading[]; children: ReactNode }) => {
+  const t = useT();
+  return (
+    <Box component="table" aria-label={t('sheet.preview')} sx={tableStyle}>
+      <thead>
+        <tr>
+          {headings.map(({ text, isNumber = false }) => (
+            <th key={text} scope="col" data-number={isNumber}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Box>
+  );
+};
+
+/** What is wrong with a row, or, `mild`, only to be known. */
+export const Remark = ({ mild = false, children }: { mild?: boolean; children: ReactNode }) => {
+  const Icon = mild ? WarningFilled : ErrorCircleFilled;
+  return (
+    <li data-mild={mild}>
+      <Icon fontSize={16} aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+};
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: { xs: 0.75, sm: 1.5 }, py: 0.75 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    whiteSpace: { sm: 'nowrap' },
+    bgcolor: 'fluent.surface2',
+    color: 'fluent.text3',
+    fontSize: '.75rem',
+    fontWeight: 600,
+  },
+  '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', width: { sm: '100%' } },
+  '& [data-number="true"]': { textAlign: 'end' },
+  '& tbody th ~ td': { whiteSpace: { sm: 'nowrap' } },
+  '& small': { display: 'block', color: 'fluent.text3' },
+  '& td small': { whiteSpace: 'nowrap' },
+  '& [data-left-out="true"] th, & [data-left-out="true"] th ~ td': { color: 'fluent.text3' },
+  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, cursor: 'pointer' },
+  '& input': { width: 16, height: 16, m: 0, accentColor: fluent('brandText') },
+  '& ul': { listStyle: 'none', m: 0, mt: 0.5, p: 0 },
+  '& li': { display: 'flex', gap: 0.75, color: fluent('dangerMain') },
+  '& li[data-mild="true"]': { color: fluent('text2'), '& svg': { color: fluent('warningMain') } },
+  '& li svg': { flex: 'none', mt: '2px' },
+} as const;

@@ -1,0 +1,65 @@
+import { headingOf, readCsv } from '../export/readCsv.ts';
+
+/** So many characters are read at a time: the browser has to have room to keep them. */
+export const MOST_CHARACTERS = 500_000;
+
+/** A column by all names that a file may give it; the first one is what it is called in front of the reader. */
+export type SheetColumn<C extends string> = { key: C; names: readonly [string, ...string[]]; optional?: boolean };
+
+/** A row of the file: the number that a spreadsheet gives it, and what it says, as it was typed. */
+export type SheetRow<C extends string> = { row: number; cells: Readonly<Record<C, string>>; tooManyCells: boolean };
+
+/** Why no row of a text can be read. */
+export type SheetProblem =
+  | { key: 'tooLong' }
+  | { key: 'tooMany'; count: number; most: number }
+  | { key: 'badQuotes'; row: number }
+  | { key: 'missing' | 'doubled'; columns: readonly string[] };
+
+/** `unknown` are headings of no column. */
+export type SheetContent<C extends string> = {
+  rows: readonly SheetRow<C>[];
+  unknown: readonly string[];
+  problem?: SheetProblem;
+};
+
+/** What a CSV text says in these columns, whose names may stand in any order and case; `most` is how many rows it may have. */
+export const readSheet = <C extends string>(
+  text: string,
+  columns: readonly SheetColumn<C>[],
+  most: number,
+): SheetContent<C> => {
+  if (text.trim() === '') return { rows: [], unknown: [] };
+  const refused = (problem: SheetProblem): SheetContent<C> => ({ rows: [], unknown: [], problem });
+  if (text.length > MOST_CHARACTERS) return refused({ key: 'tooLong' });
+  const known = columns.map(({ names }) => names.map(headingOf));
+  const sheet = readCsv(text, known.flat());
+  if (sheet.badQuotes !== undefined) return refused({ key: 'badQuotes', row: sheet.badQuotes });
+  const filled = sheet.rows.flatMap((cells, place) => (cells.some(isFilled) ? [{ cells, row: place + 1 }] : []));
+  const [{ cells: headings } = { cells: [] }, ...below] = filled;
+
+  const found = headings.map(headingOf);
+  const placesOf = (names: readonly string[]) => found.flatMap((name, place) => (names.includes(name) ? [place] : []));
+  const placed = columns.map((column, index) => ({ ...column, places: placesOf(known[index] ?? []) }));
+  const named = (some: typeof placed) => some.map(({ names: [name] }) => name);
+  const missing = placed.filter(({ places, optional }) => places.length === 0 && !optional);
+  if (missing.length > 0) return refused({ key: 'missing', columns: named(missing) });
+  const doubled = placed.filter(({ places }) => places.length > 1);
+  if (doubled.length > 0) return refused({ key: 'doubled', columns: named(doubled) });
+  if (below.length > most) return refused({ key: 'tooMany', count: below.length, most });
+
+  const rows = below.map(({ cells, row }): SheetRow<C> => {
+    const values = placed.map(({ key, places: [place = -1] }) => [key, cells[place] ?? '']);
+    return {
+      row,
+      cells: Object.fromEntries(values) as Record<C, string>,
+      tooManyCells: cells.slice(headings.length).some(isFilled),
+    };
+  });
+  return {
+    rows,
+    unknown: headings.filter((heading) => isFilled(heading) && !known.flat().includes(headingOf(heading))),
+  };
+};
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';

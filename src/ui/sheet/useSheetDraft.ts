@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useStoreContext } from 'react-admin';
+
+type Fields = Readonly<Record<string, string>>;
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/**
+ * The text of a dialog and what else is chosen in it, kept for this user under `key`. They outlive the dialog: a reload, a crash, a
+ * sign-out. Where a run has left rows, `textOf` makes a file of them. `restored` says that the text is an earlier visit's.
+ */
+export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
+  const store = useStoreContext();
+  const [fields, setFields] = useState(() => fieldsOf(store.getItem(key), textOf));
+  const { text = '' } = fields;
+  const [restored, setRestored] = useState(text !== '');
+  const keep = (change: Fields) => {
+    const next = { ...fields, ...change };
+    setFields(next);
+    if (Object.values(next).every((value) => value === '')) store.removeItem(key);
+    else store.setItem(key, next);
+    if (change.text === '') setRestored(false);
+  };
+  return { fields, text, restored, keep };
+};
+
+const fieldsOf = (kept: unknown, textOf: (rows: Rows) => string): Fields => {
+  if (typeof kept !== 'object' || kept === null) return {};
+  if ('rows' in kept && Array.isArray(kept.rows))
+    return kept.rows.length > 0 ? { text: plain(textOf(kept.rows as Rows)) } : {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+};
+
+/** A file's text as it stands in a field. */
+const plain = (csv: string): string => csv.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
