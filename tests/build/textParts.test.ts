@@ -58,6 +58,7 @@ const ofWorkers = [
   ...inFolder(
     'tasks',
     'AvailableTasks.tsx',
+    'NextTask.tsx',
     'TaskCard.tsx',
     'TaskForWorker.tsx',
     'TaskMarks.tsx',

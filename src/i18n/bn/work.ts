@@ -36,6 +36,11 @@ export const work = {
       mySubmissions: 'আমার জমা দেওয়া কাজ',
       taskList: 'কাজের তালিকা',
     },
+    next: {
+      go: 'পরের কাজ',
+      looking: 'পরের কাজটি খোঁজা হচ্ছে',
+      none: 'এখন আপনার জন্য আর কোনো কাজ খোলা নেই।',
+    },
     view: { all: 'সব কাজ', thisWeek: 'এক সপ্তাহের মধ্যে শেষ', notDone: 'এখনো করা হয়নি', openPlaces: 'খালি জায়গা আছে' },
     order: {
       highestPay: 'বেশি পারিশ্রমিক আগে',

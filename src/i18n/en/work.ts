@@ -36,6 +36,11 @@ export const work = {
       mySubmissions: 'My Submissions',
       taskList: 'Task List',
     },
+    next: {
+      go: 'Next task',
+      looking: 'Looking for the next task',
+      none: 'No other task is open to you now.',
+    },
     view: { all: 'All tasks', thisWeek: 'Ends within a week', notDone: 'Not done yet', openPlaces: 'With open places' },
     order: {
       highestPay: 'Highest pay',

@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { useAlong } from './fromList.ts';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
@@ -25,6 +26,7 @@ export const TaskCard = ({ task, submission }: TaskCardProps) => {
   const { number } = useFormat();
   const { inCoins, inDollars } = useEarnings();
   const { day, left } = useDeadline()(task.completionDate);
+  const along = useAlong();
   const buyer = task.name || task.user;
   return (
     <Card sx={cardStyle}>
@@ -62,6 +64,7 @@ export const TaskCard = ({ task, submission }: TaskCardProps) => {
           <Button
             component={RouterLink}
             to={addresses.taskDetails(task._id)}
+            state={along}
             aria-describedby={titleIdOf(task)}
             sx={{ alignSelf: 'flex-start' }}
           >
