@@ -12,12 +12,20 @@ export type ListsConfig = {
   queryClient: QueryClient;
   /** Whether to ask the server for sorted, filtered pages; where it answers the whole array all the same, we page it. */
   serverPaging: boolean;
+  /** The tasks that are bookmarked on this device, which the filter `bookmarked` means. */
+  bookmarks?: () => Promise<readonly string[]>;
 };
 
 type Filter = Readonly<Record<string, unknown>>;
 
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
-export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig) => {
+export const createLists = ({
+  api,
+  me,
+  queryClient,
+  serverPaging,
+  bookmarks = () => Promise.resolve([]),
+}: ListsConfig) => {
   const ask = async (resource: string, filter: Filter | undefined, options?: CallOptions) => {
     const cell = cellOf(resource, 'getList', me().role);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
@@ -25,7 +33,15 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   };
   const whole = createWholeLists({ queryClient, me, ask });
 
-  const getList = async (resource: string, params: GetListParams): Promise<Page> => {
+  /** No server knows of bookmarks: they are ids to it. */
+  const withIds = async (resource: string, params: GetListParams): Promise<GetListParams> => {
+    if (!isBookmarked(resource, params)) return params;
+    const { bookmarked: _, ...filter } = params.filter as Filter;
+    return { ...params, filter: { ...filter, id: await bookmarks() } };
+  };
+
+  const getList = async (resource: string, given: GetListParams): Promise<Page> => {
+    const params = await withIds(resource, given);
     const filter = params.filter as Filter;
     if (!serverPaging || isJoined(filter)) return pageOf(await whole.read(resource, filter), params);
     // Most servers answer whole lists, and never need it.
@@ -37,7 +53,8 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   const all = (resource: string) => whole.read(resource);
 
   drawFromMemory(queryClient, (resource, params) => {
-    const rows = serverPaging ? undefined : whole.kept(resource, params.filter as Filter);
+    const rows =
+      serverPaging || isBookmarked(resource, params) ? undefined : whole.kept(resource, params.filter as Filter);
     return rows && pageOf(rows, params);
   });
 
@@ -57,6 +74,9 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
     forget: whole.forget,
   } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & Record<string, unknown>;
 };
+
+const isBookmarked = (resource: string, { filter }: ListParams): boolean =>
+  resource === 'tasks' && Boolean((filter as Filter | undefined)?.bookmarked);
 
 /** Made once for an array of records. */
 const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));

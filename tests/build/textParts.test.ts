@@ -58,12 +58,16 @@ const ofWorkers = [
   ...inFolder(
     'tasks',
     'AvailableTasks.tsx',
+    'BookmarkButton.tsx',
+    'HiddenTasks.tsx',
     'NextTask.tsx',
     'TaskCard.tsx',
     'TaskForWorker.tsx',
     'TaskMarks.tsx',
+    'TaskMenu.tsx',
     'useDeadline.ts',
     'useEarnings.ts',
+    'useHiddenBuyers.ts',
   ),
   ...inFolder(
     'submissions',

@@ -18,6 +18,8 @@ type Options = {
   refuse?: (call: Call) => number | undefined;
   /** A server that knows nothing of pages drops the query of a list. */
   ignoresQueries?: boolean;
+  /** What this device has bookmarked. */
+  bookmarks?: readonly string[];
 };
 
 /** The provider over the typed client and the real backend; `calls` are those that went out, in order. */
@@ -27,6 +29,7 @@ export const aDataProvider = ({
   serverPaging = false,
   refuse,
   ignoresQueries,
+  bookmarks = [],
 }: Options = {}) => {
   const backend = aBackend(world);
   const calls: Call[] = [];
@@ -52,7 +55,14 @@ export const aDataProvider = ({
   const api = createApi({ baseUrl: '', token: () => 'token', onUnauthorized, ready: Promise.resolve() });
   const onWritten = vi.fn(() => Promise.resolve(true));
   const me = () => ({ email, name: 'Me', role });
-  const provider = createDataProvider({ api, queryClient, me, serverPaging, onWritten });
+  const provider = createDataProvider({
+    api,
+    queryClient,
+    me,
+    serverPaging,
+    onWritten,
+    bookmarks: () => Promise.resolve(bookmarks),
+  });
   return { provider, calls, onWritten, onUnauthorized, queryClient };
 };
 

@@ -36,12 +36,32 @@ export const work = {
       mySubmissions: 'My Submissions',
       taskList: 'Task List',
     },
+    bookmark: 'Bookmark',
+    more: 'More',
+    hidden: {
+      hide: 'Hide this buyer’s tasks',
+      showBuyer: 'Show this buyer’s tasks again',
+      done: 'Tasks of %{buyer} are hidden on this device.',
+      undo: 'Undo',
+      tasks:
+        '%{smart_count} task of hidden buyers is not shown |||| %{smart_count} tasks of hidden buyers are not shown',
+      buyers: '%{smart_count} buyer is hidden |||| %{smart_count} buyers are hidden',
+      show: 'Show',
+      again: 'Show %{buyer} again',
+      allAgain: 'Show all of them again',
+    },
     next: {
       go: 'Next task',
       looking: 'Looking for the next task',
       none: 'No other task is open to you now.',
     },
-    view: { all: 'All tasks', thisWeek: 'Ends within a week', notDone: 'Not done yet', openPlaces: 'With open places' },
+    view: {
+      all: 'All tasks',
+      thisWeek: 'Ends within a week',
+      notDone: 'Not done yet',
+      openPlaces: 'With open places',
+      bookmarked: 'Bookmarked',
+    },
     order: {
       highestPay: 'Highest pay',
       lowestPay: 'Lowest pay',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayOf } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
@@ -7,8 +7,11 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import type { View } from '#ui/views/view.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { BEST_PAID } from './fromList.ts';
+import { HiddenTasks } from './HiddenTasks.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from './taskRecord.ts';
+import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from './useSubmittedTasks.ts';
 
 /** The worker's Task List (WT): every task that still takes work, the best paid first. */
@@ -16,11 +19,14 @@ export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();
   const { byTask } = useSubmittedTasks();
+  const { without } = useHiddenBuyers();
+  const [hidings, setHidings] = useState(0);
   return (
-    <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={{ field: 'payableAmount', order: 'DESC' }}>
+    <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
       <ScreenHeading title={t('work.title')} description={t('work.description')} />
+      <HiddenTasks hidings={hidings} />
       <CardList<TaskRecord> label={t('work.title')} {...ways} perPage={t('work.perPage')}>
-        {(task) => <TaskCard task={task} submission={byTask.get(task._id)} />}
+        {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={() => setHidings(hidings + 1)} />}
       </CardList>
     </ScreenList>
   );
@@ -52,6 +58,7 @@ const useWays = () => {
         { key: 'thisWeek', label: t('work.view.thisWeek'), filter: thisWeek },
         { key: 'notDone', label: t('work.view.notDone'), filter: { notDone: true } },
         { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
+        { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
       ] satisfies View[],
     };
   }, [t]);

@@ -10,9 +10,10 @@ import { addresses } from '#product.ts';
 import { cut } from '#ui/text/cut.ts';
 import { findNext } from './findNext.ts';
 import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
-import { nameOf, titleIdOf } from './taskRecord.ts';
+import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
 import { useEarnings } from './useEarnings.ts';
+import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type NextTaskProps = {
   /** The task that was done just now. */
@@ -63,12 +64,14 @@ export const NextTask = ({ after, done }: NextTaskProps) => {
 const useNext = ({ after, done }: NextTaskProps) => {
   const provider = useDataProvider();
   const from = useFromList();
+  const { isHidden } = useHiddenBuyers();
+  const fits = ({ _id, user }: TaskRecord) => !done.has(_id) && !isHidden(user);
   const { data, isLoading } = useQuery({
     queryKey: ['tasks', 'getNext', after, from],
     queryFn: async () => {
-      const here = from && (await findNext(provider, from, after, done));
+      const here = from && (await findNext(provider, from, after, fits));
       if (here) return { task: here, from };
-      const task = await findNext(provider, BEST_PAID, after, done);
+      const task = await findNext(provider, BEST_PAID, after, fits);
       return task && { task, from: undefined };
     },
     retry: false,

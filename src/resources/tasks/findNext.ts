@@ -7,15 +7,12 @@ import type { TaskRecord } from './taskRecord.ts';
 const PAGE = 100;
 const PAGES = 10;
 
-/**
- * The first task after another one in its list that is open to a worker: with places, not ended, and none of those that they have
- * `done`. Behind the last one the list begins anew.
- */
+/** The first task behind another one in its list that `fits` and is open: with places and not ended. Behind the last one the list begins anew. */
 export const findNext = async (
   { getList }: Pick<DataProvider, 'getList'>,
   { filter, sort }: TaskSearch,
   after: string,
-  done: ReadonlySet<string>,
+  fits: (task: TaskRecord) => boolean,
 ): Promise<TaskRecord | null> => {
   // What was just done is not in the list of what is not, and would not say where to go on.
   const { notDone: _, ...rest } = filter;
@@ -26,7 +23,7 @@ export const findNext = async (
     const { data } = await getList<TaskRecord>('tasks', { filter: rest, sort, pagination });
     for (const task of data) {
       if (task._id === after) passed = true;
-      else if (isOpen(task) && !done.has(task._id)) {
+      else if (isOpen(task) && fits(task)) {
         if (passed) return task;
         first ??= task;
       }

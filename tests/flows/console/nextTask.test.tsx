@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
 import type { Submission, Task } from '#domain/entities.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -87,7 +88,7 @@ test('WD-10 the list’s own filter and order say which is next; where it has no
   await goOn(app, 'One');
 });
 
-test('WD-10 what was handed in, has ended or has no places is not offered', async () => {
+test('WD-10 what was handed in, has ended, has no places or is of a hidden buyer is not offered', async () => {
   const answers = taking(
     [
       aTask({ _id: 't1', taskTitle: 'Mine' }),
@@ -96,7 +97,8 @@ test('WD-10 what was handed in, has ended or has no places is not offered', asyn
       aTask({ _id: 't4', taskTitle: 'Refused', payableAmount: 22 }),
       aTask({ _id: 't5', taskTitle: 'Ended', payableAmount: 21, completionDate: '2020-01-01' }),
       aTask({ _id: 't6', taskTitle: 'Full', payableAmount: 20, requiredWorkers: 0 }),
-      aTask({ _id: 't7', taskTitle: 'Open', payableAmount: 19 }),
+      aTask({ _id: 't7', taskTitle: 'Hidden', payableAmount: 19, user: 'hidden@example.test' }),
+      aTask({ _id: 't8', taskTitle: 'Open', payableAmount: 18 }),
     ],
     [
       aSubmission({ _id: 's1', task_id: 't1' }),
@@ -104,6 +106,8 @@ test('WD-10 what was handed in, has ended or has no places is not offered', asyn
       aSubmission({ _id: 's4', task_id: 't4', status: 'rejected' }),
     ],
   );
+  const hidden = [{ email: 'Hidden@example.test', name: '' }];
+  localStorage.setItem(`RaStore:${demoPeople.worker}.tasks.hiddenBuyers`, JSON.stringify(hidden));
   const app = await openTaskList({ answers });
   await open(app, 'Now');
   await handIn(app);
