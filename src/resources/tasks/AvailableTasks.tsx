@@ -1,14 +1,19 @@
-import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useStore } from 'react-admin';
 import { dayOf } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
 import type { SortOption } from '#ui/cards/SortSelect.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import type { View } from '#ui/views/view.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { BEST_PAID } from './fromList.ts';
 import { HiddenTasks } from './HiddenTasks.tsx';
+import { looks, LookSwitch, type Look } from './LookSwitch.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from './taskRecord.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
@@ -19,17 +24,53 @@ export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();
   const { byTask } = useSubmittedTasks();
-  const { without } = useHiddenBuyers();
+  const { buyers, without } = useHiddenBuyers();
   const [hidings, setHidings] = useState(0);
+  const onHidden = useCallback(() => setHidings((before) => before + 1), []);
+  const [look, setLook] = useLook();
   return (
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
-      <ScreenHeading title={t('work.title')} description={t('work.description')} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
+        <ScreenHeading title={t('work.title')} description={t('work.description')} />
+        <LookSwitch look={look} onChange={setLook} />
+      </Box>
       <HiddenTasks hidings={hidings} />
-      <CardList<TaskRecord> label={t('work.title')} {...ways} perPage={t('work.perPage')}>
-        {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={() => setHidings(hidings + 1)} />}
-      </CardList>
+      {look === 'list' ? (
+        <ErrorBoundary>
+          <Suspense fallback={<RowsOnTheirWay />}>
+            {/* The line above takes as much. */}
+            <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
+              <TaskRows filters={ways.filters} views={ways.views} byTask={byTask} onHidden={onHidden} />
+            </Box>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <CardList<TaskRecord> label={t('work.title')} {...ways} perPage={t('work.perPage')}>
+          {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={onHidden} />}
+        </CardList>
+      )}
     </ScreenList>
   );
+};
+
+/** Most workers look at cards, and a grid is heavy. */
+const TaskRows = lazy(() => import('./TaskRows.tsx').then((module) => ({ default: module.TaskRows })));
+
+const RowsOnTheirWay = () => {
+  const t = useT();
+  return (
+    <Box role="status" aria-label={t('list.loading')}>
+      <Skeleton variant="rounded" height={44} sx={{ mb: { xs: 1, sm: 1.5 } }} />
+      <Skeleton variant="rounded" height={480} />
+    </Box>
+  );
+};
+
+/** How this worker likes the list on this device. The browser's store is anybody's to write. */
+const useLook = () => {
+  const [stored, store] = useStore<unknown>('tasks.look');
+  const look: Look = looks.find((one) => one === stored) ?? 'cards';
+  return [look, store] as const;
 };
 
 /** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them, by who did. */

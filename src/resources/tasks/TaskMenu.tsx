@@ -11,10 +11,11 @@ type TaskMenuProps = {
   task: TaskRecord;
   /** Told when the task is about to leave the list, and this button with it. */
   onHidden: () => void;
+  tabIndex?: number;
 };
 
 /** What else can be done about a task in the list. Nothing where it says of nobody whose it is. */
-export const TaskMenu = ({ task, onHidden }: TaskMenuProps) => {
+export const TaskMenu = ({ task, onHidden, tabIndex = 0 }: TaskMenuProps) => {
   const t = useT();
   const { button, menu, choose } = useMenu();
   const { hide } = useHiddenBuyers();
@@ -29,6 +30,7 @@ export const TaskMenu = ({ task, onHidden }: TaskMenuProps) => {
         aria-label={t('work.more')}
         aria-describedby={titleIdOf(task)}
         title={t('work.more')}
+        tabIndex={tabIndex}
         {...button}
         sx={{ color: 'text.secondary' }}
       >
