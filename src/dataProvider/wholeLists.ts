@@ -81,6 +81,12 @@ export const loadedRecords = <R extends ResourceName>(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 };
 
+/** How long the longest list of a resource is that a call answered whole, in characters; 0 where the server pages it. */
+export const weightOf = (queryClient: QueryClient, resource: ResourceName): number => {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [WHOLE, resource] });
+  return Math.max(0, ...lists.map(({ state }) => JSON.stringify(state.data ?? []).length));
+};
+
 /** Tells of every list of a resource that a call answers whole, without asking for anything. Returns the way to stop. */
 export const watchLists = <R extends ResourceName>(
   queryClient: QueryClient,

@@ -67,9 +67,11 @@ const ofWorkers = [
     'TaskMarks.tsx',
     'TaskMenu.tsx',
     'TaskRows.tsx',
+    'toldViews.ts',
     'useDeadline.ts',
     'useEarnings.ts',
     'useHiddenBuyers.ts',
+    'useTaskNews.ts',
   ),
   ...inFolder(
     'submissions',

@@ -52,6 +52,12 @@ export const work = {
       again: 'Show %{buyer} again',
       allAgain: 'Show all of them again',
     },
+    tell: {
+      label: 'Tell me of new tasks',
+      on: 'While this page is open you are told of new tasks in “%{name}”.',
+      off: 'You are no longer told of new tasks in “%{name}”.',
+    },
+    news: '%{smart_count} new task: %{view} |||| %{smart_count} new tasks: %{view}',
     next: {
       go: 'Next task',
       looking: 'Looking for the next task',

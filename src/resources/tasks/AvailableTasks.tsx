@@ -16,6 +16,7 @@ import { HiddenTasks } from './HiddenTasks.tsx';
 import { looks, LookSwitch, type Look } from './LookSwitch.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from './taskRecord.ts';
+import { useTellSwitch } from './toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from './useSubmittedTasks.ts';
 
@@ -27,6 +28,7 @@ export const AvailableTasks = () => {
   const { buyers, without } = useHiddenBuyers();
   const [hidings, setHidings] = useState(0);
   const onHidden = useCallback(() => setHidings((before) => before + 1), []);
+  const tell = useTellSwitch();
   const [look, setLook] = useLook();
   return (
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
@@ -40,12 +42,18 @@ export const AvailableTasks = () => {
           <Suspense fallback={<RowsOnTheirWay />}>
             {/* The line above takes as much. */}
             <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
-              <TaskRows filters={ways.filters} views={ways.views} byTask={byTask} onHidden={onHidden} />
+              <TaskRows
+                filters={ways.filters}
+                views={ways.views}
+                ownSwitch={tell}
+                byTask={byTask}
+                onHidden={onHidden}
+              />
             </Box>
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <CardList<TaskRecord> label={t('work.title')} {...ways} perPage={t('work.perPage')}>
+        <CardList<TaskRecord> label={t('work.title')} {...ways} ownSwitch={tell} perPage={t('work.perPage')}>
           {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={onHidden} />}
         </CardList>
       )}

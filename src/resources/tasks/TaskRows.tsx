@@ -11,7 +11,7 @@ import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
-import type { View } from '#ui/views/view.ts';
+import type { View, ViewSwitch } from '#ui/views/view.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { useAlong } from './fromList.ts';
 import { hasEnded } from './hasEnded.ts';
@@ -25,6 +25,7 @@ import { useSharedColumns } from './useSharedColumns.tsx';
 type TaskRowsProps = {
   filters: readonly Filter[];
   views: readonly View[];
+  ownSwitch: ViewSwitch;
   /** What this worker has handed in, by task. */
   byTask: ReadonlyMap<string, Submission>;
   /** Told when a task is about to leave the list with its buyer. */
@@ -32,7 +33,7 @@ type TaskRowsProps = {
 };
 
 /** The worker's tasks one to a line, for whoever knows what to look for; a row opens the task's own page. */
-export const TaskRows = ({ filters, views, byTask, onHidden }: TaskRowsProps) => {
+export const TaskRows = ({ filters, views, ownSwitch, byTask, onHidden }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();
   const state = useAlong();
@@ -42,6 +43,7 @@ export const TaskRows = ({ filters, views, byTask, onHidden }: TaskRowsProps) =>
       columns={useRowColumns(byTask, onHidden)}
       filters={filters}
       views={views}
+      ownSwitch={ownSwitch}
       pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
       onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
     />

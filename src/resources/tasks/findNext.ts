@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
-import type { TaskSearch } from './fromList.ts';
 import { hasEnded } from './hasEnded.ts';
 import type { TaskRecord } from './taskRecord.ts';
+import type { TaskSearch } from './taskSearch.ts';
 
 /** So many tasks are read at once, and so often at most. */
 const PAGE = 100;

@@ -2,14 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useList } from '#ui/grid/useList.ts';
-
-const taskSearch = z.object({
-  filter: z.record(z.string(), z.unknown()),
-  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
-});
-
-/** Which tasks a list holds, and in which order. */
-export type TaskSearch = z.infer<typeof taskSearch>;
+import { taskSearch, type TaskSearch } from './taskSearch.ts';
 
 /** Who came from no list goes on with the best paid task. */
 export const BEST_PAID: TaskSearch = { filter: {}, sort: { field: 'payableAmount', order: 'DESC' } };
