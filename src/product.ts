@@ -103,7 +103,7 @@ export const detailsIn = (list: Address, id: string): Address =>
   `${list}?details=${encodeURIComponent(wellFormed(id))}`;
 
 /** A list's screen, narrowed as its own search (`q`) and filters narrow it. */
-export const filteredIn = (list: Address, filter: Readonly<Record<string, string | readonly string[]>>): Address =>
+export const filteredIn = (list: Address, filter: Readonly<Record<string, unknown>>): Address =>
   `${list}?filter=${encodeURIComponent(wellFormed(JSON.stringify(filter)))}`;
 
 /** Purchase Coin on the way to a task that costs so many coins: it says what is missing, and leads back to the draft. */

@@ -57,9 +57,21 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     // Most visits change nothing.
     const log = (one: LoggedAction) =>
       void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one), console.error);
+    const bookmarks = async () => {
+      const { BOOKMARKS, readBookmarks } = await import('#dataProvider/keptTasks.ts');
+      return readBookmarks(store.getItem(BOOKMARKS));
+    };
     return {
       authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
-      dataProvider: createDataProvider({ api, queryClient, me, onWritten, log, serverPaging: config.serverPaging }),
+      dataProvider: createDataProvider({
+        api,
+        queryClient,
+        me,
+        onWritten,
+        log,
+        serverPaging: config.serverPaging,
+        bookmarks,
+      }),
       store,
     };
   }, [api, queryClient, config, session, email]);

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { SubmitWork } from '#resources/submissions/index.ts';
-import { hasEnded, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
+import { hasEnded, NextTask, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
 
 /** Task Details (WD): a task, which is there before the screen is, and the work on it. */
 export const WorkerTask = () => {
@@ -15,6 +15,7 @@ export const WorkerTask = () => {
         submission={submission}
         checking={checking}
         ended={hasEnded(task.completionDate, new Date())}
+        next={<NextTask after={task._id} done={new Set(byTask.keys())} />}
       />
     </TaskForWorker>
   );

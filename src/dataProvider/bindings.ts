@@ -145,8 +145,9 @@ export const callFilterOf = (filter: Filter = {}): 'pendingPayout' | 'notDone' |
   return filter.status === 'approved' ? 'approved' : 'all';
 };
 
-/** Whether two lists are joined here for a filter: no server could page that. */
-export const isJoined = (filter: Filter = {}): boolean => 'pendingPayout' in filter || 'notDone' in filter;
+/** Whether no server could page a filter: two lists are joined here for it, or what it leaves out is known here alone. */
+export const isJoined = (filter: Filter = {}): boolean =>
+  'pendingPayout' in filter || 'notDone' in filter || 'user_not' in filter;
 
 /** Those who wait for money, each marked so that the filter keeps them. */
 const usersWithPendingPayout = async (api: Api<'admin'>): Promise<UserRecord[]> => {

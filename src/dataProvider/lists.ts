@@ -13,6 +13,8 @@ export type ListsConfig = {
   queryClient: QueryClient;
   /** Whether to ask the server for sorted, filtered pages; where it answers the whole array all the same, we page it. */
   serverPaging: boolean;
+  /** The tasks that are bookmarked on this device, which the filter `bookmarked` means. */
+  bookmarks?: () => Promise<readonly string[]>;
 };
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -23,7 +25,13 @@ export type CountNew = {
 };
 
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
-export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig) => {
+export const createLists = ({
+  api,
+  me,
+  queryClient,
+  serverPaging,
+  bookmarks = () => Promise.resolve([]),
+}: ListsConfig) => {
   const ask = async (resource: string, filter: Filter | undefined, options?: CallOptions) => {
     const cell = cellOf(resource, 'getList', me().role);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
@@ -32,8 +40,16 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   const newRows = createNewRows({ queryClient, me, ask });
   const whole = createWholeLists({ queryClient, me, ask: newRows.ask });
 
-  const getList = async (resource: string, params: GetListParams): Promise<Page> => {
-    const filter = params.filter as Filter;
+  /** No server knows of bookmarks: they are ids to it. */
+  const withIds = async (resource: string, filter: Filter): Promise<Filter> => {
+    if (!isBookmarked(resource, filter)) return filter;
+    const { bookmarked: _, ...rest } = filter;
+    return { ...rest, id: await bookmarks() };
+  };
+
+  const getList = async (resource: string, given: GetListParams): Promise<Page> => {
+    const filter = await withIds(resource, given.filter as Filter);
+    const params = { ...given, filter };
     if (!serverPaging || isJoined(filter)) return pageOf(await whole.read(resource, filter), params);
     // Most servers answer whole lists, and never need it.
     const { readPage } = await import('./serverPages.ts');
@@ -41,8 +57,9 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   };
 
   /** How many rows pass the filter by now, beside the `total` that did when the list was read. While it is being read, 0. */
-  const countNew: CountNew['countNew'] = async (resource, { filter, total }) => {
+  const countNew: CountNew['countNew'] = async (resource, { filter: given, total }) => {
     if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
+    const filter = await withIds(resource, given);
     if (!serverPaging || isJoined(filter)) return newRows.count(resource, filter);
     const { readTotal } = await import('./serverPages.ts');
     return Math.max(0, ((await readTotal(ask, resource, filter)) ?? total) - total);
@@ -52,7 +69,8 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
   const all = (resource: string) => whole.read(resource);
 
   drawFromMemory(queryClient, (resource, params) => {
-    const rows = serverPaging ? undefined : whole.kept(resource, params.filter as Filter);
+    const filter = params.filter as Filter;
+    const rows = serverPaging || isBookmarked(resource, filter) ? undefined : whole.kept(resource, filter);
     return rows && pageOf(rows, params);
   });
 
@@ -76,6 +94,9 @@ export const createLists = ({ api, me, queryClient, serverPaging }: ListsConfig)
     },
   } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & CountNew & Record<string, unknown>;
 };
+
+const isBookmarked = (resource: string, filter: Filter | undefined): boolean =>
+  resource === 'tasks' && Boolean(filter?.bookmarked);
 
 /** Made once for an array of records. */
 const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));

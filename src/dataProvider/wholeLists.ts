@@ -81,6 +81,12 @@ export const loadedRecords = <R extends ResourceName>(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 };
 
+/** How many rows the longest list of a resource has that a call answered whole; 0 where the server pages it. */
+export const longestList = (queryClient: QueryClient, resource: ResourceName): number => {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [WHOLE, resource] });
+  return Math.max(0, ...lists.map(({ state }) => (state.data as readonly ListRecord[] | undefined)?.length ?? 0));
+};
+
 /** Tells of every list of a resource that a call answers whole, without asking for anything. Returns the way to stop. */
 export const watchLists = <R extends ResourceName>(
   queryClient: QueryClient,

@@ -6,6 +6,7 @@ import { isDay, momentOf, spanOf } from './moments.ts';
  * text column, in any case of letters. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
  * numbers, text letter by letter, and what begins with the last one as well. An end that is a day means that day where the
  * reader is (C-25), with all moments that fall on it there. An end without a value is open.
+ * `<column>_not` lets through what equals none of the values.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -53,6 +54,11 @@ const isOpen = (name: string, wanted: unknown): boolean =>
     : readCondition(name).end !== undefined && (wanted === undefined || wanted === null || wanted === '');
 
 const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => {
+  const [, unwanted] = /^(.+)_not$/.exec(name) ?? [];
+  if (unwanted !== undefined) {
+    const equals = conditionOf(unwanted, wanted);
+    return (row) => !equals(row);
+  }
   const { column, end } = readCondition(name);
   if (end === undefined) {
     const wantedTexts = [wanted].flat().map(String);

@@ -20,6 +20,8 @@ type Options = {
   ignoresQueries?: boolean;
   /** Whether the server's ETags arrive, as they do where they are exposed to the page. */
   etags?: boolean;
+  /** What this device has bookmarked. */
+  bookmarks?: readonly string[];
 };
 
 /** The provider over the typed client and the real backend; `calls` are those that went out, in order. */
@@ -30,6 +32,7 @@ export const aDataProvider = ({
   refuse,
   ignoresQueries,
   etags = false,
+  bookmarks = [],
 }: Options = {}) => {
   const backend = aBackend(world);
   const calls: Call[] = [];
@@ -58,7 +61,14 @@ export const aDataProvider = ({
   const api = createApi({ baseUrl: '', token: () => 'token', onUnauthorized, ready: Promise.resolve() });
   const onWritten = vi.fn(() => Promise.resolve(true));
   const me = () => ({ email, name: 'Me', role });
-  const provider = createDataProvider({ api, queryClient, me, serverPaging, onWritten });
+  const provider = createDataProvider({
+    api,
+    queryClient,
+    me,
+    serverPaging,
+    onWritten,
+    bookmarks: () => Promise.resolve(bookmarks),
+  });
   return { provider, calls, onWritten, onUnauthorized, queryClient, backend };
 };
 

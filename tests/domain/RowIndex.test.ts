@@ -36,6 +36,8 @@ test('filters addresses in any case of letters, other text to the letter', () =>
   expect(ids(index, { filter: { user: 'ada@example.TEST' } })).toEqual(['a']);
   expect(ids(index, { filter: { user: ['ADA@example.test', 'Bo@Example.test'] } })).toEqual(['a', 'b']);
   expect(ids(index, { filter: { user: 'ada' } })).toEqual([]);
+  expect(ids(index, { filter: { user_not: ['ADA@example.test', 'nobody'] } })).toEqual(['b', 'c']);
+  expect(ids(index, { filter: { user_not: [] } })).toEqual(['a', 'b', 'c']);
 });
 
 test('answers the page asked for and the number of all matches', () => {

@@ -120,6 +120,10 @@ checkScreens({
         },
         shows: text('What you submitted'),
       },
+      'the next task': {
+        open: (page) => page.getByRole('link', { name: 'Next task' }).waitFor(),
+        shows: (page) => page.getByRole('link', { name: 'Next task' }),
+      },
     },
   },
   'work being sent': {
@@ -181,6 +185,34 @@ checkScreens({
           await page.getByLabel('Coins to withdraw').fill('600');
         },
         shows: text('a request may be refused'),
+      },
+    },
+  },
+  'a Task List as somebody likes it': {
+    open: async (page) => {
+      await enterAt('worker', 'workerTaskList')(page);
+      await press('Bookmark')(page);
+      await press('More')(page);
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'Hide this buyer’s tasks' }),
+    then: {
+      'a buyer that is hidden': {
+        open: (page) => page.getByRole('menuitem', { name: 'Hide this buyer’s tasks' }).click(),
+        shows: text('not shown'),
+      },
+      'one to a line': {
+        open: press('List'),
+        shows: (page) => page.getByRole('button', { name: 'Bookmark' }).first(),
+      },
+      'a saved view': {
+        open: async (page) => {
+          await page.getByRole('button', { name: /^View:/ }).click();
+          await page.getByRole('menuitem', { name: 'Save view as…' }).click();
+          await page.getByLabel('View name').fill('Mine');
+          await press('Save')(page);
+          await page.getByRole('button', { name: /^View: Mine/ }).click();
+        },
+        shows: (page) => page.getByRole('menuitemcheckbox', { name: 'Tell me of new tasks' }),
       },
     },
   },

@@ -13,6 +13,7 @@ import type { Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses, detailsIn, type Address } from '#product.ts';
+import { TaskNews } from '#resources/tasks/resource.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -62,6 +63,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
           {children}
         </Box>
       </Box>
+      <TaskNews />
       {everNotified && (
         <ErrorBoundary>
           <Suspense>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Submission, Task } from '#domain/entities.ts';
@@ -22,10 +22,12 @@ export type SubmitWorkProps = {
   checking: boolean;
   /** The completion date has passed: said, and no more (C-49). */
   ended: boolean;
+  /** The way on to other work, once this was handed in. */
+  next: ReactNode;
 };
 
 /** Where the work on a task is handed in, below what was handed in before: the form stays in every state (WD-3, C-60). */
-export const SubmitWork = ({ task, submission, checking, ended }: SubmitWorkProps) => {
+export const SubmitWork = ({ task, submission, checking, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<Sent>();
   // Once: a form that is being filled in does not go for a list that is asked for again.
   const [checked, setChecked] = useState(!checking);
@@ -39,7 +41,9 @@ export const SubmitWork = ({ task, submission, checking, ended }: SubmitWorkProp
     <Box sx={{ display: 'grid', gap: 3 }}>
       {handedIn && (
         <>
-          <HandedIn status={handedIn.status} words={handedIn.submission_details} justNow={sent} />
+          <HandedIn status={handedIn.status} words={handedIn.submission_details} justNow={sent}>
+            {sent && next}
+          </HandedIn>
           <Divider />
         </>
       )}
@@ -74,10 +78,12 @@ type HandedInProps = {
   words: string;
   /** Another one each time that work was handed in: it takes the focus. */
   justNow: object | undefined;
+  /** Where to go on. */
+  children: ReactNode;
 };
 
 /** What this worker has handed in for a task, and what became of it. */
-const HandedIn = ({ status, words, justNow }: HandedInProps) => {
+const HandedIn = ({ status, words, justNow, children }: HandedInProps) => {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -94,6 +100,7 @@ const HandedIn = ({ status, words, justNow }: HandedInProps) => {
       </Box>
       <Typography>{t(`work.handedIn.${shown}`)}</Typography>
       <WorkText title={t('work.handedIn.words')}>{words}</WorkText>
+      {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={RouterLink} to={addresses.mySubmissions}>
           {t('work.handedIn.mySubmissions')}

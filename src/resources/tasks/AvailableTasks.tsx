@@ -1,14 +1,23 @@
-import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useStore } from 'react-admin';
 import { dayOf } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
 import type { SortOption } from '#ui/cards/SortSelect.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import type { View } from '#ui/views/view.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { BEST_PAID } from './fromList.ts';
+import { HiddenTasks } from './HiddenTasks.tsx';
+import { looks, LookSwitch, type Look } from './LookSwitch.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from './taskRecord.ts';
+import { useTellSwitch } from './toldViews.ts';
+import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from './useSubmittedTasks.ts';
 
 /** The worker's Task List (WT): every task that still takes work, the best paid first. */
@@ -16,14 +25,60 @@ export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();
   const { byTask } = useSubmittedTasks();
+  const { buyers, without } = useHiddenBuyers();
+  const [hidings, setHidings] = useState(0);
+  const onHidden = useCallback(() => setHidings((before) => before + 1), []);
+  const tell = useTellSwitch();
+  const [look, setLook] = useLook();
   return (
-    <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={{ field: 'payableAmount', order: 'DESC' }}>
-      <ScreenHeading title={t('work.title')} description={t('work.description')} />
-      <CardList<TaskRecord> label={t('work.title')} {...ways} perPage={t('work.perPage')}>
-        {(task) => <TaskCard task={task} submission={byTask.get(task._id)} />}
-      </CardList>
+    <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
+        <ScreenHeading title={t('work.title')} description={t('work.description')} />
+        <LookSwitch look={look} onChange={setLook} />
+      </Box>
+      <HiddenTasks hidings={hidings} />
+      {look === 'list' ? (
+        <ErrorBoundary>
+          <Suspense fallback={<RowsOnTheirWay />}>
+            {/* The line above takes as much. */}
+            <Box sx={{ '--above-list': buyers.length > 0 ? '40px' : '0px' }}>
+              <TaskRows
+                filters={ways.filters}
+                views={ways.views}
+                ownSwitch={tell}
+                byTask={byTask}
+                onHidden={onHidden}
+              />
+            </Box>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <CardList<TaskRecord> label={t('work.title')} {...ways} ownSwitch={tell} perPage={t('work.perPage')}>
+          {(task) => <TaskCard task={task} submission={byTask.get(task._id)} onHidden={onHidden} />}
+        </CardList>
+      )}
     </ScreenList>
   );
+};
+
+/** Most workers look at cards, and a grid is heavy. */
+const TaskRows = lazy(() => import('./TaskRows.tsx').then((module) => ({ default: module.TaskRows })));
+
+const RowsOnTheirWay = () => {
+  const t = useT();
+  return (
+    <Box role="status" aria-label={t('list.loading')}>
+      <Skeleton variant="rounded" height={44} sx={{ mb: { xs: 1, sm: 1.5 } }} />
+      <Skeleton variant="rounded" height={480} />
+    </Box>
+  );
+};
+
+/** How this worker likes the list on this device. The browser's store is anybody's to write. */
+const useLook = () => {
+  const [stored, store] = useStore<unknown>('tasks.look');
+  const look: Look = looks.find((one) => one === stored) ?? 'cards';
+  return [look, store] as const;
 };
 
 /** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them, by who did. */
@@ -52,6 +107,7 @@ const useWays = () => {
         { key: 'thisWeek', label: t('work.view.thisWeek'), filter: thisWeek },
         { key: 'notDone', label: t('work.view.notDone'), filter: { notDone: true } },
         { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
+        { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
       ] satisfies View[],
     };
   }, [t]);

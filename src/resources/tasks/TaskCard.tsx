@@ -10,21 +10,25 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { useAlong } from './fromList.ts';
 import { TaskMarks } from './TaskMarks.tsx';
+import { TaskMenu } from './TaskMenu.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
 import { useEarnings } from './useEarnings.ts';
 
-/** `submission` is what this worker has handed in for the task. */
-type TaskCardProps = { task: TaskRecord; submission: Submission | undefined };
+/** `submission` is what this worker has handed in for the task; `onHidden` is told when the card is about to go with its buyer. */
+type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onHidden: () => void };
 
 /** What a worker needs to choose a task by (WT-3), and the way to it. */
-export const TaskCard = ({ task, submission }: TaskCardProps) => {
+export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
   const t = useT();
   const { number } = useFormat();
   const { inCoins, inDollars } = useEarnings();
   const { day, left } = useDeadline()(task.completionDate);
+  const along = useAlong();
   const buyer = task.name || task.user;
   return (
     <Card sx={cardStyle}>
@@ -58,16 +62,22 @@ export const TaskCard = ({ task, submission }: TaskCardProps) => {
           <dt>{t('tasks.column.places')}</dt>
           <dd>{number(task.requiredWorkers)}</dd>
         </Box>
-        <CanAccess action="show">
-          <Button
-            component={RouterLink}
-            to={addresses.taskDetails(task._id)}
-            aria-describedby={titleIdOf(task)}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('work.viewDetails')}
-          </Button>
-        </CanAccess>
+        <Box sx={footStyle}>
+          <CanAccess action="show">
+            <Button
+              component={RouterLink}
+              to={addresses.taskDetails(task._id)}
+              state={along}
+              aria-describedby={titleIdOf(task)}
+            >
+              {t('work.viewDetails')}
+            </Button>
+          </CanAccess>
+          <Box component="span" sx={{ display: 'flex', ml: 'auto', mr: -1 }}>
+            <BookmarkButton task={task} />
+            <TaskMenu task={task} onHidden={onHidden} />
+          </Box>
+        </Box>
       </Box>
     </Card>
   );
@@ -101,6 +111,8 @@ const titleStyle = {
 } as const;
 
 const buyerStyle = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' } as const;
+
+const footStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
 const factsStyle = {
   display: 'grid',

@@ -1,4 +1,7 @@
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -10,11 +13,13 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { LongText } from '#ui/text/LongText.tsx';
+import { BookmarkButton } from './BookmarkButton.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
 import { useEarnings } from './useEarnings.ts';
+import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type TaskForWorkerProps = {
   task: TaskRecord;
@@ -34,6 +39,10 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
           <span dir="auto">{cut(nameOf(task))}</span>
         </PageHeading>
         <TaskMarks task={task} submitted={submitted} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1.5 }}>
+          <BookmarkButton task={task} alone />
+          <HideButton task={task} />
+        </Box>
       </Box>
       <Box sx={layoutStyle}>
         <Card component="section" aria-label={t('work.facts')} sx={factsStyle}>
@@ -51,6 +60,23 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
         <Card sx={{ gridArea: 'work', minWidth: 0, p: { xs: 2, sm: 3 } }}>{children}</Card>
       </Box>
     </>
+  );
+};
+
+/** Keeps the buyer's tasks out of the list, or lets them in again. */
+const HideButton = ({ task }: { task: TaskRecord }) => {
+  const t = useT();
+  const { isHidden, hide, show } = useHiddenBuyers();
+  if (task.user === '') return null;
+  const hidden = isHidden(task.user);
+  return (
+    <Button
+      variant="text"
+      startIcon={hidden ? <EyeRegular /> : <EyeOffRegular />}
+      onClick={() => (hidden ? show(task.user) : hide(task))}
+    >
+      {t(hidden ? 'work.hidden.showBuyer' : 'work.hidden.hide')}
+    </Button>
   );
 };
 

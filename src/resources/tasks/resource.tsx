@@ -1,9 +1,11 @@
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
-import type { ResourceProps } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { useStore, type ResourceProps } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { nameOf } from './taskRecord.ts';
+import { TOLD_VIEWS } from './toldViewsKey.ts';
 
 const lists = {
   admin: lazyWithTexts('admin', async () => (await import('./TaskList.tsx')).TaskList),
@@ -21,6 +23,26 @@ const RoleList = Object.assign(
   },
   { preload: (role: Role) => lists[role].preload() },
 );
+
+const Watch = lazy(() =>
+  import('./TaskNews.tsx').then(
+    (module) => ({ default: module.TaskNews }),
+    // Without a network there is no news either.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Keeps watch for new tasks, on whatever page a worker is; most have asked for none. */
+export const TaskNews = () => {
+  const [told] = useStore<unknown>(TOLD_VIEWS);
+  const role = useSessionState().record?.role;
+  if (role !== 'worker' || !Array.isArray(told) || told.length === 0) return null;
+  return (
+    <Suspense>
+      <Watch />
+    </Suspense>
+  );
+};
 
 /** Buyers edit a task in a dialog over its list, which has no address. One task is shown by dashboards/WorkerTask.tsx. */
 export const tasks = {

@@ -12,7 +12,7 @@ import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { cutRecord } from '../text/cut.ts';
-import type { View } from '../views/view.ts';
+import type { View, ViewSwitch } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import { SortSelect, type SortOption } from './SortSelect.tsx';
 
@@ -23,6 +23,8 @@ type CardListProps<R extends RaRecord> = {
   orders: readonly SortOption[];
   /** Built-in views; users save their own beside them. */
   views: readonly View[];
+  /** What the user's own views can do beside that. */
+  ownSwitch?: ViewSwitch;
   /** What the choice of a page's size is called. */
   perPage: string;
   /** One record's card, its long texts cut; it has a heading, and all cards of a row are of one height. */
@@ -38,12 +40,13 @@ export const CardList = <R extends RaRecord>({
   filters,
   orders,
   views,
+  ownSwitch,
   perPage,
   children,
 }: CardListProps<R>) => (
   <ListFrame
     filters={filters}
-    tools={<Tools orders={orders} views={views} />}
+    tools={<Tools orders={orders} views={views} ownSwitch={ownSwitch} />}
     pager={{ sizes: CARD_PAGES, label: perPage }}
     apart
   >
@@ -65,13 +68,15 @@ const Cards = ({ label, children }: { label: string; children: (record: RaRecord
   );
 };
 
-const Tools = ({ orders, views }: { orders: readonly SortOption[]; views: readonly View[] }) => {
+type ToolsProps = { orders: readonly SortOption[]; views: readonly View[]; ownSwitch: ViewSwitch | undefined };
+
+const Tools = ({ orders, views, ownSwitch }: ToolsProps) => {
   const t = useT();
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   return (
     <Box sx={toolsStyle}>
-      <ViewMenu builtIn={views} />
+      <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
       <Box sx={newStyle}>
         <NewRows />
       </Box>

@@ -11,7 +11,7 @@ import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
-import type { View } from '../views/view.ts';
+import type { View, ViewSwitch } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
@@ -29,12 +29,19 @@ type CommandBarProps<R extends RaRecord> = {
   commands: readonly Command<R>[];
   columns: readonly Column<R>[];
   views: readonly View[];
+  ownSwitch: ViewSwitch | undefined;
   /** Whether the list is drawn by its columns, which may be chosen then. */
   hasColumns: boolean;
 };
 
 /** Above every list: what can be done to it, or to what is selected in it, and at the right how it is looked at. */
-export const CommandBar = <R extends RaRecord>({ commands, columns, views, hasColumns }: CommandBarProps<R>) => {
+export const CommandBar = <R extends RaRecord>({
+  commands,
+  columns,
+  views,
+  ownSwitch,
+  hasColumns,
+}: CommandBarProps<R>) => {
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
@@ -55,7 +62,7 @@ export const CommandBar = <R extends RaRecord>({ commands, columns, views, hasCo
         <Selection />
         {/* On a phone beside the order of its cards. */}
         {!phone && <NewRows />}
-        <ViewMenu builtIn={views} />
+        <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
         {hasColumns && <StillColumnsMenu columns={columns} />}
         {hasColumns && !phone && <StillDensityMenu />}
       </Box>

@@ -9,7 +9,7 @@ import type { Filter } from '../filters/filter.ts';
 import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
-import type { View } from '../views/view.ts';
+import type { View, ViewSwitch } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -26,6 +26,8 @@ export type ListGridProps<R extends RaRecord> = {
   filters?: readonly Filter[];
   /** Built-in views; the first one is the list as it opens. */
   views?: readonly View[];
+  /** What the user's own views can do beside that. */
+  ownSwitch?: ViewSwitch;
   /** Opens a row's details: Enter on a row, or a press on its heading. */
   onOpen?: (row: R) => void;
   /** What stands there while the list has no rows at all; a plain sentence otherwise. */
@@ -42,6 +44,7 @@ export const ListGrid = <R extends RaRecord>({
   commands: allCommands = NONE,
   filters = NONE,
   views = NONE,
+  ownSwitch,
   onOpen,
   empty,
   pager,
@@ -59,7 +62,7 @@ export const ListGrid = <R extends RaRecord>({
   return (
     <>
       <ErrorBoundary>
-        <CommandBar commands={commands} columns={columns} views={views} hasColumns={!draw} />
+        <CommandBar commands={commands} columns={columns} views={views} ownSwitch={ownSwitch} hasColumns={!draw} />
       </ErrorBoundary>
       <ListFrame filters={filters} empty={empty} pager={pager}>
         {!draw ? (

@@ -15,11 +15,13 @@ import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import type { SavedView } from './savedViews.ts';
 import { useViews } from './useViews.ts';
-import type { View } from './view.ts';
+import type { View, ViewSwitch } from './view.ts';
 import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
+type ViewMenuProps = { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined };
+
 /** The view that is shown, by name, and the others to choose from; one of the user's own can be changed and removed. */
-export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
+export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
   const t = useT();
   const confirm = useConfirm();
   const { success } = useNotices();
@@ -72,6 +74,11 @@ export const ViewMenu = ({ builtIn }: { builtIn: readonly View[] }) => {
         <MenuItem onClick={choose(() => setNaming('new'))}>{t('view.saveAs')}</MenuItem>
         {mine && current?.changed && (
           <MenuItem onClick={choose(() => update(mine))}>{named('view.update', mine)}</MenuItem>
+        )}
+        {mine && ownSwitch && (
+          <CheckItem checked={ownSwitch.isOn(mine)} onClick={pick(() => ownSwitch.change(mine))}>
+            {ownSwitch.label}
+          </CheckItem>
         )}
         {mine && <MenuItem onClick={choose(() => setNaming('own'))}>{named('view.rename', mine)}</MenuItem>}
         {mine && <MenuItem onClick={choose(() => void remove(mine))}>{named('view.delete', mine)}</MenuItem>}

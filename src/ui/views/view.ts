@@ -5,3 +5,10 @@ export type View = {
   filter: Readonly<Record<string, unknown>>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
 };
+
+/** Something that a view of the user's own does beside being shown, on or off. */
+export type ViewSwitch = {
+  label: string;
+  isOn: (view: View) => boolean;
+  change: (view: View) => void;
+};

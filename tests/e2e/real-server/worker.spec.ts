@@ -104,6 +104,43 @@ for (const [what, status, kept, says] of [
   });
 }
 
+test('the next task, bookmarks, hidden buyers and the compact list ask for nothing that is not specified (WT-2, WD-10)', async ({
+  page,
+  server,
+}) => {
+  const known = market();
+  const birds = JSON.parse(known['GET /oneTaskDetailstask%201%20%C3%A4'].body ?? '') as object;
+  const stones = { ...birds, _id: 't2', taskTitle: 'Sort stones', user: 'cy@example.test', name: 'Cy' };
+  const apples = { ...stones, _id: 't3', taskTitle: 'Pick apples', payableAmount: 5 };
+  stock(server, {
+    ...known,
+    'GET /Alltask': json([birds, stones, apples]),
+    'GET /oneTaskDetailst3': json(apples),
+    'POST /submissions': json({}),
+  });
+  await comeIn(page, rosa, '/Dashboard/workerTaskList');
+  const cards = main(page).getByRole('list', { name: 'Available Tasks' }).getByRole('listitem');
+  await cards.filter({ hasText: 'Pick apples' }).getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByRole('button', { name: 'View: All tasks' }).click();
+  await page.getByRole('menuitemradio', { name: 'Bookmarked' }).click();
+  await expect(cards.getByRole('heading')).toHaveText(['Pick apples']);
+  await cards.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Hide this buyer’s tasks' }).click();
+  await expect(page.getByText('1 task of hidden buyers is not shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('row').getByRole('button', { name: 'Count the birds', exact: true }).click();
+  await expect(page).toHaveURL(TASK);
+  await submit(page);
+  await page.getByRole('link', { name: 'Next task' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick apples' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(changesOf(server).map(({ path }) => path)).toEqual(['/submissions']);
+  expect(readsOf(server).sort()).toEqual(['/Alltask', '/oneTaskDetailst3', '/oneTaskDetailstask%201%20%C3%A4', MINE]);
+  await expectBearers(page, server);
+});
+
 test('submissions are paged in the browser: one GET with nothing but the address (WS-1, WS-3, WS-4)', async ({
   page,
   server,

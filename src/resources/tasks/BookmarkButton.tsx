@@ -1,0 +1,40 @@
+import { BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons/headless/svg/bookmark';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useT } from '#i18n/useT.ts';
+import { titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { useBookmarks } from './useBookmarks.ts';
+
+type BookmarkButtonProps = {
+  task: TaskRecord;
+  /** With its name beside the icon, where it stands for itself; among others a description says whose it is. */
+  alone?: boolean;
+  tabIndex?: number;
+};
+
+/** Marks a task to come back to, and takes the mark away. */
+export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkButtonProps) => {
+  const t = useT();
+  const { has, toggle } = useBookmarks();
+  const on = has(task._id);
+  const Icon = on ? BookmarkFilled : BookmarkRegular;
+  const press = { 'aria-pressed': on, onClick: () => toggle(task._id) } as const;
+  if (alone)
+    return (
+      <Button variant="text" startIcon={<Icon />} {...press}>
+        {t('work.bookmark')}
+      </Button>
+    );
+  return (
+    <IconButton
+      aria-label={t('work.bookmark')}
+      aria-describedby={titleIdOf(task)}
+      title={t('work.bookmark')}
+      tabIndex={tabIndex}
+      {...press}
+      sx={{ color: on ? 'fluent.brandText' : 'text.secondary' }}
+    >
+      <Icon />
+    </IconButton>
+  );
+};

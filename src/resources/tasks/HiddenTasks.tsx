@@ -1,0 +1,80 @@
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useGetList } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import { LateMenu } from '#ui/commands/LateMenu.tsx';
+import { useMenu } from '#ui/commands/useMenu.ts';
+import { useList } from '#ui/grid/useList.ts';
+import { cut } from '#ui/text/cut.ts';
+import { BEST_PAID } from './fromList.ts';
+import { useHiddenBuyers } from './useHiddenBuyers.ts';
+
+/** Says what is left out of the list for its buyers, and shows them again. `hidings` counts: each takes the focus here, as what had it is gone. */
+export const HiddenTasks = ({ hidings }: { hidings: number }) => {
+  const t = useT();
+  const { buyers, show, showAll } = useHiddenBuyers();
+  const { button, menu, choose } = useMenu();
+  const count = useCount(buyers.map(({ email }) => email));
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hidings > 0) opener.current?.focus();
+  }, [hidings]);
+  if (buyers.length === 0) return null;
+  /** With the last one this line goes too. */
+  const leaving = (run: () => void) => () => {
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    run();
+  };
+  return (
+    <Box sx={lineStyle}>
+      <EyeOffRegular fontSize={20} aria-hidden />
+      <span>
+        {count > 0
+          ? t('work.hidden.tasks', { smart_count: count })
+          : t('work.hidden.buyers', { smart_count: buyers.length })}
+      </span>
+      <Button ref={opener} variant="text" {...button}>
+        {t('work.hidden.show')}
+      </Button>
+      <LateMenu {...menu}>
+        {buyers.map(({ email, name }) => {
+          const again = () => show(email);
+          return (
+            <MenuItem key={email} onClick={choose(buyers.length > 1 ? again : leaving(again))}>
+              <Typography component="span" noWrap>
+                {t('work.hidden.again', { buyer: cut(name || email, 80) })}
+              </Typography>
+            </MenuItem>
+          );
+        })}
+        {buyers.length > 1 && <Divider />}
+        {buyers.length > 1 && <MenuItem onClick={choose(leaving(showAll))}>{t('work.hidden.allAgain')}</MenuItem>}
+      </LateMenu>
+    </Box>
+  );
+};
+
+/** How many tasks of theirs the list would have as it is narrowed now; 0 while that is not known. */
+const useCount = (emails: readonly string[]): number => {
+  const { filterValues } = useList();
+  const { total } = useGetList(
+    'tasks',
+    { pagination: { page: 1, perPage: 1 }, sort: BEST_PAID.sort, filter: { ...filterValues, user: emails } },
+    { enabled: emails.length > 0, retry: false },
+  );
+  return total ?? 0;
+};
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mb: 1,
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import { cut } from '#ui/text/cut.ts';
+import { findNext } from './findNext.ts';
+import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
+import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { useDeadline } from './useDeadline.ts';
+import { useEarnings } from './useEarnings.ts';
+import { useHiddenBuyers } from './useHiddenBuyers.ts';
+
+type NextTaskProps = {
+  /** The task that was done just now. */
+  after: string;
+  /** Those that this worker has handed in before. */
+  done: ReadonlySet<string>;
+};
+
+/** The way on, once work was handed in: the next task of the list that led here, or the best paid one where that has no more. */
+export const NextTask = ({ after, done }: NextTaskProps) => {
+  const t = useT();
+  const { inCoins } = useEarnings();
+  const deadline = useDeadline();
+  const { found, looking } = useNext({ after, done });
+  if (looking)
+    return (
+      <Box role="status" aria-label={t('work.next.looking')}>
+        <Skeleton variant="rounded" width={104} height={32} />
+      </Box>
+    );
+  if (found === undefined) return null;
+  if (found === null) return <Typography>{t('work.next.none')}</Typography>;
+  const { task, from } = found;
+  const { left } = deadline(task.completionDate);
+  return (
+    <Box sx={rowStyle}>
+      <Button
+        component={RouterLink}
+        to={addresses.taskDetails(task._id)}
+        state={alongWith(from)}
+        variant="contained"
+        color="primary"
+        aria-describedby={titleIdOf(task)}
+      >
+        {t('work.next.go')}
+      </Button>
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <span dir="auto" id={titleIdOf(task)}>
+          {cut(nameOf(task), 80)}
+        </span>{' '}
+        <small>{[inCoins(task.payableAmount), left].filter(Boolean).join(' · ')}</small>
+      </Typography>
+    </Box>
+  );
+};
+
+/** Looks once, when the work was handed in: what comes and goes meanwhile does not change a button under a finger. */
+const useNext = ({ after, done }: NextTaskProps) => {
+  const provider = useDataProvider();
+  const from = useFromList();
+  const { isHidden } = useHiddenBuyers();
+  const fits = ({ _id, user }: TaskRecord) => !done.has(_id) && !isHidden(user);
+  const { data, isLoading } = useQuery({
+    queryKey: ['tasks', 'getNext', after, from],
+    queryFn: async () => {
+      const here = from && (await findNext(provider, from, after, fits));
+      if (here) return { task: here, from };
+      const task = await findNext(provider, BEST_PAID, after, fits);
+      return task && { task, from: undefined };
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return { found: data, looking: isLoading };
+};
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  '& .MuiButton-root': { flex: 'none' },
+  '& small': { color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { Submission } from '#domain/entities.ts';
+import { submissionStatus } from '#domain/rules.ts';
+import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
+import { CARD_PAGES } from '#ui/cards/CardList.tsx';
+import type { Filter } from '#ui/filters/filter.ts';
+import type { Column } from '#ui/grid/column.ts';
+import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { OneLine } from '#ui/text/OneLine.tsx';
+import type { View, ViewSwitch } from '#ui/views/view.ts';
+import { BookmarkButton } from './BookmarkButton.tsx';
+import { useAlong } from './fromList.ts';
+import { hasEnded } from './hasEnded.ts';
+import { TaskMarks } from './TaskMarks.tsx';
+import { TaskMenu } from './TaskMenu.tsx';
+import type { TaskRecord } from './taskRecord.ts';
+import { useDeadline } from './useDeadline.ts';
+import { useEarnings } from './useEarnings.ts';
+import { useSharedColumns } from './useSharedColumns.tsx';
+
+type TaskRowsProps = {
+  filters: readonly Filter[];
+  views: readonly View[];
+  ownSwitch: ViewSwitch;
+  /** What this worker has handed in, by task. */
+  byTask: ReadonlyMap<string, Submission>;
+  /** Told when a task is about to leave the list with its buyer. */
+  onHidden: () => void;
+};
+
+/** The worker's tasks one to a line, for whoever knows what to look for; a row opens the task's own page. */
+export const TaskRows = ({ filters, views, ownSwitch, byTask, onHidden }: TaskRowsProps) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const state = useAlong();
+  return (
+    <ListGrid<TaskRecord>
+      label={t('work.title')}
+      columns={useRowColumns(byTask, onHidden)}
+      filters={filters}
+      views={views}
+      ownSwitch={ownSwitch}
+      pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
+      onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
+    />
+  );
+};
+
+const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): readonly Column<TaskRecord>[] => {
+  const t = useT();
+  const { title, places } = useSharedColumns();
+  const { inCoins, inDollars } = useEarnings();
+  const deadline = useDeadline();
+  return useMemo((): Column<TaskRecord>[] => {
+    const rejected = ({ _id }: TaskRecord) => submissionStatus(byTask.get(_id)?.status ?? 'pending') === 'rejected';
+    return [
+      title,
+      {
+        field: 'name',
+        name: t('tasks.buyer'),
+        flex: 0.8,
+        minWidth: 130,
+        text: ({ name, user }) => name || user,
+        cell: ({ name, user }) => (
+          <Box component="span" sx={buyerStyle}>
+            <PersonAvatar name={name || user} size={20} />
+            <OneLine>{name || user}</OneLine>
+          </Box>
+        ),
+      },
+      {
+        field: 'payableAmount',
+        name: t('tasks.column.pay'),
+        kind: 'number',
+        width: 140,
+        text: ({ payableAmount }) => `${inCoins(payableAmount)} ${inDollars(payableAmount)}`,
+        cell: ({ payableAmount }) => (
+          <Box component="span" sx={smallStyle}>
+            {inCoins(payableAmount)} <small>{inDollars(payableAmount)}</small>
+          </Box>
+        ),
+      },
+      {
+        field: 'completionDate',
+        name: t('tasks.column.ends'),
+        width: 180,
+        text: ({ completionDate }) => deadline(completionDate).day,
+        cell: ({ completionDate }) => {
+          const { day, left } = deadline(completionDate);
+          return (
+            <Box component="span" sx={smallStyle}>
+              {day} {left && <small>{left}</small>}
+            </Box>
+          );
+        },
+      },
+      places,
+      {
+        field: 'state',
+        name: t('work.state'),
+        width: 144,
+        value: (task) =>
+          [
+            byTask.has(task._id) ? t('work.submitted') : '',
+            rejected(task) ? t('submissions.status.rejected') : '',
+            hasEnded(task.completionDate, new Date()) ? t('tasks.ended') : '',
+          ]
+            .filter(Boolean)
+            .join(', ') || t('work.view.notDone'),
+        cell: (task) =>
+          byTask.has(task._id) || hasEnded(task.completionDate, new Date()) ? (
+            <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} />
+          ) : (
+            t('work.view.notDone')
+          ),
+      },
+      {
+        field: 'actions',
+        name: t('tasks.column.actions'),
+        width: 96,
+        card: 'controls',
+        cell: (task, tabIndex) => (
+          <>
+            <BookmarkButton task={task} tabIndex={tabIndex} />
+            <TaskMenu task={task} tabIndex={tabIndex} onHidden={onHidden} />
+          </>
+        ),
+      },
+    ];
+  }, [t, title, places, inCoins, inDollars, deadline, byTask, onHidden]);
+};
+
+const buyerStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' } as const;
+const smallStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+export const taskSearch = z.object({
+  filter: z.record(z.string(), z.unknown()),
+  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
+});
+
+/** Which tasks a list holds, and in which order. */
+export type TaskSearch = z.infer<typeof taskSearch>;

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useStore, useStoreContext } from 'react-admin';
+import {
+  HIDDEN_BUYERS,
+  isSameBuyer,
+  MOST_HIDDEN,
+  readHiddenBuyers,
+  type HiddenBuyer,
+} from '#dataProvider/keptTasks.ts';
+import type { Sentence } from '#i18n/sentence.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
+import type { TaskRecord } from './taskRecord.ts';
+
+/** How long a notice offers to take it back, in milliseconds. */
+const UNDO = 6000;
+
+/** The buyers whose tasks this worker does not want to see. Only this browser knows them. */
+export const useHiddenBuyers = () => {
+  const store = useStoreContext();
+  const { toast } = useNotices();
+  const [stored] = useStore<unknown>(HIDDEN_BUYERS);
+  const buyers = useMemo(() => readHiddenBuyers(stored), [stored]);
+  return useMemo(() => {
+    // Undo may come when others have been hidden since.
+    const change = (to: (now: readonly HiddenBuyer[]) => readonly HiddenBuyer[]) => {
+      store.setItem(HIDDEN_BUYERS, to(readHiddenBuyers(store.getItem(HIDDEN_BUYERS))));
+    };
+    const others = (email: string) => (one: HiddenBuyer) => !isSameBuyer(one.email, email);
+    const show = (email: string) => {
+      change((now) => now.filter(others(email)));
+    };
+    const isHidden = (email: string) => buyers.some((one) => isSameBuyer(one.email, email));
+    return {
+      buyers,
+      isHidden,
+      /** What a list is filtered by to be without their tasks. */
+      without: buyers.length > 0 ? { user_not: buyers.map(({ email }) => email) } : {},
+      hide: ({ user: email, name }: TaskRecord) => {
+        change((now) => [{ email, name }, ...now.filter(others(email))].slice(0, MOST_HIDDEN));
+        const undo: Sentence = (t) => t('work.hidden.undo');
+        toast({
+          kind: 'success',
+          message: (t) => t('work.hidden.done', { buyer: name || email }),
+          duration: UNDO,
+          action: { label: undo, run: () => show(email) },
+        });
+      },
+      show,
+      showAll: () => {
+        change(() => []);
+      },
+    };
+  }, [store, toast, buyers]);
+};
