@@ -9,8 +9,6 @@ import { CARD_PAGES } from '#ui/cards/CardList.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
-import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
-import { OneLine } from '#ui/text/OneLine.tsx';
 import type { View, ViewSwitch } from '#ui/views/view.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { useAlong } from './fromList.ts';
@@ -63,14 +61,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
         field: 'name',
         name: t('tasks.buyer'),
         flex: 0.8,
-        minWidth: 130,
+        minWidth: 110,
         text: ({ name, user }) => name || user,
-        cell: ({ name, user }) => (
-          <Box component="span" sx={buyerStyle}>
-            <PersonAvatar name={name || user} size={20} />
-            <OneLine>{name || user}</OneLine>
-          </Box>
-        ),
       },
       {
         field: 'payableAmount',
@@ -102,7 +94,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       {
         field: 'state',
         name: t('work.state'),
-        width: 144,
+        width: 140,
         value: (task) =>
           [
             byTask.has(task._id) ? t('work.submitted') : '',
@@ -121,7 +113,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 96,
+        width: 84,
         card: 'controls',
         cell: (task, tabIndex) => (
           <>
@@ -134,5 +126,4 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
   }, [t, title, places, inCoins, inDollars, deadline, byTask, onHidden]);
 };
 
-const buyerStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' } as const;
 const smallStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider, useStore, useStoreContext, type DataProvider, type Store } from 'react-admin';
 import * as z from 'zod/mini';
 import { HIDDEN_BUYERS, readHiddenBuyers } from '#dataProvider/keptTasks.ts';
@@ -36,14 +36,18 @@ export const useTaskNews = (): void => {
   const { note } = useNotices();
   const [told] = useStore<unknown>(TOLD_VIEWS);
 
+  // For the life of the page: the list itself is soon forgotten where nothing draws it.
+  const long = useRef(false);
+
   useEffect(() => watchSeen(queryClient, store), [queryClient, store]);
 
   useEffect(() => {
     let busy = false;
+    const isLong = () => (long.current ||= longestList(queryClient, 'tasks') > LONGEST);
     const tried = new Set<string>();
     const look = async () => {
       if (busy || document.visibilityState === 'hidden' || !isDue(store, tried)) return;
-      if (longestList(queryClient, 'tasks') > LONGEST) return;
+      if (isLong()) return;
       busy = true;
       store.setItem(ASKED_AT, Date.now());
       for (const { view } of toldNow(store)) tried.add(view.key);
@@ -52,6 +56,7 @@ export const useTaskNews = (): void => {
       } catch {
         // Nobody waits for it: the next round asks again.
       }
+      isLong();
       busy = false;
     };
     const onLook = () => void look();
