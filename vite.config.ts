@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => {
       // What every page starts with is one file: cut where later parts share it, it would be forty, and a tenth larger. What the
       // front page adds is another.
       rolldownOptions: {
+        // Who borrows one thing through a resource's door does not load what else it offers.
+        treeshake: { moduleSideEffects: [{ test: /src\/resources\/\w+\/index\.ts$/, sideEffects: false }] },
         output: {
           codeSplitting: {
             groups: [

@@ -14,6 +14,7 @@ const identity = 'src/services/firebaseFacade.ts';
 const dashboard = [identity, 'src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
 const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
 const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
+const worker = [...dashboard, 'src/i18n/en/parts/worker.ts'];
 
 /**
  * What is loaded late for a route, by the modules that are imported late for it, and how much of it there may be: bytes of
@@ -29,6 +30,9 @@ const routes = [
   { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx'], budget: 525_000 },
   { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx'], budget: 525_000 },
   { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx'], budget: 525_000 },
+  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx'], budget: 525_000 },
+  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx'], budget: 525_000 },
+  { name: 'Task Details',        path: '/Dashboard/workerTaskList/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', 'src/console/palette/PaletteSearch.tsx'] },
 ];
