@@ -65,7 +65,7 @@ export const table = [
   { id: 'AT-4', what: 'pay has no dollar sign', tests: 'flows/console/manageTasks.test.tsx',
     file: 'src/resources/tasks/usePayText.ts', at: 'usePayText dollars', to: '(count) => coins(count)' },
   { id: 'BA-12', what: 'all the coins there are may not be spent', tests: 'flows/console/addTask.test.tsx',
-    file: 'src/resources/tasks/AddTaskForm.tsx', at: 'AddTaskForm balance', to: '($&) - 1' },
+    file: 'src/resources/tasks/taskForm/AddTaskForm.tsx', at: 'AddTaskForm balance', to: '($&) - 1' },
   { id: 'PH-2', what: 'the oldest payment comes first', tests: 'flows/console/paymentHistory.test.tsx',
     file: 'src/resources/payments/PaymentHistory.tsx', at: 'NEWEST_FIRST order', to: "'ASC'" },
   { id: 'WS-3', what: 'ten submissions to a page', tests: 'flows/console/workerSubmission.test.tsx',

@@ -32,17 +32,7 @@ const ofAdmins = [
 const ofPayouts = inFolder('withdrawals', 'PayoutCharts.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx');
 const ofSheets = ['ui/sheet', 'resources/tasks/fromFile', 'resources/submissions/sheet'];
 const ofBuyers = [
-  'resources/tasks/templates',
-  ...inFolder('tasks', 'AddTask.tsx', 'AddTaskForm.tsx', 'AddTaskOutcome.tsx', 'BuyerTaskList.tsx', 'DraftNotice.tsx'),
-  ...inFolder(
-    'tasks',
-    'EditTask.tsx',
-    'EditTaskForm.tsx',
-    'OwnTaskButtons.tsx',
-    'TaskCost.tsx',
-    'useAddTask.ts',
-    'useTakeDraft.ts',
-  ),
+  ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm'),
   ...inFolder(
     'submissions',
     'ReviewButtons.tsx',
@@ -57,24 +47,7 @@ const ofBuyers = [
   ),
 ];
 const ofWorkers = [
-  ...inFolder(
-    'tasks',
-    'AvailableTasks.tsx',
-    'BookmarkButton.tsx',
-    'HiddenTasks.tsx',
-    'LookSwitch.tsx',
-    'NextTask.tsx',
-    'TaskCard.tsx',
-    'TaskForWorker.tsx',
-    'TaskMarks.tsx',
-    'TaskMenu.tsx',
-    'TaskRows.tsx',
-    'toldViews.ts',
-    'useDeadline.ts',
-    'useEarnings.ts',
-    'useHiddenBuyers.ts',
-    'useTaskNews.ts',
-  ),
+  ...inFolder('tasks', 'TaskForWorker.tsx', 'TaskMarks.tsx', 'news', 'taskList', 'useDeadline.ts', 'useEarnings.ts'),
   ...inFolder(
     'submissions',
     'ApprovedList.tsx',

@@ -22,7 +22,7 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
-import { EditTaskProvider } from './EditTask.tsx';
+import { EditTaskProvider } from './taskForm/EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
 import { setAside, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useSharedColumns } from './useSharedColumns.tsx';

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
-import { useEditTask } from './EditTask.tsx';
-import { copyOf } from './taskDraft.ts';
+import { useEditTask } from './taskForm/EditTask.tsx';
+import { copyOf } from './taskForm/taskDraft.ts';
 import type { TaskRecord } from './taskRecord.ts';
 
 type OwnTaskButtonsProps = {

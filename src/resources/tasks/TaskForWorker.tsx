@@ -13,13 +13,13 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { LongText } from '#ui/text/LongText.tsx';
-import { BookmarkButton } from './BookmarkButton.tsx';
+import { BookmarkButton } from './taskList/BookmarkButton.tsx';
 import { TaskMarks } from './TaskMarks.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useDeadline } from './useDeadline.ts';
 import { useEarnings } from './useEarnings.ts';
-import { useHiddenBuyers } from './useHiddenBuyers.ts';
+import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 
 type TaskForWorkerProps = {
   task: TaskRecord;

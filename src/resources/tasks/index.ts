@@ -1,6 +1,6 @@
 /** The door to what other screens borrow. */
 export { hasEnded } from './hasEnded.ts';
-export { NextTask } from './NextTask.tsx';
+export { NextTask } from './taskList/NextTask.tsx';
 export { TaskForWorker } from './TaskForWorker.tsx';
 export type { TaskRecord } from './taskRecord.ts';
 export { useSubmittedTasks } from './useSubmittedTasks.ts';

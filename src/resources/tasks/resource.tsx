@@ -5,12 +5,12 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { nameOf } from './taskRecord.ts';
-import { TOLD_VIEWS } from './toldViewsKey.ts';
+import { TOLD_VIEWS } from './news/toldViewsKey.ts';
 
 const lists = {
   admin: lazyWithTexts('admin', async () => (await import('./TaskList.tsx')).TaskList),
   buyer: lazyWithTexts('buyer', async () => (await import('./BuyerTaskList.tsx')).BuyerTaskList),
-  worker: lazyWithTexts('worker', async () => (await import('./AvailableTasks.tsx')).AvailableTasks),
+  worker: lazyWithTexts('worker', async () => (await import('./taskList/AvailableTasks.tsx')).AvailableTasks),
 };
 
 /** Each role looks at tasks in its own way, where other resources have one list. */
@@ -25,7 +25,7 @@ const RoleList = Object.assign(
 );
 
 const Watch = lazy(() =>
-  import('./TaskNews.tsx').then(
+  import('./news/TaskNews.tsx').then(
     (module) => ({ default: module.TaskNews }),
     // Without a network there is no news either.
     () => ({ default: () => null }),
@@ -50,5 +50,5 @@ export const tasks = {
   icon: ClipboardTaskListLtrRegular,
   recordRepresentation: nameOf,
   list: RoleList,
-  create: lazyWithTexts('buyer', async () => (await import('./AddTask.tsx')).AddTask),
+  create: lazyWithTexts('buyer', async () => (await import('./taskForm/AddTask.tsx')).AddTask),
 } satisfies ResourceProps;

@@ -6,7 +6,7 @@ import type { Task } from '#domain/entities.ts';
 import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-import '#resources/tasks/TaskNews.tsx';
+import '#resources/tasks/news/TaskNews.tsx';
 import { allAnswered } from '../support/adminHome.ts';
 import { asked } from '../support/manageUsers.ts';
 import { aTask, offering, openTaskList, TASK_LIST, titlesBecome, type App } from '../support/work.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
-import '#resources/tasks/TaskRows.tsx';
+import '#resources/tasks/taskList/TaskRows.tsx';
 import { allAnswered } from '../support/adminHome.ts';
 import { headings } from '../support/manageUsers.ts';
 import {

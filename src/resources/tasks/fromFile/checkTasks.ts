@@ -11,7 +11,7 @@ import {
   taskTitleProblem,
 } from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
-import { localDayOf, taskOf, type TaskDraft } from '../taskDraft.ts';
+import { localDayOf, taskOf, type TaskDraft } from '../taskForm/taskDraft.ts';
 import type { FileRow } from './readTasks.ts';
 
 /** What is sent for a row. */

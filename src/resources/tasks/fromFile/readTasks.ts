@@ -1,5 +1,5 @@
 import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
-import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
+import { emptyDraft, type TaskDraft } from '../taskForm/taskDraft.ts';
 
 /** The columns of a file of tasks, as the template names them. */
 export const columns = Object.keys(emptyDraft) as (keyof TaskDraft)[];

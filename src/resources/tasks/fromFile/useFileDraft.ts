@@ -1,6 +1,6 @@
 import { csvOf } from '#ui/export/csv.ts';
 import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
-import type { TaskDraft } from '../taskDraft.ts';
+import type { TaskDraft } from '../taskForm/taskDraft.ts';
 import { columns } from './readTasks.ts';
 
 /** Where it is kept, for this user alone: what was typed, or the rows that a run has left. */

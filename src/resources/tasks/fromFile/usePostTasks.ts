@@ -4,7 +4,7 @@ import type { CreateMany } from '#dataProvider/createDataProvider.ts';
 import { failureOf } from '#dataProvider/failureOf.ts';
 import type { PlainKey, Translate } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
-import type { TaskDraft } from '../taskDraft.ts';
+import type { TaskDraft } from '../taskForm/taskDraft.ts';
 import { KNOWN_BY, type CheckedRow, type NewTask } from './checkTasks.ts';
 import { DRAFT } from './useFileDraft.ts';
 

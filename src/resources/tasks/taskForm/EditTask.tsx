@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useT } from '#i18n/useT.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
-import type { TaskRecord } from './taskRecord.ts';
+import type { TaskRecord } from '../taskRecord.ts';
 
 const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({ default: module.EditTaskForm })));
 

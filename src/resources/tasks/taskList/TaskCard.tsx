@@ -12,12 +12,12 @@ import { addresses } from '#product.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { useAlong } from './fromList.ts';
-import { TaskMarks } from './TaskMarks.tsx';
+import { TaskMarks } from '../TaskMarks.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
-import { TaskPicture } from './TaskPicture.tsx';
-import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
-import { useDeadline } from './useDeadline.ts';
-import { useEarnings } from './useEarnings.ts';
+import { TaskPicture } from '../TaskPicture.tsx';
+import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
+import { useDeadline } from '../useDeadline.ts';
+import { useEarnings } from '../useEarnings.ts';
 
 /** `submission` is what this worker has handed in for the task; `onHidden` is told when the card is about to go with its buyer. */
 type TaskCardProps = { task: TaskRecord; submission: Submission | undefined; onHidden: () => void };

@@ -2,7 +2,7 @@ import { BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons/headless/
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useT } from '#i18n/useT.ts';
-import { titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useBookmarks } from './useBookmarks.ts';
 
 type BookmarkButtonProps = {

@@ -9,7 +9,7 @@ import {
 } from '#dataProvider/keptTasks.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { TaskRecord } from './taskRecord.ts';
+import type { TaskRecord } from '../taskRecord.ts';
 
 /** How long a notice offers to take it back, in milliseconds. */
 const UNDO = 6000;

@@ -12,13 +12,13 @@ import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import type { View, ViewSwitch } from '#ui/views/view.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { useAlong } from './fromList.ts';
-import { hasEnded } from './hasEnded.ts';
-import { TaskMarks } from './TaskMarks.tsx';
+import { hasEnded } from '../hasEnded.ts';
+import { TaskMarks } from '../TaskMarks.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
-import type { TaskRecord } from './taskRecord.ts';
-import { useDeadline } from './useDeadline.ts';
-import { useEarnings } from './useEarnings.ts';
-import { useSharedColumns } from './useSharedColumns.tsx';
+import type { TaskRecord } from '../taskRecord.ts';
+import { useDeadline } from '../useDeadline.ts';
+import { useEarnings } from '../useEarnings.ts';
+import { useSharedColumns } from '../useSharedColumns.tsx';
 
 type TaskRowsProps = {
   filters: readonly Filter[];

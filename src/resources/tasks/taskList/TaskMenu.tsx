@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useT } from '#i18n/useT.ts';
 import { LateMenu } from '#ui/commands/LateMenu.tsx';
 import { useMenu } from '#ui/commands/useMenu.ts';
-import { titleIdOf, type TaskRecord } from './taskRecord.ts';
+import { titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type TaskMenuProps = {

@@ -10,9 +10,9 @@ import { addresses } from '#product.ts';
 import { cut } from '#ui/text/cut.ts';
 import { findNext } from './findNext.ts';
 import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
-import { nameOf, titleIdOf, type TaskRecord } from './taskRecord.ts';
-import { useDeadline } from './useDeadline.ts';
-import { useEarnings } from './useEarnings.ts';
+import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
+import { useDeadline } from '../useDeadline.ts';
+import { useEarnings } from '../useEarnings.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 
 type NextTaskProps = {

@@ -22,7 +22,7 @@ import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { localDayOf } from './taskDraft.ts';
-import { nameOf, type TaskRecord } from './taskRecord.ts';
+import { nameOf, type TaskRecord } from '../taskRecord.ts';
 
 /**
  * Title, detail and completion date, all required (BT-3 to BT-7). It closes only once the server has saved them. What was typed

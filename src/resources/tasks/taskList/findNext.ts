@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import { hasEnded } from './hasEnded.ts';
-import type { TaskRecord } from './taskRecord.ts';
+import { hasEnded } from '../hasEnded.ts';
+import type { TaskRecord } from '../taskRecord.ts';
 import type { TaskSearch } from './taskSearch.ts';
 
 /** So many tasks are read at once, and so often at most. */

@@ -15,10 +15,10 @@ import { BEST_PAID } from './fromList.ts';
 import { HiddenTasks } from './HiddenTasks.tsx';
 import { looks, LookSwitch, type Look } from './LookSwitch.tsx';
 import { TaskCard } from './TaskCard.tsx';
-import type { TaskRecord } from './taskRecord.ts';
-import { useTellSwitch } from './toldViews.ts';
+import type { TaskRecord } from '../taskRecord.ts';
+import { useTellSwitch } from '../news/toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
-import { useSubmittedTasks } from './useSubmittedTasks.ts';
+import { useSubmittedTasks } from '../useSubmittedTasks.ts';
 
 /** The worker's Task List (WT): every task that still takes work, the best paid first. */
 export const AvailableTasks = () => {
