@@ -223,7 +223,7 @@ it('answers other sites only where it was told to, and lets them read Content-Ra
   const from = (origin: string) => request('/bestWorker?range=[0,1]', { headers: { origin } });
   const { headers } = await from('https://shop.test');
   expect(headers.get('access-control-allow-origin')).toBe('https://shop.test');
-  expect(headers.get('access-control-expose-headers')).toBe('Content-Range,Retry-After');
+  expect(headers.get('access-control-expose-headers')).toBe('Content-Range,ETag,Retry-After');
   expect((await from('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
   const refused = await request('/allUser', { headers: { origin: 'https://shop.test' } });
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, 'https://shop.test']);
@@ -232,6 +232,7 @@ it('answers other sites only where it was told to, and lets them read Content-Ra
     headers: { origin: 'https://shop.test', 'access-control-request-method': 'DELETE' },
   });
   expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
 });
 
 it('an unknown path is 404 with a sentence', async () => {

@@ -109,7 +109,7 @@ export const submissions = {
     pending: 'Pending coins',
     rate: 'Approval rate',
     noRate: 'No review yet',
-    byWeek: 'Approved work by week',
+    byWeek: 'Approved work by week, in coins',
     byWeekHint: 'Each piece of work counts in the week in which you handed it in.',
     week: 'Week of',
     coins: 'Coins',

@@ -26,6 +26,9 @@ type WorkFormProps = {
   onSent: (words: string) => void;
 };
 
+/** What was handed in leads on to other work; another piece of it is the exception. */
+const QUIET = { variant: 'outlined', color: 'secondary' } as const;
+
 const EMPTY = { submission_details: '' };
 
 /** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
@@ -84,7 +87,9 @@ export const WorkForm = ({ task, ended, again, onSent }: WorkFormProps) => {
           {...field}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <SubmitButton busy={busy}>{t('work.submit.send')}</SubmitButton>
+          <SubmitButton busy={busy} {...(again && QUIET)}>
+            {t('work.submit.send')}
+          </SubmitButton>
           <StatusLine>{busy && t('work.submit.sending')}</StatusLine>
         </Box>
       </Form>

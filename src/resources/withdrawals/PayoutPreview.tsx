@@ -22,7 +22,7 @@ const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({
 
 type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
 
-/** What paying all pending requests would mean: totals by payment system, and everything to check before. */
+/** What paying all pending requests would mean: everything to check before, and totals by payment system. */
 export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
   const t = useT();
   const title = useId();
@@ -40,14 +40,14 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
             {t('payouts.balancesFailed')}
           </MessageBar>
         )}
+        <PayoutIssueList {...payouts} />
         <PayoutTotals {...payouts} />
+        <Waiting oldest={requests[0]} />
         <ErrorBoundary>
           <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
             <PayoutCharts {...payouts} />
           </Suspense>
         </ErrorBoundary>
-        <Waiting oldest={requests[0]} />
-        <PayoutIssueList {...payouts} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('action.close')}</Button>

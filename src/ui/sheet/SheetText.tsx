@@ -19,7 +19,7 @@ type SheetTextProps = {
   restored: boolean;
   readOnly?: boolean;
   onText: (text: string) => void;
-  /** Beside the file's button: what to begin with. */
+  /** Before the file's button: what to begin with. */
   children: ReactNode;
 };
 
@@ -55,8 +55,8 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
         </MessageBar>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FileButton label={t('sheet.file')} accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void take(file)} />
         {children}
+        <FileButton label={t('sheet.file')} accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void take(file)} />
       </Box>
       {problem === 'tooLong' && <AlertLine>{t('sheet.tooLong', { most: whole(MOST_CHARACTERS) })}</AlertLine>}
       {problem === 'unreadable' && <AlertLine>{t('sheet.unreadable')}</AlertLine>}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -179,13 +179,9 @@ test('BP-13 a bank that is not answered does not', async () => {
 });
 
 test('BP-14 a double click, Enter and further clicks make one payment', async () => {
-  const app = await openPurchase({
-    answers: [
-      http.post('*/api/create-payment-intent', async () => {
-        await delay(100);
-      }),
-    ],
-  });
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  const app = await openPurchase({ answers: [http.post('*/api/create-payment-intent', () => held)] });
   const { user } = app;
   await fillIn(user, 150);
   await user.dblClick(pay());
@@ -194,6 +190,7 @@ test('BP-14 a double click, Enter and further clicks make one payment', async ()
   expect(screen.getByText('Your card is being charged …')).toBeVisible();
   await user.keyboard('{Enter}{Enter}');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  answer();
   await purchased(app, 150);
   expect([app.bodies('POST', INTENT).length, app.bodies('POST', SAVE).length, charges(app)]).toEqual([1, 1, 1]);
 });

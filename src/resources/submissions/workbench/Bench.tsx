@@ -110,6 +110,13 @@ const aboveFoot = { '@media (max-width: 1199.95px)': { html: { '--page-foot-heig
 const footStyle = {
   position: 'sticky',
   bottom: 'var(--demo-bar-height, 0px)',
+  // What is held stands beside the buttons where there is room, and moves none of them.
+  display: { md: 'flex' },
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  minHeight: { md: 80 },
   px: 2,
   py: 1.5,
   borderTop: '1px solid var(--mui-palette-divider)',

@@ -82,7 +82,7 @@ const KeyButton = ({ keys, label, Icon, run, isPrimary = false, isBrief = false 
   );
 };
 
-const barStyle = { display: 'flex', gap: 1 } as const;
+const barStyle = { display: 'flex', flex: 'none', gap: 1 } as const;
 /** Fingers have no keys. */
 const hintStyle = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } } as const;
 const buttonStyle = {

@@ -36,4 +36,4 @@ export const HeldVerdicts = ({ held, said }: HeldVerdictsProps) => {
   );
 };
 
-const style = { display: 'grid', gap: 0.75, mb: 1.5 } as const;
+const style = { display: 'grid', gap: 0.75, minWidth: 0, mb: { xs: 1.5, md: 0 } } as const;

@@ -70,7 +70,7 @@ export const AddTaskForm = () => {
     if (!task || uploading) return;
     const total = task.requiredWorkers * task.payableAmount;
     if (total > balance) {
-      setOutcome({ result: 'notEnough', cost: total });
+      setOutcome({ result: 'notEnough' });
       setFocus('requiredWorkers');
     } else if (await add(task)) {
       startOver();

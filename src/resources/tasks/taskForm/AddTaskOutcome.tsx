@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSay } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
-import { addresses, purchaseFor } from '#product.ts';
+import { addresses } from '#product.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import type { Outcome } from './useAddTask.ts';
 
@@ -12,7 +12,7 @@ import type { Outcome } from './useAddTask.ts';
 const outcomes = {
   added:     { tone: 'success', text: 'addTask.added',     to: addresses.myTasks,      link: 'addTask.seeTasks' },
   failed:    { tone: 'failure', text: 'addTask.failed',    to: null,                   link: null },
-  notEnough: { tone: 'failure', text: 'addTask.notEnough', to: null,                   link: 'addTask.purchase' },
+  notEnough: { tone: 'failure', text: 'addTask.notEnough', to: null,                   link: null },
 } as const;
 
 /** How the latest try ended: the specification's sentence alone as the alert, and below it what else there is to know. */
@@ -20,8 +20,6 @@ export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) =>
   const t = useT();
   const say = useSay();
   const shown = outcome && outcomes[outcome.result];
-  // Where coins are missing the way depends on how many.
-  const to = outcome?.cost === undefined ? shown?.to : purchaseFor(outcome.cost);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {shown && <AlertLine tone={shown.tone}>{t(shown.text)}</AlertLine>}
@@ -29,8 +27,8 @@ export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) =>
       <Typography role="status" sx={{ '&:empty': { mb: -1 } }}>
         {outcome?.note && say(outcome.note)}
       </Typography>
-      {shown?.link && to && (
-        <Link component={RouterLink} to={to} sx={{ justifySelf: 'start', minHeight: 24 }}>
+      {shown?.link && (
+        <Link component={RouterLink} to={shown.to} sx={{ justifySelf: 'start', minHeight: 24 }}>
           {t(shown.link)}
         </Link>
       )}

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
+import { purchaseFor } from '#product.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 
 type TaskCostProps = {
@@ -42,6 +45,11 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
         </Box>
       </Box>
       <StatusLine>{said}</StatusLine>
+      {exceeds && (
+        <Link component={RouterLink} to={purchaseFor(cost)} sx={{ justifySelf: 'start', minHeight: 24 }}>
+          {t('addTask.purchase')}
+        </Link>
+      )}
     </Box>
   );
 };

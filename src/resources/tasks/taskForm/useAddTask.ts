@@ -8,10 +8,8 @@ import { addresses } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { taskOf } from './taskDraft.ts';
 
-/** What became of the latest try; `note` says more about it, `cost` how many coins there would have to be. */
-export type Outcome =
-  | { result: 'added' | 'failed'; note?: Sentence | undefined; cost?: never }
-  | { result: 'notEnough'; cost: number; note?: never };
+/** What became of the latest try; `note` says more about it. */
+export type Outcome = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 type NewTask = NonNullable<ReturnType<typeof taskOf>>;
 
 /** Posts a task with one request, never with a second one by itself: it would cost the coins twice (BA-13 to BA-17). */

@@ -23,7 +23,8 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
     setOpen(false);
   };
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -1, mb: -2, mr: -1 }}>
+    // In the line of the first field's label.
+    <Box sx={{ position: 'relative', zIndex: 1, justifySelf: 'end', mt: -1, mb: -5, mr: -1 }}>
       <BarButton
         Icon={DocumentCopyRegular}
         label={t('templates.button')}
