@@ -67,7 +67,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, '&:empty': { display: 'none' } }}>
+      <Box sx={controlsStyle}>
         {of('controls').map((column) => (
           <Box key={column.field} sx={{ minWidth: 0 }}>
             {draw(column, row)}
@@ -96,6 +96,16 @@ const cardStyle = {
 } as const;
 
 const openStyle = { font: 'inherit', textAlign: 'start', minHeight: 32, ...breaking } as const;
+
+/** Fingers need more than a row of the grid has room for. */
+const controlsStyle = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  mt: 1,
+  '&:empty': { display: 'none' },
+  '& .MuiButton-root': { minHeight: 36 },
+} as const;
 
 const linesStyle = {
   display: 'grid',
