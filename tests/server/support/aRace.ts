@@ -7,7 +7,7 @@ import { longRun } from '#tests/support/longRun.ts';
 import { aCluster, type Attempt, type Reply } from './aCluster.ts';
 import { admin, buyer } from './aMarket.ts';
 
-const ROUNDS = longRun ? 20 : 5;
+const ROUNDS = longRun ? 20 : 3;
 /** Milliseconds that a race may take, all rounds together, on a machine that is busy with something else. */
 export const PATIENCE = 60_000 * ROUNDS;
 
