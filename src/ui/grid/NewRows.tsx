@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useDataProvider, useRefresh, type DataProvider } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { AlwaysFilter } from './alwaysFilter.ts';
 import { useList } from './useList.ts';
 
 /** '3 new: show': rows come and go only when somebody asks for it, never under a pointer. */
@@ -38,7 +39,8 @@ type Counting = DataProvider & {
 
 const useNewRows = (): number => {
   const provider = useDataProvider<Counting>();
-  const { resource, filterValues: filter, total, data, isFetching } = useList();
+  const { resource, filterValues, total, data, isFetching } = useList();
+  const filter = { ...filterValues, ...useContext(AlwaysFilter) };
   const { data: count } = useQuery({
     // With the rows that are shown begins another count.
     queryKey: [resource, 'countNew', filter, total, data?.map(({ id }) => id)],

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
 import type { Task } from '#domain/entities.ts';
 import { aTask } from '#tests/support/aTask.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -57,6 +58,21 @@ test.each(['admin', 'worker'] as const)(
     await allAnswered(app);
   },
 );
+
+test('what is new and of a hidden buyer is not counted', async () => {
+  const hidden = [{ email: 'hidden@example.test', name: 'Hidden' }];
+  localStorage.setItem(`RaStore:${demoPeople.worker}.tasks.hiddenBuyers`, JSON.stringify(hidden));
+  const app = await openTasks({ as: 'worker' });
+  app.tasks.push({ ...task(3), user: 'Hidden@example.test' });
+  comeBack();
+  await allAnswered(app);
+  expect(screen.queryByText(/new: show/)).not.toBeInTheDocument();
+  app.tasks.push(task(4));
+  comeBack();
+  await app.user.click(await show(1));
+  await waitFor(() => expect(rows()).toEqual([1, 2, 4]));
+  await allAnswered(app);
+});
 
 test('a server that sends no ETag is left alone for five minutes', async () => {
   const app = await openTasks({ etag: false });

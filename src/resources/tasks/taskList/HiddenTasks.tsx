@@ -65,7 +65,8 @@ const useCount = (emails: readonly string[]): number => {
   const { total } = useGetList(
     'tasks',
     { pagination: { page: 1, perPage: 1 }, sort: BEST_PAID.sort, filter: { ...filterValues, user: emails } },
-    { enabled: emails.length > 0, retry: false },
+    // It belongs to the list below, which is not read again on focus either.
+    { enabled: emails.length > 0, retry: false, refetchOnWindowFocus: false },
   );
   return total ?? 0;
 };
