@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => {
       warnOfExamples(config.demo),
     ],
     define,
+    // The peers of bench/ have pages and packages of their own.
+    optimizeDeps: { entries: ['index.html'] },
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       target: 'es2023',
