@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
-import { createNewRows } from './newRows.ts';
+import { createSecondLook } from './secondLook.ts';
 import { once, pageOf, type ListParams, type Page } from './pageOf.ts';
 import { createWholeLists, type ListRecord } from './wholeLists.ts';
 
@@ -19,7 +19,7 @@ export type ListsConfig = {
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Whether a list has grown. Asked again and again: of each server only what costs it little (src/dataProvider/newRows.ts). */
+/** Whether a list has grown. Asked again and again: of each server only what costs it little (src/dataProvider/secondLook.ts). */
 export type CountNew = {
   countNew: (resource: string, params: { filter: Filter; total: number }) => Promise<number>;
 };
@@ -37,8 +37,8 @@ export const createLists = ({
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
     return cell(api(options), { filter }, me()) as Promise<ListRecord[]>;
   };
-  const newRows = createNewRows({ queryClient, me, ask });
-  const whole = createWholeLists({ queryClient, me, ask: newRows.ask });
+  const secondLook = createSecondLook({ queryClient, me, ask });
+  const whole = createWholeLists({ queryClient, me, ask: secondLook.ask });
 
   /** No server knows of bookmarks: they are ids to it. */
   const withIds = async (resource: string, filter: Filter): Promise<Filter> => {
@@ -60,7 +60,7 @@ export const createLists = ({
   const countNew: CountNew['countNew'] = async (resource, { filter: given, total }) => {
     if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
     const filter = await withIds(resource, given);
-    if (!serverPaging || isJoined(filter)) return newRows.count(resource, filter);
+    if (!serverPaging || isJoined(filter)) return secondLook.count(resource, filter);
     const { readTotal } = await import('./serverPages.ts');
     return Math.max(0, ((await readTotal(ask, resource, filter)) ?? total) - total);
   };
@@ -90,7 +90,7 @@ export const createLists = ({
     countNew,
     forget: () => {
       whole.forget();
-      newRows.forget();
+      secondLook.forget();
     },
   } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & CountNew & Record<string, unknown>;
 };

@@ -9,7 +9,7 @@ type Rows = readonly ListRecord[];
 type Filter = Readonly<Record<string, unknown>>;
 type Answer = { readonly etag: string | null; readonly length: number; readonly at: number };
 
-type NewRowsConfig = {
+type SecondLookConfig = {
   queryClient: QueryClient;
   me: () => Me;
   ask: (resource: string, filter: Filter | undefined, options: CallOptions) => Promise<Rows>;
@@ -23,7 +23,7 @@ const RARELY = 5 * 60_000;
 const paceOf = ({ etag, length }: Answer): number => (etag !== null ? 0 : length < SMALL ? RARELY : Infinity);
 
 /** Looks whether whole lists have grown since they were read, without touching what is remembered of them. */
-export const createNewRows = ({ queryClient, me, ask }: NewRowsConfig) => {
+export const createSecondLook = ({ queryClient, me, ask }: SecondLookConfig) => {
   const answers = new WeakMap<Rows, Answer>();
   /** The latest answers, also when react-query has let go of them. */
   const read = new Map<string, Rows>();
