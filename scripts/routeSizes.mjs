@@ -32,7 +32,7 @@ const routes = [
   { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx'], budget: 525_000 },
   { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx'], budget: 525_000 },
   { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx'], budget: 525_000 },
-  { name: 'Task Details',        path: '/Dashboard/workerTaskList/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
+  { name: 'Task Details',        path: '/Dashboard/taskDetails/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', 'src/console/palette/PaletteSearch.tsx'] },
 ];

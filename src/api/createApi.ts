@@ -40,7 +40,7 @@ export const createApi = (config: ApiConfig): ApiFor => {
     await config.ready;
     const bearer = options.bearer ?? (await config.token());
     try {
-      const answer = await send({ method: endpoint.method, url, bearer, body, ...options });
+      const answer = await send({ ...options, method: endpoint.method, url, bearer, body });
       options.onAnswer?.(answer.headers, answer.length);
       return read(name, endpoint, answer);
     } catch (error) {

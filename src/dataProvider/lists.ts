@@ -4,7 +4,7 @@ import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createSecondLook } from './secondLook.ts';
-import { once, pageOf, type ListParams, type Page } from './pageOf.ts';
+import { byId, pageOf, type ListParams, type Page } from './pageOf.ts';
 import { createWholeLists, type ListRecord } from './wholeLists.ts';
 
 export type ListsConfig = {
@@ -97,9 +97,6 @@ export const createLists = ({
 
 const isBookmarked = (resource: string, filter: Filter | undefined): boolean =>
   resource === 'tasks' && Boolean(filter?.bookmarked);
-
-/** Made once for an array of records. */
-const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));
 
 /** One listener per cache: a console that is left and opened again makes a provider of its own. */
 const listening = new WeakMap<QueryClient, () => void>();

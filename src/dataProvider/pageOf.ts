@@ -26,6 +26,9 @@ export const once = <K extends object, V>(make: (key: K) => V) => {
     return value;
   };
 };
+/** By their ids. */
+export const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));
+
 const indexOf = once((records: readonly ListRecord[]) => {
   const index = new RowIndex(records);
   // Not every browser says when it is idle; elsewhere an order is made when it is asked for.

@@ -1,6 +1,6 @@
 import { isRefusedForGood } from '../api/ApiError.ts';
 import { runBulk, type BulkControl, type Outcome } from './bulk.ts';
-import { once } from './pageOf.ts';
+import { byId } from './pageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 import type { ListRecord } from './wholeLists.ts';
 
@@ -61,5 +61,3 @@ export const settleEach = async ({ rows, control, underWay, list, forget, send }
 
 const skippedIfSettled = (outcome: Outcome): Outcome =>
   outcome.reason instanceof Settled ? { ...outcome, result: 'skipped' } : outcome;
-
-const byId = once((records: readonly ListRecord[]) => new Map(records.map((record) => [record.id, record])));

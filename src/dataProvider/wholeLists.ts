@@ -8,7 +8,7 @@ export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: stri
 /** For so long, in milliseconds, an answer counts as fresh; other people change the same lists. */
 export const FRESH = 30_000;
 
-export const WHOLE = 'whole';
+const WHOLE = 'whole';
 
 /**
  * The page to ask useGetList for, to count or sum over a list in whole. Beside a screen's own list of the same filter it costs no
@@ -22,6 +22,14 @@ export const ALL_ROWS = { page: 1, perPage: 10_000 } as const;
  */
 let writes = 0;
 
+/** Under what react-query remembers the list that a filter's call answers, until the next write. */
+export const wholeKey = ({ email, role }: Me, resource: string, filter: Filter | undefined) => [
+  WHOLE,
+  resource,
+  callFilterOf(filter),
+  { writes, email, role },
+];
+
 export type WholeListsConfig = {
   queryClient: QueryClient;
   me: () => Me;
@@ -34,10 +42,7 @@ export type WholeListsConfig = {
  * Refresh (react-admin's invalidation) ends what is remembered, and so does every write.
  */
 export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => {
-  const keyOf = (resource: string, filter: Filter | undefined) => {
-    const { email, role } = me();
-    return [WHOLE, resource, callFilterOf(filter), { writes, email, role }];
-  };
+  const keyOf = (resource: string, filter: Filter | undefined) => wholeKey(me(), resource, filter);
   return {
     /** All rows that the filter's call answers, from memory while they are fresh. */
     read: (resource: string, filter?: Filter): Promise<readonly ListRecord[]> =>

@@ -1,9 +1,10 @@
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore, type ResourceProps } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { nameOf } from './taskRecord.ts';
 import { TOLD_VIEWS } from './news/toldViewsKey.ts';
 
@@ -24,13 +25,7 @@ const RoleList = Object.assign(
   { preload: (role: Role) => lists[role].preload() },
 );
 
-const Watch = lazy(() =>
-  import('./news/TaskNews.tsx').then(
-    (module) => ({ default: module.TaskNews }),
-    // Without a network there is no news either.
-    () => ({ default: () => null }),
-  ),
-);
+const Watch = lazyOrNothing(async () => (await import('./news/TaskNews.tsx')).TaskNews);
 
 /** Keeps watch for new tasks, on whatever page a worker is; most have asked for none. */
 export const TaskNews = () => {

@@ -2,7 +2,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { lazy, memo, Suspense, useRef, useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { memo, Suspense, useRef, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
@@ -11,19 +11,15 @@ import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
+import { lazyOrNothing } from '../loading/lazyOrNothing.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Comes with the first selection; without a network all else goes on without it. */
-const SelectAll = lazy(() =>
-  import('./SelectAll.tsx').then(
-    (module) => ({ default: module.SelectAll }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Comes with the first selection. */
+const SelectAll = lazyOrNothing(async () => (await import('./SelectAll.tsx')).SelectAll);
 
 type CommandBarProps<R extends RaRecord> = {
   commands: readonly Command<R>[];

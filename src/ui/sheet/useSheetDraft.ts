@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
+import { isRecord } from '#domain/isRecord.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -24,10 +25,11 @@ export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
 };
 
 const fieldsOf = (kept: unknown, textOf: (rows: Rows) => string): Fields => {
-  if (typeof kept !== 'object' || kept === null) return {};
-  if ('rows' in kept && Array.isArray(kept.rows))
-    return kept.rows.length > 0 ? { text: plain(textOf(kept.rows as Rows)) } : {};
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+  if (!isRecord(kept)) return {};
+  if (Array.isArray(kept.rows)) return kept.rows.length > 0 ? { text: plain(textOf(kept.rows as Rows)) } : {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 };
 
 /** A file's text as it stands in a field. */
