@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
@@ -27,54 +25,44 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
-    <Box component="li" data-id={place} sx={{ ...cardStyle, bgcolor: selected ? 'fluent.brandTint' : 'transparent' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
+    <li data-id={place} data-selected={selected || undefined}>
+      <div className="RowCard-head">
         {of('picture').map((column) => (
-          <Box key={column.field} sx={{ flex: 'none' }}>
-            {draw(column, row)}
-          </Box>
+          <span key={column.field}>{draw(column, row)}</span>
         ))}
-        <Typography id={heading} component="h2" variant="subtitle2" sx={{ flex: 1, ...breaking }}>
+        <h2 id={heading}>
           {onOpen ? (
-            <Link component="button" sx={openStyle} onClick={() => onOpen(row)}>
+            <Link component="button" onClick={() => onOpen(row)}>
               {contents}
             </Link>
           ) : (
             contents
           )}
-        </Typography>
+        </h2>
         {selectable && (
-          <Box
-            component="input"
+          <input
             type="checkbox"
             aria-label={t('cards.select')}
             aria-describedby={heading}
             checked={selected}
             onChange={() => onToggleItem(row.id)}
-            sx={selectionCircle}
           />
         )}
-      </Box>
-      <Box component="dl" sx={linesStyle}>
+      </div>
+      <dl>
         {of(undefined).map((column) => (
-          <Box key={column.field} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {column.name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, ...breaking }}>
-              {draw(column, row)}
-            </Box>
-          </Box>
+          <Fragment key={column.field}>
+            <dt>{column.name}</dt>
+            <dd>{draw(column, row)}</dd>
+          </Fragment>
         ))}
-      </Box>
-      <Box sx={controlsStyle}>
+      </dl>
+      <div className="RowCard-controls">
         {of('controls').map((column) => (
-          <Box key={column.field} sx={{ minWidth: 0 }}>
-            {draw(column, row)}
-          </Box>
+          <span key={column.field}>{draw(column, row)}</span>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 };
 
@@ -89,31 +77,38 @@ const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
 
 const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-const cardStyle = {
-  px: 1.5,
-  py: 1.5,
-  borderTop: '1px solid var(--mui-palette-divider)',
-} as const;
-
-const openStyle = { font: 'inherit', textAlign: 'start', minHeight: 32, ...breaking } as const;
-
-/** Fingers need more than a row of the grid has room for. */
-const controlsStyle = {
-  display: 'flex',
-  gap: 1,
-  alignItems: 'center',
-  mt: 1,
-  '&:empty': { display: 'none' },
-  '& .MuiButton-root': { minHeight: 36 },
-} as const;
-
-const linesStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(64px, auto) 1fr',
-  columnGap: 2,
-  rowGap: 0.5,
+/** The rules of all cards, on their list: rules on every element of every row would be worked out for each again. */
+export const cardsStyle = {
+  listStyle: 'none',
   m: 0,
-  mt: 1,
-  fontSize: '.875rem',
-  '&:empty': { display: 'none' },
+  p: 0,
+  '& > li': { p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > [data-selected]': { bgcolor: 'fluent.brandTint' },
+  '& > li > .RowCard-head': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 },
+  '& > li > .RowCard-head > span': { display: 'flex', flex: 'none' },
+  '& > li > .RowCard-head > h2': { typography: 'subtitle2', flex: 1, m: 0, ...breaking },
+  '& > li > .RowCard-head > h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 32, ...breaking },
+  '& > li > .RowCard-head > input': selectionCircle,
+  '& > li > dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(64px, auto) 1fr',
+    columnGap: 2,
+    rowGap: 0.5,
+    m: 0,
+    mt: 1,
+    fontSize: '.875rem',
+    '&:empty': { display: 'none' },
+  },
+  '& > li > dl > dt': { color: 'text.secondary' },
+  '& > li > dl > dd': { m: 0, ...breaking },
+  // Fingers need more than a row of the grid has room for.
+  '& > li > .RowCard-controls': {
+    display: 'flex',
+    gap: 1,
+    alignItems: 'center',
+    mt: 1,
+    '&:empty': { display: 'none' },
+  },
+  '& > li > .RowCard-controls > span': { display: 'block', minWidth: 0 },
+  '& > li > .RowCard-controls .MuiButton-root': { minHeight: 36 },
 } as const;
