@@ -19,6 +19,14 @@ const SHARED =
 const REACT_ADMIN =
   /node_modules\/(ra-core|ra-ui-materialui|ra-data-simple-rest|@tanstack|query-string|lodash|jsonexport|inflection)\//;
 
+/** What opens over a page: every list has a menu, and every menu has all of this. */
+const MENUS =
+  /@mui\/material\/(Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus)\//;
+
+/** What every list is made of, but for the grid itself, of which phones need nothing. */
+const LIST =
+  /src\/ui\/(filters|commands|rights|views|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))/;
+
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
   const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -53,6 +61,8 @@ export default defineConfig(({ mode }) => {
               { name: 'site', test: SHARED, priority: 2 },
               { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false, priority: 1 },
               { name: 'react-admin', test: REACT_ADMIN, includeDependenciesRecursively: false, minShareCount: 2 },
+              { name: 'menus', test: MENUS, includeDependenciesRecursively: false, minShareCount: 2 },
+              { name: 'list', test: LIST, includeDependenciesRecursively: false, minShareCount: 2 },
             ],
           },
         },

@@ -14,7 +14,7 @@ import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/headless/svg/
 import { SavingsFilled, SavingsRegular } from '@fluentui/react-icons/headless/svg/savings';
 import { TasksAppFilled, TasksAppRegular } from '@fluentui/react-icons/headless/svg/tasks-app';
 import { TaskListLtrFilled, TaskListLtrRegular } from '@fluentui/react-icons/headless/svg/task-list-ltr';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { generatePath, matchRoutes } from 'react-router';
 import type { Role } from '#domain/entities.ts';
@@ -49,7 +49,7 @@ export type Screen = {
   from?: string;
   Component: ComponentType;
 };
-type Load = () => Promise<ComponentType>;
+type Load = () => Promise<() => ReactNode>;
 /** A resource's own page, or what is put together from several. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 

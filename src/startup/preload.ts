@@ -1,7 +1,9 @@
 // The second inline script of console.html: who has a session is not sent away to /login, and needs all of the console's code. The
 // build has written down what that is (vite/site/laterLinks.ts): links without effect, as long as they have no `rel`.
 const begin = (links: string) => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(links)) link.rel = link.dataset.rel ?? '';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(links)) {
+    if (matchMedia(link.media).matches) link.rel = link.dataset.rel ?? '';
+  }
 };
 try {
   if (localStorage.getItem('access-token')) {

@@ -15,16 +15,21 @@ const THEN = [
   'src/ui/grid/ListGrid.tsx',
 ];
 
+/** And what it needs where rows are no cards (src/ui/grid/usePhone.ts). */
+const WIDE = ['src/ui/grid/LoadedGrid.tsx'];
+
 /** Links that do nothing before src/startup/preload.ts gives them their `rel`: files to load, and hosts to connect to. */
 export const laterLinks = (bundle: Rolldown.OutputBundle, root: string, entry: string, config: Config): string => {
   const first = filesOf(bundle, root, FIRST).filter((file) => `/${file}` !== entry);
   const before = [entry.slice(1), ...first];
   const then = filesOf(bundle, root, THEN).filter((file) => !before.includes(file));
+  const wide = filesOf(bundle, root, WIDE).filter((file) => ![...before, ...then].includes(file));
   return [
     ...connectionsOf(config).map((host) => `<link data-rel="preconnect" href="${host}" crossorigin>`),
     `<link data-rel="modulepreload" data-entry href="${entry}">`,
     ...first.map((file) => `<link data-rel="modulepreload" href="/${file}">`),
     ...then.map((file) => `<link data-rel="modulepreload" data-then href="/${file}">`),
+    ...wide.map((file) => `<link data-rel="modulepreload" data-then media="(min-width:600px)" href="/${file}">`),
   ].join('');
 };
 

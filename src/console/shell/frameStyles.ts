@@ -30,4 +30,11 @@ export const columnStyle = {
   '& > nav': { position: 'sticky', top: 16 },
 } as const;
 
-export const screenStyle = { flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: { xs: 1.5, sm: 2.5 } } as const;
+export const screenStyle = {
+  flex: 1,
+  minWidth: 0,
+  // Cards are longer than what stands in their place: the footer waits below the window instead of moving there.
+  minHeight: { xs: '100dvh', sm: 0 },
+  px: { xs: 2, md: 3 },
+  py: { xs: 1.5, sm: 2.5 },
+} as const;

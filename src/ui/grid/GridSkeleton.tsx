@@ -3,6 +3,9 @@ import { useLate } from '../loading/useLate.ts';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
+/** How high the line of headings is, in pixels. */
+export const HEADINGS = 40;
+
 /** As many as fill the lowest grid. */
 const ROWS = [...Array(7).keys()];
 
@@ -30,7 +33,7 @@ export const GridSkeleton = ({ label, ...looksLike }: GridSkeletonProps) => {
 
 const Bars = ({ columns, selectable = false, rowHeight }: Omit<GridSkeletonProps, 'label'>) => (
   <>
-    <div style={{ height: 40 }}>
+    <div style={{ height: HEADINGS }}>
       {selectable && <span style={CHECKBOX} />}
       {columns.map((column) => (
         <strong key={column.field} className={column.kind} style={placeOf(column)}>

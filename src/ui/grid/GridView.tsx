@@ -1,29 +1,10 @@
-import { ArrowDown12Regular, ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
-import { ArrowUp12Regular, ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
-import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
-import { ColumnEditRegular } from '@fluentui/react-icons/headless/svg/column-edit';
-import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
-import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
-import useEventCallback from '@mui/utils/useEventCallback';
-import {
-  DataGrid,
-  GRID_CHECKBOX_SELECTION_FIELD,
-  useGridApiRef,
-  type DataGridProps,
-  type GridColDef,
-  type GridLocaleText,
-} from '@mui/x-data-grid';
-import { memo, useId, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useT } from '#i18n/useT.ts';
+import { preloadable } from '../loading/preloadable.ts';
 import type { Column } from './column.ts';
-import { useFocusOnRecord, useTabStop } from './gridFocus.ts';
-import { GridSkeleton } from './GridSkeleton.tsx';
-import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
-import type { PlacedRow } from './rows.ts';
-import { asPulled, useGridColumns, useGridRows, useGridSelection, useGridSort } from './useGridModels.ts';
-import { densities, useGridPreferences } from './useGridPreferences.ts';
+import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
+import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
 type GridViewProps<R extends RaRecord> = {
@@ -38,129 +19,38 @@ type GridViewProps<R extends RaRecord> = {
  * with more above its list says how much in --above-list. */
 export const HEIGHT = 'max(288px, calc(100dvh - 372px - var(--above-list, 0px) - var(--demo-bar-height, 0px)))';
 
+/** A fifth of the console's code, of which a phone needs nothing. */
+const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
+
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
 export const GridView = <R extends RaRecord>({ columns: given, ...props }: GridViewProps<R>) => {
   const { data, perPage } = useList();
   const { density, widths } = useGridPreferences();
   const columns = useMemo(() => asPulled(given, widths), [given, widths]);
   const rowHeight = densities[density];
+  // The first rows are much to draw: the browser may answer its user in between.
+  const here = useDeferredValue(data !== undefined);
+  useEffect(() => {
+    // Beside the rows. What becomes of it is said where it is drawn.
+    Grid.preload().catch(() => {});
+  }, []);
   // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
   const most = HEADINGS + perPage * rowHeight + SCROLLBAR;
+  const skeleton = (
+    <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
+  );
   return (
     <Box data-density={density} style={{ height: `min(${HEIGHT}, ${String(most)}px)` }}>
-      {data ? (
-        <LoadedGrid {...props} columns={columns} rowHeight={rowHeight} />
+      {data && here ? (
+        <Suspense fallback={skeleton}>
+          <Grid {...props} columns={columns} rowHeight={rowHeight} />
+        </Suspense>
       ) : (
-        <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
+        skeleton
       )}
     </Box>
   );
 };
 
-/** The grid's props stay the same for its life: one that changes draws every cell again. What changes goes through its api. */
-const LoadedGrid = <R extends RaRecord>({
-  label,
-  columns,
-  selectable = false,
-  onOpen,
-  rowHeight,
-}: GridViewProps<R> & { rowHeight: number }) => {
-  const api = useGridApiRef();
-  const headings = useId();
-  const rows = useGridRows(api);
-  const { sortModel, ...onSort } = useGridSort(api, columns);
-  const onRowSelectionModelChange = useGridSelection(api);
-  const { open, ...ofColumns } = useGridColumns(columns, headings, onOpen);
-  const noteFocus = useFocusOnRecord(api);
-  useTabStop(api);
-  const localeText = useGridTexts();
-  const slotProps = useMemo(() => ({ rowCheckbox: { headings }, columnsManagement }), [headings]);
-  const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
-  const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);
-  });
-  return (
-    <Box sx={{ height: '100%' }} onFocus={noteFocus}>
-      <StillGrid
-        apiRef={api}
-        aria-label={label}
-        checkboxSelection={selectable}
-        rowSelection={selectable}
-        {...{ rows, rowHeight, initialState, slotProps, localeText }}
-        {...ofColumns}
-        {...onSort}
-        {...{ onRowSelectionModelChange, onCellKeyDown }}
-      />
-    </Box>
-  );
-};
-
-const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
-StillGrid.displayName = 'StillGrid';
-
-/** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
-const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;
-
-/** Checkboxes come and go with the commands, not by choice. */
-const columnsManagement = {
-  getTogglableColumns: (columns: GridColDef[]) =>
-    columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
-};
-
-const HEADINGS = 40;
 /** Room for the browser's, where the columns are wider than the window. */
 const SCROLLBAR = 18;
-
-const fixed = {
-  columnHeaderHeight: HEADINGS,
-  paginationMode: 'server',
-  rowCount: -1,
-  hideFooter: true,
-  sortingMode: 'server',
-  sortingOrder: ['asc', 'desc'],
-  filterMode: 'server',
-  disableColumnFilter: true,
-  disableRowSelectionOnClick: true,
-  // Rows are places: the grid sees a place without a record come and go.
-  keepNonExistentRowsSelected: true,
-  disableEval: true,
-  slots: {
-    baseCheckbox: NativeCheckbox,
-    rowCheckbox: RowCheckbox,
-    columnSortedAscendingIcon: ArrowUp12Regular,
-    columnSortedDescendingIcon: ArrowDown12Regular,
-    columnMenuIcon: ChevronDownRegular,
-    columnMenuSortAscendingIcon: ArrowUpRegular,
-    columnMenuSortDescendingIcon: ArrowDownRegular,
-    columnMenuHideIcon: EyeOffRegular,
-    columnMenuManageColumnsIcon: ColumnEditRegular,
-    quickFilterIcon: SearchRegular,
-  },
-} as const satisfies Partial<DataGridProps>;
-
-/** The grid's own words. A checkbox keeps its name when it is checked: its state is said beside it. */
-const useGridTexts = (): Partial<GridLocaleText> => {
-  const t = useT();
-  return useMemo(
-    () => ({
-      checkboxSelectionHeaderName: t('grid.selection'),
-      checkboxSelectionSelectAllRows: t('grid.selectPage'),
-      checkboxSelectionUnselectAllRows: t('grid.selectPage'),
-      checkboxSelectionSelectRow: t('grid.selectRow'),
-      checkboxSelectionUnselectRow: t('grid.selectRow'),
-      columnHeaderSortIconLabel: t('grid.sort'),
-      columnMenuLabel: t('grid.menu'),
-      columnMenuAriaLabel: (column: string) => t('grid.columnMenu', { column }),
-      columnMenuSortAsc: t('grid.ascending'),
-      columnMenuSortDesc: t('grid.descending'),
-      columnMenuHideColumn: t('grid.hideColumn'),
-      columnMenuManageColumns: t('grid.manageColumns'),
-      columnsManagementSearchTitle: t('list.search'),
-      columnsManagementNoColumns: t('grid.noColumns'),
-      columnsManagementShowHideAllText: t('grid.allColumns'),
-      columnsManagementReset: t('list.reset'),
-      columnsManagementDeleteIconLabel: t('grid.clear'),
-    }),
-    [t],
-  );
-};

@@ -3,12 +3,13 @@ import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import { useDeferredValue } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { sortFieldOf, type Column } from './column.ts';
 import { NewRows } from './NewRows.tsx';
-import { RowCard } from './RowCard.tsx';
+import { cardsStyle, RowCard } from './RowCard.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
@@ -25,11 +26,13 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   const { hidden } = useGridPreferences();
   // A card without its heading would say nothing of whom it is about.
   const shown = columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field));
-  if (isPending) return <CardSkeletons />;
+  // A page of cards is much to draw: the browser may answer its user in between.
+  const here = useDeferredValue(!isPending);
+  if (isPending || !here) return <CardSkeletons />;
   return (
     <>
       <SortChooser columns={columns} />
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={label} sx={cardsStyle}>
         {(data as readonly R[] | undefined)?.map((row, place) => (
           <RowCard key={row.id} place={place} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
         ))}

@@ -12,7 +12,7 @@ import type { RaRecord } from 'react-admin';
 import { sortFieldOf, type Column } from './column.ts';
 import { placeRows, type PlacedRow } from './rows.ts';
 import { toGridColumn } from './toGridColumn.tsx';
-import { useGridPreferences, type Widths } from './useGridPreferences.ts';
+import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
 /** Hands every new page to the grid before it is painted. Returns the rows to begin with: props that change draw every cell. */
@@ -33,13 +33,6 @@ export const useGridRows = (api: RefObject<GridApi | null>) => {
 
   return first;
 };
-
-/** Columns as wide as this user has pulled them. One that was pulled no longer takes its part of what room is left. */
-export const asPulled = <R extends RaRecord>(columns: readonly Column<R>[], widths: Widths): readonly Column<R>[] =>
-  columns.map((column) => {
-    const width = widths[column.field];
-    return width === undefined ? column : { ...column, width, flex: 0 };
-  });
 
 /** The columns as the grid has them, and which of them this user hides or pulls wider. Without `onOpen` headings are text. */
 export const useGridColumns = <R extends RaRecord>(

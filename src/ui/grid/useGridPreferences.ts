@@ -1,4 +1,5 @@
-import { useResourceContext, useStore } from 'react-admin';
+import { useResourceContext, useStore, type RaRecord } from 'react-admin';
+import type { Column } from './column.ts';
 
 /** Row heights in px: 52 fits two lines, 44 is Fluent's standard, 34 its small one. */
 export const densities = { comfortable: 52, standard: 44, compact: 34 } as const;
@@ -32,3 +33,10 @@ const isWidths = (stored: unknown): boolean =>
   stored !== null &&
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
+
+/** Columns as wide as this user has pulled them. One that was pulled no longer takes its part of what room is left. */
+export const asPulled = <R extends RaRecord>(columns: readonly Column<R>[], widths: Widths): readonly Column<R>[] =>
+  columns.map((column) => {
+    const width = widths[column.field];
+    return width === undefined ? column : { ...column, width, flex: 0 };
+  });

@@ -85,12 +85,30 @@ test('with a session all that a list needs is asked for ahead, in the order in w
   const asked = scriptsAsked(page);
   const release = await holdCode(page, '**/assets/console-*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
-  await expect.poll(() => namesOf(asked)).toEqual(expect.arrayContaining(['ListGrid', 'ScreenList', 'layers']));
+  await expect.poll(() => namesOf(asked)).toEqual(expect.arrayContaining(['LoadedGrid', 'layers', 'list']));
   release();
   await expect(userRow(page, rosa.email)).toBeVisible();
   expect(asked.filter((file, place) => asked.indexOf(file) !== place)).toEqual([]);
   const calls = server.requests.filter(({ method }) => method !== 'OPTIONS').map(({ path }) => path);
   expect(calls.filter((path, place) => calls.indexOf(path) !== place)).toEqual([]);
+});
+
+test('on a phone, whose rows are cards, the code of the grid is not asked for; a wider window asks for it', async ({
+  page,
+  server,
+}) => {
+  expect(server.users).toHaveLength(2);
+  await haveSession(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = scriptsAsked(page);
+  const gridCode = () => asked.filter((name) => name.startsWith('LoadedGrid'));
+  await page.goto(PATH);
+  await expect(page.getByRole('listitem').filter({ hasText: rosa.email })).toBeVisible();
+  expect(gridCode()).toEqual([]);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+  await page.setViewportSize({ width: 900, height: 844 });
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  expect(gridCode()).toHaveLength(1);
 });
 
 test('signed out nothing of the console is asked for ahead, its frame is not seen, and the way leads to /login (GUARD-1)', async ({
