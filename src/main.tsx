@@ -4,7 +4,7 @@ import { App, createAppRouter, Standalone } from './app/App.tsx';
 import type { Config, ConfigProblem } from './app/config.ts';
 import { reloadOnStaleChunk } from './app/reloadOnStaleChunk.ts';
 import { createRoutes } from './app/routes.tsx';
-import { createRuntime } from './app/runtime.ts';
+import { createRuntime, type Runtime } from './app/runtime.ts';
 import { readToken } from './authProvider/accessToken.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
@@ -69,8 +69,8 @@ const start = async (config: Config) => {
   const expected = readToken(runtime.storage) !== null;
   if (expected) {
     runtime.session.start();
-    void preloadScreen().catch(() => {
-      // The route asks for the same code, and says what became of it.
+    void openConsole(runtime).catch(() => {
+      // The route asks for the same code, its screen for the same list, and they say what became of it.
     });
   }
   const routes = createRoutes(
@@ -102,8 +102,10 @@ const start = async (config: Config) => {
 
 const isConsole = () => isConsolePath(location.pathname);
 
-const preloadScreen = async (): Promise<void> => {
-  if (isConsole()) await (await import('./console/index.ts')).preloadScreen(location.pathname);
+const openConsole = async (runtime: Runtime): Promise<void> => {
+  if (!isConsole()) return;
+  const { preloadScreen, readAhead } = await import('./console/index.ts');
+  await Promise.all([preloadScreen(location.pathname), readAhead(runtime, location)]);
 };
 
 /** On a public page, who does nothing needs no identity provider. */

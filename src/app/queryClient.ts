@@ -14,8 +14,8 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
   if (known) return known;
   const client = createQueryClient();
   clients.set(runtime, client);
-  onIdentityChange(runtime.session, () => {
-    client.clear();
+  onIdentityChange(runtime.session, (before) => {
+    if (before !== undefined) client.clear();
   });
   return client;
 };

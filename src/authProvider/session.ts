@@ -217,7 +217,10 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     retry: pause.skip,
     /** A 401 or 403 on a call that carried the token: one sign-out however many calls fail at once (C-27). */
     expire: () => {
-      if (leaving || readToken(storage) === null) return;
+      const { loading, record } = state.get();
+      // What was asked for ahead went out with an earlier visit's token; this one's is on its way.
+      const isEarly = loading && record === null;
+      if (leaving || isEarly || readToken(storage) === null) return;
       storage.remove(ACCESS_TOKEN);
       void signOut(() => Promise.all([...expired].map((listener) => listener()))).catch(log);
     },

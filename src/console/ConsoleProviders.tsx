@@ -1,4 +1,13 @@
-import { Suspense, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   CoreAdminContext,
   reactRouterProvider,
@@ -9,18 +18,14 @@ import {
 } from 'react-admin';
 import { queryClientOf } from '#app/queryClient.ts';
 import { useRuntime } from '#app/runtime.ts';
-import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
-import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import type { SessionState } from '#authProvider/sessionState.ts';
-import type { LoggedAction } from '#dataProvider/actionLog.ts';
-import { can, type Action, type Me } from '#dataProvider/bindings.ts';
-import { createDataProvider } from '#dataProvider/createDataProvider.ts';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
 import { openedParams } from '#ui/panel/useOpened.ts';
 import { knowAccess } from './knowAccess.ts';
+import { providersOf } from './providers.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
-import { createStore } from './store.ts';
+import { leaveWord } from './whoWasHere.ts';
 
 type ConsoleProvidersProps = {
   /** Stays until react-admin draws: its I18nContextProvider draws nothing before its first effect. */
@@ -32,10 +37,9 @@ type ConsoleProvidersProps = {
 export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) => {
   const [drawn, setDrawn] = useState(false);
   const runtime = useRuntime();
-  const { api, config } = runtime;
+  const { storage, session } = runtime;
   const queryClient = queryClientOf(runtime);
   const i18nProvider = useI18nProvider();
-  const session = useSession();
   const { user, record } = useSessionState();
   const email = user?.email ?? '';
   const role = record?.role;
@@ -46,35 +50,15 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
     knowAccess(queryClient, role);
     setRoleKnown(role);
   }
-  const providers = useMemo(() => {
-    const me = (): Me => {
-      const known = meOf(session.state());
-      if (!known) throw new Error('Nobody is signed in.');
-      return known;
+  useEffect(() => {
+    const leave = () => {
+      leaveWord(storage, session.state());
     };
-    const onWritten = () => session.refresh();
-    const store = createStore(email);
-    // Most visits change nothing.
-    const log = (one: LoggedAction) =>
-      void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one), console.error);
-    const bookmarks = async () => {
-      const { BOOKMARKS, readBookmarks } = await import('#dataProvider/keptTasks.ts');
-      return readBookmarks(store.getItem(BOOKMARKS));
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
     };
-    return {
-      authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
-      dataProvider: createDataProvider({
-        api,
-        queryClient,
-        me,
-        onWritten,
-        log,
-        serverPaging: config.serverPaging,
-        bookmarks,
-      }),
-      store,
-    };
-  }, [api, queryClient, config, session, email]);
+  }, [storage, session]);
   return (
     <>
       {!drawn && fallback}
@@ -83,17 +67,22 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
         queryClient={queryClient}
         i18nProvider={i18nProvider}
         routerProvider={routerProvider}
-        {...providers}
+        {...providersOf(runtime, email)}
       >
         <ResourceDefinitionContextProvider definitions={definitions}>
-          {children}
+          <Gradually>
+            {children}
+            <Drawn onDrawn={setDrawn} />
+          </Gradually>
           <HeardNotices />
-          <Drawn onDrawn={setDrawn} />
         </ResourceDefinitionContextProvider>
       </CoreAdminContext>
     </>
   );
 };
+
+/** Draws its children in parts, between which the browser may answer its user: a whole console is much to draw. */
+const Gradually = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
 /** Says so before the browser paints. */
 const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
@@ -102,10 +91,6 @@ const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
   }, [onDrawn]);
   return null;
 };
-
-/** Who asks, for the bindings; null while that, or their role, is not known. */
-const meOf = ({ user, record }: SessionState): Me | null =>
-  user && record?.role ? { email: user.email, name: record.name, role: record.role } : null;
 
 /**
  * react-admin keeps a list's page, order and filter in the address, takes whatever else stands there for its own, remembers it

@@ -24,7 +24,7 @@ const PAGER = { sizes: [1, 10, 25, 50], numbered: true } as const;
 export const SubmissionList = () => {
   const t = useT();
   return (
-    <ScreenList resource="submissions" storeKey="submissions.own" perPage={PAGER.sizes[0]} sort={NEWEST_FIRST}>
+    <ScreenList resource="submissions" perPage={PAGER.sizes[0]} sort={NEWEST_FIRST}>
       <ScreenHeading title={t('menu.mySubmissions')} description={t('submissions.description')} />
       <Submissions />
     </ScreenList>

@@ -1,6 +1,11 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeInAsAda, expect, signInAsAda, test, rosa, ada } from '../support/realServer.ts';
+import type { SpecificationServer } from '#tests/support/specificationServer.ts';
 import { chooseRole, userRow } from '../support/demo.ts';
+import { holdCode as hold } from '../support/holdCode.ts';
+
+const callsTo = ({ requests }: SpecificationServer) =>
+  requests.filter(({ method }) => method !== 'OPTIONS').map(({ method, path }) => `${method} ${path}`);
 
 test('401s on lists: one sign-out, /login, and after signing in again back (API-4, API-5, API-7)', async ({
   page,
@@ -45,11 +50,62 @@ test('a reload keeps who is here, with a fresh token (AUTH-12, API-AUTH-1)', asy
   server.requests.length = 0;
   await page.reload();
   await expect(userRow(page, rosa.email)).toBeVisible();
-  expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /jwt',
-    `GET /oneUser${ada.email}`,
-    'GET /allUser',
-  ]);
+  const calls = callsTo(server);
+  expect(calls.toSorted()).toEqual(['GET /allUser', `GET /oneUser${ada.email}`, 'POST /jwt']);
+  expect(calls.indexOf('POST /jwt')).toBeLessThan(calls.indexOf(`GET /oneUser${ada.email}`));
+});
+
+test('a reload asks for the list while it is found out who is here, and shows it to nobody before (GUARD-3, GUARD-8)', async ({
+  page,
+  server,
+}) => {
+  await comeInAsAda(page);
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  server.requests.length = 0;
+  const letGo = await hold(page, '**/jwt');
+  await page.reload();
+  await expect.poll(() => callsTo(server)).toEqual(['GET /allUser']);
+  await expect(page.getByText('Loading your account')).toBeAttached();
+  await expect(page.getByText(rosa.email)).toHaveCount(0);
+  // An admin no more: what has come is not for them, and nothing else is asked for.
+  Object.assign(server.users[0] ?? {}, { role: 'worker' });
+  letGo();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(rosa.email)).toHaveCount(0);
+  expect(callsTo(server)).toEqual(['GET /allUser', 'POST /jwt', `GET /oneUser${ada.email}`]);
+});
+
+test('a list that was asked for with the token of the visit before may be refused: this visit goes on with its own (API-4)', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/ApiError: unauthorized access/);
+  await comeInAsAda(page);
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  server.requests.length = 0;
+  const letGo = await hold(page, '**/jwt');
+  server.settings.accepts = () => callsTo(server).includes('POST /jwt');
+  await page.reload();
+  await expect.poll(() => callsTo(server)).toEqual(['GET /allUser']);
+  letGo();
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  expect(callsTo(server).toSorted()).toEqual(['GET /allUser', 'GET /allUser', `GET /oneUser${ada.email}`, 'POST /jwt']);
+});
+
+test('a new tab asks for the list when the server has said who is here, once (GUARD-8)', async ({
+  page,
+  context,
+  server,
+}) => {
+  await comeInAsAda(page);
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  await page.close();
+  server.requests.length = 0;
+  const tab = await context.newPage();
+  await tab.goto('/Dashboard/manageuser');
+  await expect(userRow(tab, rosa.email)).toBeVisible();
+  expect(callsTo(server)).toEqual(['POST /jwt', `GET /oneUser${ada.email}`, 'GET /allUser']);
 });
 
 test('an account that the server does not know is asked for its role, once (API-AUTH-3, GUARD-9)', async ({

@@ -1,0 +1,25 @@
+import type { Runtime } from '#app/runtime.ts';
+import { can } from '#dataProvider/bindings.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import { providersOf } from './providers.ts';
+import { placeAt } from './screens.ts';
+import { meOf, whoWasHere } from './whoWasHere.ts';
+
+/**
+ * Reads the list of the screen at an address while that is still to be drawn: as soon as the server has said who is here, or at once
+ * where this tab already knew (a reload). A role asks for nothing of another's. Where the server pages its lists, the screen asks:
+ * it knows for which page.
+ */
+export const readAhead = async (runtime: Runtime, { pathname, search }: Location): Promise<void> => {
+  const { config, session, storage } = runtime;
+  const screen = placeAt(pathname)?.screen;
+  if (screen?.page !== 'list' || !screen.resource || config.serverPaging) return;
+  const { name } = screen.resource;
+  const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()));
+  if (me?.role !== screen.role || !can(me.role, 'list', name)) return;
+  const { dataProvider, store } = providersOf(runtime, me.email);
+  const query = new URLSearchParams(search).get('filter');
+  const kept = store.getItem<{ filter?: unknown }>(`${name}.listParams`)?.filter;
+  const filter: unknown = query === null ? kept : JSON.parse(query);
+  await dataProvider.getList(name, { filter: isRecord(filter) ? filter : {} });
+};

@@ -1,0 +1,29 @@
+import { readToken } from '#authProvider/accessToken.ts';
+import type { SessionState } from '#authProvider/sessionState.ts';
+import type { Me } from '#dataProvider/bindings.ts';
+import type { Storage } from '#services/storage.ts';
+
+const KEY = 'was-here';
+
+/** Who asks, for the bindings; null while that, or their role, is not known. */
+export const meOf = ({ user, record }: SessionState): Me | null =>
+  user && record?.role ? { email: user.email, name: record.name, role: record.role } : null;
+
+/** Leaves word for the next page of this tab: who it was that the server gave this token to. */
+export const leaveWord = (storage: Storage, state: SessionState): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ token: readToken(storage), me: meOf(state) }));
+  } catch {
+    // Refused by the browser: the next page asks first.
+  }
+};
+
+/** Who this tab last saw, while the browser still has their token; it decides nothing but what may be asked for ahead. */
+export const whoWasHere = (storage: Storage): Me | null => {
+  try {
+    const { token, me } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { token?: string; me?: Me | null };
+    return token && token === readToken(storage) ? (me ?? null) : null;
+  } catch {
+    return null;
+  }
+};
