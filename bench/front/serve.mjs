@@ -37,7 +37,9 @@ const load = (file) => {
 /** What an address gets without a page of its own: what the first row of the build's `_redirects` that fits it says. */
 const fallbackOf = (/** @type {string} */ folder, /** @type {string} */ path) => {
   const listed = join(folder, '_redirects');
-  const rows = (existsSync(listed) ? readFileSync(listed, 'utf8') : '').matchAll(/^(\/\S*) \/(\S+) 200$/gm);
+  const rows = (existsSync(listed) ? (readFileSync(listed, 'utf8').split(/^\/assets/m)[0] ?? '') : '').matchAll(
+    /^(\/\S*) \/(\S+) 200$/gm,
+  );
   for (const [, from = '', to = ''] of rows)
     if (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from) return to;
   return 'index.html';

@@ -54,4 +54,6 @@ const readFallbacks = (file: string): Fallback[] =>
 
 /** The headers that stand below '/*'. */
 const readHeaders = (file: string): [name: string, value: string][] =>
-  [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  [...(readFileSync(file, 'utf8').split(/^\/assets/m)[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  );

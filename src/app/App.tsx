@@ -10,6 +10,7 @@ import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { createRoutes } from './routes.tsx';
 import { RuntimeContext, type Runtime } from './runtime.ts';
 
@@ -42,6 +43,7 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
           <ServicesProvider services={runtime}>
             <SessionProvider session={runtime.session}>
               <NoticesOfOneUser />
+              <NewVersion />
               <ConfirmProvider>{children}</ConfirmProvider>
             </SessionProvider>
           </ServicesProvider>

@@ -104,5 +104,7 @@ test.each([
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  X-Content-Type-Options: nosniff',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
   ]);
 });

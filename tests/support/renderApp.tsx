@@ -57,6 +57,7 @@ import '#resources/withdrawals/WithdrawScreen.tsx';
 import '#services/firebaseFacade.ts';
 import '#services/stripeFacade.ts';
 import '#ui/forms/Calendar.tsx';
+import '#ui/grid/LoadedGrid.tsx';
 import '#ui/layers.ts';
 import '#ui/views/ViewNameForm.tsx';
 

@@ -20,10 +20,12 @@ export const previewSite = (): Plugin => ({
   },
 });
 
+/** The first part of dist/_headers; the second is about files that are kept for ever. */
+const ofEveryFile = (text: string): string => text.split(/^\/assets/m)[0] ?? '';
+
 const readHeaders = (file: string): [string, string][] =>
   existsSync(file)
-    ? [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
-        name,
-        value,
-      ])
+    ? [...ofEveryFile(readFileSync(file, 'utf8')).matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+        ([, name = '', value = '']) => [name, value],
+      )
     : [];

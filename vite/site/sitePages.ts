@@ -67,12 +67,15 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
         for (const [file, html] of pages) emit(file, secured(html, config, gridStyle));
         for (const { fileName, source } of site ? siteFiles(site, config.siteUrl) : []) emit(fileName, source);
         const lines = Object.entries(headersFor(config, all)).map(([name, value]) => `  ${name}: ${value}\n`);
-        emit(HEADERS_FILE, `/*\n${lines.join('')}`);
+        emit(HEADERS_FILE, `/*\n${lines.join('')}${HASHED}`);
         emit('_redirects', redirects.map(([path, file]) => `${path} /${file} 200\n`).join(''));
       },
     },
   };
 };
+
+/** A file whose name has its content's hash never changes; hosts have every page asked for again by themselves. */
+const HASHED = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
 
 const drawnPages = (shell: Shell, start: string, drawn: readonly (readonly [file: string, page: Drawn])[]) =>
   new Map([

@@ -10,6 +10,7 @@ export const shared = {
   },
   role: { admin: 'অ্যাডমিন', buyer: 'ক্রেতা', worker: 'কর্মী', none: 'প্রযোজ্য নয়', label: 'ভূমিকা' },
   language: { label: 'ভাষা', failed: '%{language} আনা যায়নি। সবকিছু আগের মতোই আছে।' },
+  version: { newer: 'এই পাতার একটি নতুন সংস্করণ এসেছে।', reload: 'আবার লোড করুন' },
   confirm: {
     title: 'আপনি কি নিশ্চিত?',
     cannotBeUndone: 'এই কাজ আর ফেরানো যাবে না!',

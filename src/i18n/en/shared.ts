@@ -11,6 +11,7 @@ export const shared = {
   form: { needsScript: 'This form needs JavaScript, which is switched off or blocked in this browser.' },
   role: { admin: 'Admin', buyer: 'Buyer', worker: 'Worker', none: 'N/A', label: 'Role' },
   language: { label: 'Language', failed: '%{language} could not be loaded. Everything stays as it is.' },
+  version: { newer: 'There is a newer version of this page.', reload: 'Reload' },
   confirm: {
     title: 'Are you sure?',
     cannotBeUndone: 'This action cannot be undone!',

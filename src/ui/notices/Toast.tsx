@@ -10,8 +10,8 @@ import { fluent } from '../theme/tokens.ts';
 
 type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** One notice. A success is announced by the region it stands in; a failure interrupts, and has a way to be closed. */
-export const Toast = ({ ref, id, message, variant, style, action }: ToastProps) => {
+/** One notice. A success is announced by the region it stands in; a failure interrupts. What stays has a way to be closed. */
+export const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: ToastProps) => {
   const t = useT();
   const { closeSnackbar } = useSnackbar();
   const failed = variant === 'error';
@@ -40,7 +40,7 @@ export const Toast = ({ ref, id, message, variant, style, action }: ToastProps) 
       )}
       <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{message}</span>
       {typeof action === 'function' ? action(id) : action}
-      {failed && (
+      {(failed || autoHideDuration === null) && (
         <IconButton
           aria-label={t('action.close')}
           onClick={() => {
