@@ -89,8 +89,6 @@ const turned: Readonly<Record<string, string>> = {
   'bulk.progress': '%{doing} %{total} %{settled}',
   'bulk.left': '%{total} %{count}',
   'review.one.place': '%{total} %{place}',
-  'withdraw.hint.rest': '%{least} %{most} %{balance} %{waiting}',
-  'withdraw.hint.restShort': '%{least} %{balance} %{waiting} %{missing}',
 };
 const inPlace = (text = '') =>
   [

@@ -65,7 +65,14 @@ const ofWorkers = [
     'SubmissionFacts.tsx',
   ),
   ...inFolder('submissions', 'useSubmissionColumns.tsx'),
-  ...inFolder('withdrawals', 'ReceiptList.tsx', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
+  ...inFolder(
+    'withdrawals',
+    'ReceiptList.tsx',
+    'WhatIsLeft.tsx',
+    'WithdrawForm.tsx',
+    'WithdrawScreen.tsx',
+    'useWithdraw.ts',
+  ),
 ];
 const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.tsx');
 const byRole = [...ofAdmins, ...ofPayouts, ...ofSheets, ...ofBuyers, ...ofWorkers, ...sharedByRoles];

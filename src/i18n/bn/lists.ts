@@ -16,7 +16,6 @@ export const lists = {
   command: {
     bar: 'কমান্ড',
     more: 'আরও কমান্ড',
-    choice: '%{command}: %{choice}',
     selected: '%{smart_count}টি নির্বাচিত',
     selectAll: 'সব %{total}টি বাছাই করুন',
     stopSelecting: 'থামান (%{total}টির মধ্যে %{found}টি)',

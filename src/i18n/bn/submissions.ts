@@ -53,7 +53,6 @@ export const submissions = {
       noTask: 'কাজটিতে কী চাওয়া হয়েছিল তা আর জানা নেই।',
       equal: 'আরও %{smart_count} জন কর্মী একই উত্তর দিয়েছেন:',
       others: 'এই কর্মীর অপেক্ষমাণ অন্য কাজ',
-      noOthers: 'এই কর্মীর আর কোনো কাজ অপেক্ষায় নেই।',
       more: 'এবং আরও %{count}টি',
       willBeSent: 'পাঠানো হবে',
       beingSent: 'পাঠানো হচ্ছে',

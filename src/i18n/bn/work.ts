@@ -7,6 +7,7 @@ export const work = {
     look: { label: 'যেভাবে দেখাবে', cards: 'কার্ড', list: 'তালিকা' },
     viewDetails: 'বিস্তারিত দেখুন',
     submitted: 'আগেই জমা দেওয়া হয়েছে',
+    wanted: '%{count} জন কর্মী লাগবে',
     state: 'অবস্থা',
     lastDay: 'শেষ দিন',
     daysLeft: '%{smart_count} দিন বাকি',
@@ -39,6 +40,7 @@ export const work = {
       taskList: 'কাজের তালিকা',
     },
     bookmark: 'বুকমার্ক',
+    noBookmarks: 'যেসব কাজ বুকমার্ক করেন সেগুলো এখানে থাকে। কোনো কাজ পরে দেখতে চাইলে তার “বুকমার্ক” বোতামটি চাপুন।',
     more: 'আরও',
     hidden: {
       hide: 'এই ক্রেতার কাজ লুকান',

@@ -16,7 +16,6 @@ export const lists = {
   command: {
     bar: 'Commands',
     more: 'More commands',
-    choice: '%{command}: %{choice}',
     selected: '%{smart_count} selected',
     selectAll: 'Select all %{total}',
     stopSelecting: 'Stop (%{found} of %{total})',

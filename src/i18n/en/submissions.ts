@@ -56,7 +56,6 @@ export const submissions = {
       equal:
         '%{smart_count} other worker has answered the same: |||| %{smart_count} other workers have answered the same:',
       others: 'Other pending work of this worker',
-      noOthers: 'Nothing else of this worker is pending.',
       more: 'and %{count} more',
       willBeSent: 'Will be sent',
       beingSent: 'Being sent',

@@ -9,12 +9,11 @@ export const tasksFile = {
     pictureHint: 'Every task has a picture; one for all is enough.',
     unknown:
       'A column is left out, as tasks have none of that name: %{columns}. |||| Columns are left out, as tasks have none of these names: %{columns}.',
-    wrong: 'One row cannot be posted as it is. |||| %{smart_count} rows cannot be posted as they are.',
-    leaveOut: 'Leave out',
     again:
       'One row is left out, as you have posted such a task already. |||| %{smart_count} rows are left out, as you have posted such tasks already.',
     postAgain: 'Post again',
     column: { task: 'Task', cost: 'Coins' },
+    toPost: 'To be posted: %{count}',
     choose: 'Post row %{row}',
     untitled: 'Without a title',
     product: '%{workers} × %{pay}',
@@ -22,8 +21,7 @@ export const tasksFile = {
     sameAs: 'Same as row %{row}',
     sum: 'This task costs %{cost}; you have %{balance}. |||| These %{count} tasks cost %{cost}; you have %{balance}.',
     submit: 'Post %{count} task |||| Post %{count} tasks',
-    correctFirst: 'Correct the rows that cannot be posted, or leave them out.',
-    nothingChosen: 'No row is chosen.',
+    nothing: 'There is no task to post.',
     listFailed:
       'Nothing was posted: your list of tasks could not be read, and without it a task might be posted twice.',
     post: 'Post tasks',

@@ -3,14 +3,13 @@ export const withdraw = {
   withdraw: {
     description: 'Turn your coins into money. An admin reviews each request and pays it.',
     balance: 'Coin balance',
+    waiting: 'Waiting',
+    available: 'Available',
     earnings: 'Earnings',
     coins: 'Coins to withdraw',
     hint: {
       range: 'Whole coins, at least %{least} and at most %{most}.',
       short: 'Whole coins, at least %{least}: you are %{missing} short.',
-      rest: 'Whole coins, at least %{least} and at most %{most}: %{waiting} of your %{balance} wait already.',
-      restShort:
-        'Whole coins, at least %{least}: %{waiting} of your %{balance} wait already, which leaves you %{missing} short.',
     },
     max: 'Max',
     amount: 'Amount ($)',

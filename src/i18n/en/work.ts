@@ -8,6 +8,7 @@ export const work = {
     viewDetails: 'View Details',
     submitted: 'Already submitted',
     state: 'State',
+    wanted: '%{count} worker wanted |||| %{count} workers wanted',
     lastDay: 'last day',
     daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
     facts: 'About this task',
@@ -39,6 +40,7 @@ export const work = {
       taskList: 'Task List',
     },
     bookmark: 'Bookmark',
+    noBookmarks: 'Tasks that you bookmark are listed here. Press “Bookmark” on a task to keep it for later.',
     more: 'More',
     hidden: {
       hide: 'Hide this buyer’s tasks',

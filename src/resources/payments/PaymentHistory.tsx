@@ -40,7 +40,8 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
       {
         field: 'coins',
         name: t('payments.column.coins'),
-        width: 200,
+        kind: 'number',
+        width: 160,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },

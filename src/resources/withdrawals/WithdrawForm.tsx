@@ -14,8 +14,10 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
 import type { Receipts } from './useReceipts.ts';
+import { WhatIsLeft } from './WhatIsLeft.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 
 /** `coins` and `account` as they were typed. */
@@ -70,15 +72,14 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   };
   return (
     <Form onSubmit={submit}>
+      {waiting > 0 && waiting <= balance && <WhatIsLeft balance={balance} waiting={waiting} />}
       <WholeNumberField
         label={t('withdraw.coins')}
         required
-        hint={t(`withdraw.hint.${hintOf(left, waiting)}`, {
+        hint={t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
           least: format.coins(MINIMUM_WITHDRAWAL),
           most: format.coins(left),
           missing: inCoins(MINIMUM_WITHDRAWAL - left),
-          waiting: format.coins(waiting),
-          balance: format.coins(balance),
         })}
         problem={errors.coins?.message}
         end={
@@ -130,14 +131,19 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   );
 };
 
-/** What may be asked for, or how much is missing for that, in the light of what waits already. */
-const hintOf = (left: number, waiting: number) => {
-  if (left >= MINIMUM_WITHDRAWAL) return waiting > 0 ? 'rest' : 'range';
-  return waiting > 0 ? 'restShort' : 'short';
-};
-
-/** Looks like something that is said, not asked. */
-const readOnlyStyle = { '& .MuiOutlinedInput-root': { bgcolor: 'fluent.surface2' } } as const;
+/** Looks like something that is said, not asked: it has no box, only a line while the keyboard is there to copy it. */
+const readOnlyStyle = {
+  '& .MuiOutlinedInput-root': { bgcolor: 'transparent' },
+  '& .MuiInputBase-root.MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
+    borderWidth: '0 0 2px',
+    borderColor: 'transparent',
+    borderRadius: 0,
+  },
+  '& .MuiInputBase-root.MuiOutlinedInput-root.Mui-focused .MuiOutlinedInput-notchedOutline': {
+    borderColor: fluent('brandText'),
+  },
+  '& input': { px: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 type WithdrawNotesProps = { balance: number; coins: number; asked: number; hasAccount: boolean };
 

@@ -1,13 +1,13 @@
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { BarButton } from '../commands/BarButton.tsx';
 import type { Filter } from '../filters/filter.ts';
-import { ListFrame } from '../grid/ListFrame.tsx';
+import { ListFrame, type NoMatch } from '../grid/ListFrame.tsx';
 import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
@@ -25,6 +25,7 @@ type CardListProps<R extends RaRecord> = {
   views: readonly View[];
   /** What the user's own views can do beside that. */
   ownSwitch?: ViewSwitch;
+  noMatch?: NoMatch;
   /** What the choice of a page's size is called. */
   perPage: string;
   /** One record's card, its long texts cut; it has a heading, and all cards of a row are of one height. */
@@ -41,6 +42,7 @@ export const CardList = <R extends RaRecord>({
   orders,
   views,
   ownSwitch,
+  noMatch,
   perPage,
   children,
 }: CardListProps<R>) => (
@@ -48,6 +50,7 @@ export const CardList = <R extends RaRecord>({
     filters={filters}
     tools={<Tools orders={orders} views={views} ownSwitch={ownSwitch} />}
     pager={{ sizes: CARD_PAGES, label: perPage }}
+    noMatch={noMatch}
     apart
   >
     <Cards label={label}>{(record) => children(record as R)}</Cards>
@@ -75,21 +78,35 @@ const Tools = ({ orders, views, ownSwitch }: ToolsProps) => {
   const refresh = useRefresh();
   useShortcut({ keys: 'r', label: t('list.refresh'), Icon: ArrowSyncRegular, run: refresh });
   return (
-    <Box sx={toolsStyle}>
-      <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
+    <>
       <Box sx={newStyle}>
         <NewRows />
       </Box>
-      <SortSelect options={orders} />
-      <BarButton Icon={ArrowSyncRegular} label={t('list.refresh')} brief onClick={() => refresh()} />
-    </Box>
+      <Box sx={toolsStyle}>
+        <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
+        <SortSelect options={orders} />
+        <IconButton aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => refresh()}>
+          <ArrowSyncRegular />
+        </IconButton>
+      </Box>
+    </>
   );
 };
 
-const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { sm: 'auto' } } as const;
+/** On a phone the second and last line of its bar. */
+const toolsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  flex: { xs: '1 1 100%', sm: 'none' },
+  minWidth: 0,
+  ml: { sm: 'auto' },
+  '& > button:last-child': { flex: 'none' },
+} as const;
 
-/** Where it moves nothing: on a phone at the end of its line, elsewhere in front of all else. */
-const newStyle = { order: { sm: -1 }, ml: { xs: 'auto', sm: 0 } } as const;
+/** Beside the search, where it moves no row. */
+const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {
   display: 'grid',

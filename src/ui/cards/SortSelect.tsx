@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { useList } from '../grid/useList.ts';
@@ -6,14 +8,26 @@ import { useList } from '../grid/useList.ts';
 /** An order in words, as 'Highest pay' says more than a column and a direction. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
+/** On a phone its words would cost the bar a line: there the order alone is seen. */
+const labelStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  // The name of the view beside it says more.
+  minWidth: 96,
+  flexShrink: 9,
+  whiteSpace: 'nowrap',
+} as const;
+const wordsStyle = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.down('sm')]: visuallyHidden });
+
 /** The order of cards, which have no headings to press. */
 export const SortSelect = ({ options }: { options: readonly SortOption[] }) => {
   const t = useT();
   const { sort, setSort } = useList();
   const place = options.findIndex(({ field, order }) => field === sort.field && order === sort.order);
   return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+    <Box component="label" sx={labelStyle}>
+      <Box component="span" sx={wordsStyle}>
         {t('cards.sortBy')}
       </Box>
       <BareSelect

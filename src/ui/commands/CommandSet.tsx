@@ -1,3 +1,4 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/headless/svg/more-horizontal';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -37,48 +38,60 @@ const CommandButton = ({ command }: { command: BoundCommand }) => {
   return (
     <>
       <BarButton Icon={Icon} label={label} {...button} />
-      <LateMenu {...menu}>
-        {command.menu.map((choice) => (
-          <MenuItem key={choice.key} onClick={choose(choice.run)}>
-            {choice.detail ? <ListItemText primary={choice.label} secondary={choice.detail} /> : choice.label}
-          </MenuItem>
-        ))}
-      </LateMenu>
+      <LateMenu {...menu}>{choicesOf(command, choose)}</LateMenu>
     </>
   );
 };
 
+type Choosing = Extract<BoundCommand, { menu: unknown }>;
+
+const choicesOf = ({ menu }: Choosing, choose: ReturnType<typeof useMenu>['choose']) =>
+  menu.map(({ key, label, detail, run }) => (
+    <MenuItem key={key} onClick={choose(run)}>
+      {detail ? <ListItemText primary={label} secondary={detail} sx={{ whiteSpace: 'normal' }} /> : label}
+    </MenuItem>
+  ));
+
+/** A command with choices is one line here too; they come in a menu of their own, in the place of this one. */
 const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
   const t = useT();
   const { button, menu, choose } = useMenu();
-  const items = commands.flatMap(({ key, label, Icon, ...rest }) =>
-    'run' in rest
-      ? [{ key, label, Icon, run: rest.run }]
-      : rest.menu.map(({ key: choice, label: name, run }) => ({
-          key: `${key} ${choice}`,
-          label: t('command.choice', { command: label, choice: name }),
-          Icon,
-          run,
-        })),
-  );
+  const choices = useMenu();
+  const [choosing, setChoosing] = useState<Choosing>();
+  const goInto = (command: Choosing) => () => {
+    setChoosing(command);
+    choices.openAt(menu.anchorEl);
+  };
   return (
     <>
       <IconButton aria-label={t('command.more')} {...button}>
         <MoreHorizontalRegular />
       </IconButton>
       <LateMenu {...menu}>
-        {items.map(({ key, label, Icon, run }) => (
-          <MenuItem key={key} onClick={choose(run)}>
+        {commands.map((command) => (
+          <MenuItem key={command.key} onClick={choose('run' in command ? command.run : goInto(command))}>
             <ListItemIcon sx={{ fontSize: 20 }}>
-              <Icon />
+              <command.Icon />
             </ListItemIcon>
-            {label}
+            {command.label}
+            {'menu' in command && <ChevronDownRegular style={{ marginInlineStart: 'auto' }} />}
           </MenuItem>
         ))}
       </LateMenu>
+      {choosing && (
+        <LateMenu {...choices.menu} slotProps={named(choices.menu.slotProps, choosing.label)}>
+          {choicesOf(choosing, choices.choose)}
+        </LateMenu>
+      )}
     </>
   );
 };
+
+const named = ({ transition }: ReturnType<typeof useMenu>['menu']['slotProps'], label: string) => ({
+  root: { role: 'region', 'aria-label': label },
+  list: { 'aria-label': label },
+  transition,
+});
 
 const style = {
   display: 'flex',

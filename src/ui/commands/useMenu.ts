@@ -38,6 +38,8 @@ export const useMenu = () => {
         transition: { onExited },
       },
     },
+    /** For who has no button of its own. */
+    openAt: setAnchor,
     pick: (change: () => void) => () => {
       change();
       close();

@@ -10,6 +10,9 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
+/** What is said of filters that find nothing, where there is more to say than that. */
+export type NoMatch = (filterValues: Readonly<Record<string, unknown>>) => string | undefined;
+
 type ListFrameProps = {
   filters: readonly Filter[];
   /** Stands at the end of the bar of filters. */
@@ -19,11 +22,12 @@ type ListFrameProps = {
   apart?: boolean;
   /** Said of a list that has nothing in it, unfiltered. */
   empty?: EmptyStateProps | undefined;
+  noMatch?: NoMatch | undefined;
   children: ReactNode;
 };
 
 /** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
-export const ListFrame = ({ filters, tools, pager, apart = false, empty, children }: ListFrameProps) => {
+export const ListFrame = ({ filters, tools, pager, apart = false, empty, noMatch, children }: ListFrameProps) => {
   const { data, error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
@@ -60,7 +64,10 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, childre
       {nothingToShow ? null : isEmpty ? (
         <EmptyState
           {...(isFiltered
-            ? { title: t('list.noMatch'), action: { label: t('list.reset'), onClick: reset } }
+            ? {
+                title: noMatch?.(filterValues) ?? t('list.noMatch'),
+                action: { label: t('list.reset'), onClick: reset },
+              }
             : (empty ?? { title: t('list.empty') }))}
         />
       ) : (

@@ -12,7 +12,7 @@ import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import type { Column } from './column.ts';
 import { GridView } from './GridView.tsx';
-import { ListFrame } from './ListFrame.tsx';
+import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { useList } from './useList.ts';
@@ -32,6 +32,7 @@ export type ListGridProps<R extends RaRecord> = {
   onOpen?: (row: R) => void;
   /** What stands there while the list has no rows at all; a plain sentence otherwise. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
+  noMatch?: NoMatch;
   pager?: PagerProps;
   /** Draws the row where a page has one alone; it stands in the list like any other without this. */
   one?: (row: R) => ReactNode;
@@ -47,6 +48,7 @@ export const ListGrid = <R extends RaRecord>({
   ownSwitch,
   onOpen,
   empty,
+  noMatch,
   pager,
   one,
 }: ListGridProps<R>) => {
@@ -64,7 +66,7 @@ export const ListGrid = <R extends RaRecord>({
       <ErrorBoundary>
         <CommandBar commands={commands} columns={columns} views={views} ownSwitch={ownSwitch} hasColumns={!draw} />
       </ErrorBoundary>
-      <ListFrame filters={filters} empty={empty} pager={pager}>
+      <ListFrame filters={filters} empty={empty} noMatch={noMatch} pager={pager}>
         {!draw ? (
           <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
         ) : data ? (

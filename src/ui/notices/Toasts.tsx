@@ -63,7 +63,6 @@ const ToastButton = ({ label, run, onDone }: NonNullable<ToastText['action']> & 
   const say = useSay();
   return (
     <Button
-      variant="text"
       size="small"
       onClick={() => {
         run();

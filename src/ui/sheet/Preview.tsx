@@ -6,9 +6,13 @@ import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 
 type Heading = { text: string; isNumber?: boolean };
+type Part = { heading: string; rows: readonly ReactNode[] };
 
-/** What would become of the rows of a file. Plain cells: five hundred styled ones would hold up typing. */
-export const Preview = ({ headings, children }: { headings: readonly Heading[]; children: ReactNode }) => {
+/**
+ * What would become of the rows of a file, each part below its heading: first those that are left out, then those that go. Plain
+ * cells: five hundred styled ones would hold up typing.
+ */
+export const Preview = ({ headings, parts }: { headings: readonly Heading[]; parts: readonly Part[] }) => {
   const t = useT();
   return (
     <Box component="table" aria-label={t('sheet.preview')} sx={tableStyle}>
@@ -21,7 +25,18 @@ export const Preview = ({ headings, children }: { headings: readonly Heading[]; 
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {parts
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ heading, rows }, place) => (
+          <tbody key={place}>
+            <tr data-heading>
+              <th scope="rowgroup" colSpan={headings.length}>
+                {heading}
+              </th>
+            </tr>
+            {rows}
+          </tbody>
+        ))}
     </Box>
   );
 };
@@ -54,6 +69,7 @@ const tableStyle = {
     fontWeight: 600,
   },
   '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
+  '& tbody tr[data-heading] th': { pt: 2, fontWeight: 600 },
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', width: { sm: '100%' } },
   '& [data-number="true"]': { textAlign: 'end' },
   '& tbody th ~ td': { whiteSpace: { sm: 'nowrap' } },

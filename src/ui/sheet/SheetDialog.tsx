@@ -2,7 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { useT } from '#i18n/useT.ts';
 
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed: () => void };
 
@@ -37,7 +39,22 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
-/** Above the buttons, always in sight: what the rows come to, and why they cannot be run. */
-export const SheetSum = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5, '&:empty': { display: 'none' } }}>{children}</Box>
-);
+type SheetSumProps = { sum: string | false; isTooMuch?: boolean; leftOut: number; children: ReactNode };
+
+/** Above the buttons, always in sight: what the rows that go come to, how many do not, and why nothing can be run. */
+export const SheetSum = ({ sum, isTooMuch = false, leftOut, children }: SheetSumProps) => {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5 }}>
+      <Box role="status">
+        {sum && (
+          <Typography sx={{ fontWeight: 600, color: isTooMuch ? 'fluent.dangerMain' : undefined }}>{sum}</Typography>
+        )}
+        {leftOut > 0 && (
+          <Typography sx={{ color: 'fluent.text2' }}>{t('sheet.leftOut', { smart_count: leftOut })}</Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+};

@@ -75,12 +75,17 @@ test('AH-6 Review payouts opens the preview also when there is nothing to check'
   expect(preview.getByText('There is nothing to check.')).toBeVisible();
 });
 
-test('AH-6 a request says for how many whole days it has waited, and one of today nothing', async () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+test('AH-6 a request says for how many days of the calendar it has waited, yesterday’s for one, today’s nothing', async () => {
+  /** In the last hour of a day so many days ago, which is less than that many times 24 hours. */
+  const late = (days: number) => {
+    const moment = new Date();
+    moment.setDate(moment.getDate() - days);
+    return new Date(moment.setHours(23, 59)).toISOString();
+  };
   const waiting = [
-    aWithdrawal(1, { withdraw_date: ago(4.5) }),
-    aWithdrawal(2, { withdraw_date: ago(1.5) }),
-    aWithdrawal(3, { withdraw_date: ago(0.5) }),
+    aWithdrawal(1, { withdraw_date: late(4) }),
+    aWithdrawal(2, { withdraw_date: late(1) }),
+    aWithdrawal(3, { withdraw_date: late(0) }),
     aWithdrawal(4, { withdraw_date: 'soon' }),
   ];
   await openHome({ answers: pending(waiting, coins) });

@@ -49,6 +49,18 @@ test('WT-3 a card’s bookmark is pressed by keyboard, kept on the device, and a
   await titlesBecome(['Three']);
 });
 
+test.each(['Cards', 'List'])('WT-3 a view without bookmarks says what one is, in the look %s', async (look) => {
+  const app = await openTaskList({ answers: offering(tasks) });
+  const { user } = app;
+  await user.click(screen.getByRole('button', { name: look }));
+  await screen.findByRole('button', { name: 'View: All tasks' });
+  await chooseBookmarked(app);
+  const said = 'Tasks that you bookmark are listed here. Press “Bookmark” on a task to keep it for later.';
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'One');
+  expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+});
+
 test('WD-2 a task’s own page has its bookmark too', async () => {
   const app = await openTask({ answers: offering([aTask()]) });
   const button = screen.getByRole('button', { name: 'Bookmark' });

@@ -107,6 +107,14 @@ test('WT-3 on a phone the list has the rows that lists have there', async () => 
   await app.user.click(look('List'));
   const row = (await screen.findByRole('button', { name: 'Count the birds' })).closest('li');
   expect(within(row as HTMLElement).getByText('Already submitted')).toBeVisible();
+  const said = within(row as HTMLElement).getAllByRole('definition');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    '40 coins $2.00',
+    expect.stringMatching(/^Jun 30, 2999/),
+    '3 workers wanted',
+    'Mateo Silva',
+    'Already submitted',
+  ]);
   expect(within(row as HTMLElement).getByRole('button', { name: 'Bookmark' })).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'View Details' })).not.toBeInTheDocument();

@@ -23,20 +23,27 @@ import {
 
 const wrong = `Broken,,0,3,31/07/2026,A number.,${PICTURE}`;
 
-test('the preview names every problem of a row, rows alike and the total; a row that is wrong holds up all', async () => {
+test('the preview names every problem of a row, rows alike and the total; a row that is wrong is left out', async () => {
   const app = await openTasksOf(taskServer(), 100);
   const parts = await paste(app.user, csv(line('Birds'), line('Birds'), wrong));
   expect(await previewRows()).toEqual([
+    ['Left out: 1'],
     [
       '4',
       'BrokenTask detail is requiredRequired workers must be a whole number, 1 or moreCompletion date must be a day of the calendar, such as 2026-07-31',
     ],
+    ['To be posted: 2'],
     ['3', 'BirdsSame as row 2', '6 2 × 3', 'Jun 30, 2099'],
     ['2', 'Birds', '6 2 × 3', 'Jun 30, 2099'],
   ]);
   expect(parts.getByText('These 2 tasks cost 12 coins ($0.60); you have 100 coins ($5.00).')).toBeVisible();
-  await app.user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
-  expect(parts.getByRole('alert')).toHaveTextContent('Correct the rows that cannot be posted, or leave them out.');
+  expect(parts.getByText('One row is left out: see above.')).toBeVisible();
+  expect(parts.queryByRole('checkbox', { name: 'Post row 4' })).not.toBeInTheDocument();
+  await app.user.click(parts.getByRole('checkbox', { name: 'Post row 3' }));
+  expect(parts.getByRole('rowheader', { name: 'To be posted: 1' })).toBeVisible();
+  await app.user.click(parts.getByRole('checkbox', { name: 'Post row 2' }));
+  await app.user.click(parts.getByRole('button', { name: 'Post tasks' }));
+  expect(parts.getByRole('alert')).toHaveTextContent('There is no task to post.');
   expect(writesOf(app.requests)).toEqual([]);
 });
 
@@ -45,7 +52,6 @@ test('BA-13 one POST a row with the body of the form; what was left out stays in
   const app = await openTasksOf(tasks);
   const { user, bodies } = app;
   const parts = await paste(user, csv(line('Birds'), wrong, line('Stones')));
-  await user.click(parts.getByRole('button', { name: 'Leave out' }));
   await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
   expect(await screen.findByText('Posted: 2')).toBeVisible();
   await dialogGone();
@@ -94,9 +100,14 @@ test('what the buyer has posted already is left out, and posted again only when 
   await screen.findByRole('heading', { name: 'Birds' });
   await allAnswered(app);
   parts = await paste(user, csv(line('Birds'), line('Stones')));
-  expect(await parts.findByText(/One row is left out/)).toBeVisible();
+  expect(await parts.findByText(/One row is left out, as/)).toBeVisible();
   expect(parts.getByRole('checkbox', { name: 'Post row 2' })).not.toBeChecked();
   expect(parts.getByRole('button', { name: 'Post 1 task' })).toBeVisible();
+  // It changes its part of the preview, and keeps the focus.
+  await user.click(parts.getByRole('checkbox', { name: 'Post row 2' }));
+  expect(parts.getByRole('checkbox', { name: 'Post row 2' })).toBeChecked();
+  expect(parts.getByRole('checkbox', { name: 'Post row 2' })).toHaveFocus();
+  await user.click(parts.getByRole('checkbox', { name: 'Post row 2' }));
   await user.click(parts.getByRole('button', { name: 'Post again' }));
   await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
   await screen.findByText('Posted: 2');
@@ -175,7 +186,9 @@ test('BA-8 the template lacks a picture alone: one that is uploaded stands in fo
   server.use(http.post('*/images/upload', () => HttpResponse.json({ data: { url: PICTURE } })));
   await user.upload(parts.getByLabelText('Picture of tasks that name none'), pngFile());
   expect(await parts.findByRole('button', { name: 'Post 1 task' })).toBeVisible();
-  expect((await previewRows()).map(([, title, coins]) => [title, coins])).toEqual([['Tag 20 photos', '50 10 × 5']]);
+  expect((await previewRows()).slice(1).map(([, title, coins]) => [title, coins])).toEqual([
+    ['Tag 20 photos', '50 10 × 5'],
+  ]);
   app.view.unmount();
   const again = await openTasksOf(tasks);
   parts = await openDialog(again.user);

@@ -53,7 +53,7 @@ export const sendVerdicts = async (user: UserEvent, count: number) => {
   return text;
 };
 
-/** The rows of the preview: row, submission with what is said of it, verdict, coins. */
+/** The rows of the preview, each part below its heading: row, submission with what is said of it, verdict, coins. */
 export const previewed = async (): Promise<string[][]> =>
   within(await (await sheet()).findByRole('table', { name: 'Preview' }))
     .getAllByRole('row')

@@ -95,7 +95,7 @@ export const postAll = async (user: UserEvent, text: string) => {
   await dialogGone();
 };
 
-/** The rows of the preview: row, task with what is said of it, coins, day. */
+/** The rows of the preview, each part below its heading: row, task with what is said of it, coins, day. */
 export const previewRows = async (): Promise<string[][]> => {
   const table = await within(await dialog()).findByRole('table', { name: 'Preview' });
   return within(table)

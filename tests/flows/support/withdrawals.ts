@@ -28,6 +28,12 @@ export const withdrawButton = () => screen.getByRole('button', { name: 'Withdraw
 /** The toast that says so, found by its first line. */
 export const paymentSuccessful = () => within(toasts() ?? document.body).findByText('Payment Successful');
 
+/** The figures above the form, if they stand there: what there is, what waits, what is left. */
+export const sum = () => {
+  const list = screen.queryByText('Available')?.closest('dl');
+  return [...(list?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+};
+
 /** What is said below the coins while nothing is wrong with them. */
 export const hint = () => document.getElementById(coins().getAttribute('aria-describedby') ?? '')?.textContent;
 export const maxButton = () => screen.queryByRole('button', { name: 'Max' });

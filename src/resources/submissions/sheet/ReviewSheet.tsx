@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -48,7 +47,6 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
   const sendVerdicts = useSendVerdicts();
   const [asking, setAsking] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const leftOut = checked.length - toSend.length;
 
   const write = (text: string) => {
     setRefused(false);
@@ -82,7 +80,6 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
         </SheetText>
         <SheetRemarks text={read} file={file}>
           {blank > 0 && <MessageBar tone="info">{t('reviewSheet.blank', { smart_count: blank })}</MessageBar>}
-          {leftOut > 0 && <MessageBar tone="warning">{t('reviewSheet.leftOut', { smart_count: leftOut })}</MessageBar>}
         </SheetRemarks>
         {checked.length > 0 && <VerdictsPreview rows={checked} />}
         {!list.data &&
@@ -92,16 +89,17 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
             <Skeleton variant="rounded" height={96} />
           ))}
       </SheetContents>
-      <SheetSum>
-        {checked.length > 0 && (
-          <Typography role="status" sx={{ fontWeight: 600 }}>
-            {t('reviewSheet.sum', {
-              approved: whole(toApprove.length),
-              coins: worth(coins),
-              rejected: whole(toSend.length - toApprove.length),
-            })}
-          </Typography>
-        )}
+      <SheetSum
+        sum={
+          checked.length > 0 &&
+          t('reviewSheet.sum', {
+            approved: whole(toApprove.length),
+            coins: worth(coins),
+            rejected: whole(toSend.length - toApprove.length),
+          })
+        }
+        leftOut={checked.length - toSend.length}
+      >
         {isRefused && <AlertLine>{t('reviewSheet.nothing')}</AlertLine>}
       </SheetSum>
       <DialogActions>

@@ -10,7 +10,10 @@ import type { CheckedRow } from './checkVerdicts.ts';
 /** Every verdict and what it would do, those that are left out first. */
 export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) => {
   const t = useT();
-  const sorted = [...rows].sort((a, b) => Number(b.problem !== undefined) - Number(a.problem !== undefined));
+  const { coins } = useFormat();
+  const leftOut = rows.filter(({ problem }) => problem !== undefined);
+  const toSend = rows.filter(({ problem }) => problem === undefined);
+  const drawn = (some: readonly CheckedRow[]) => some.map((row) => <PreviewRow key={row.row} checked={row} />);
   return (
     <Preview
       headings={[
@@ -19,11 +22,11 @@ export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) 
         { text: t('reviewSheet.heads.verdict') },
         { text: t('reviewSheet.coins'), isNumber: true },
       ]}
-    >
-      {sorted.map((row) => (
-        <PreviewRow key={row.row} checked={row} />
-      ))}
-    </Preview>
+      parts={[
+        { heading: t('sheet.leftOutPart', { count: coins(leftOut.length) }), rows: drawn(leftOut) },
+        { heading: t('reviewSheet.toSend', { count: coins(toSend.length) }), rows: drawn(toSend) },
+      ]}
+    />
   );
 });
 VerdictsPreview.displayName = 'VerdictsPreview';

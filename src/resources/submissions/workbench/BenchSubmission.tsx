@@ -32,8 +32,9 @@ export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }:
   const { day } = useFormat();
   const inCoins = useCoinText();
   const task = useTaskOf(submission);
+  const others = useMemo(() => othersOfWorker(rows, submission), [rows, submission]);
   return (
-    <Box sx={pageStyle}>
+    <Box sx={pageStyle} data-others={others.length > 0}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
@@ -62,7 +63,7 @@ export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }:
           </Box>
         </Box>
       </Box>
-      <OtherWork submission={submission} rows={rows} held={held} onGo={onGo} />
+      {others.length > 0 && <OtherWork others={others} held={held} onGo={onGo} />}
     </Box>
   );
 };
@@ -90,33 +91,30 @@ const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
   );
 };
 
-/** What else of the same worker waits, oldest first. */
-const OtherWork = ({ submission, rows, held, onGo }: AmongProps & Pick<BenchSubmissionProps, 'held'>) => {
+type OtherWorkProps = Pick<BenchSubmissionProps, 'held' | 'onGo'> & { others: readonly SubmissionRecord[] };
+
+/** What else of the same worker waits, oldest first. Where nothing does, its column is the submission's. */
+const OtherWork = ({ others, held, onGo }: OtherWorkProps) => {
   const t = useT();
   const title = useId();
-  const others = useMemo(() => othersOfWorker(rows, submission), [rows, submission]);
   return (
     <Box component="section" aria-labelledby={title} sx={othersStyle}>
       <Typography id={title} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
         {t('review.one.others')}
       </Typography>
-      {others.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noOthers')}</Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-          {others.slice(0, MOST).map(({ id, task_id, task_title, submission_details }) => (
-            <Box component="li" key={id} sx={{ minWidth: 0 }}>
-              <Link component="button" type="button" onClick={() => onGo(id)} sx={linkStyle}>
-                {cut(task_title || task_id)}
-              </Link>
-              <Typography dir="auto" sx={beginningStyle}>
-                {cut(submission_details)}
-              </Typography>
-              {held.has(id) && <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>}
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {others.slice(0, MOST).map(({ id, task_id, task_title, submission_details }) => (
+          <Box component="li" key={id} sx={{ minWidth: 0 }}>
+            <Link component="button" type="button" onClick={() => onGo(id)} sx={linkStyle}>
+              {cut(task_title || task_id)}
+            </Link>
+            <Typography dir="auto" sx={beginningStyle}>
+              {cut(submission_details)}
+            </Typography>
+            {held.has(id) && <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>}
+          </Box>
+        ))}
+      </Box>
       {others.length > MOST && (
         <Typography sx={{ mt: 1 }}>{t('review.one.more', { count: others.length - MOST })}</Typography>
       )}
@@ -129,7 +127,8 @@ const MOST = 8;
 
 const pageStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-others="true"]': { gridTemplateColumns: { lg: 'minmax(0, 1fr) 280px' } },
   gap: 3,
   p: 2,
   // What has the focus must not lie below the buttons.

@@ -8,25 +8,12 @@ type FileRemarksProps = { text: string; tasks: ReturnType<typeof useTaskRows> };
 /** What is to be said of a text as a whole, and what can be done about it. */
 export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
   const t = useT();
-  const { file, wrong, again, choose } = tasks;
+  const { file, again, choose } = tasks;
   return (
     <SheetRemarks text={text} file={file}>
       {file.unknown.length > 0 && (
         <MessageBar tone="warning">
           {t('tasksFile.unknown', { smart_count: file.unknown.length, columns: file.unknown.join(', ') })}
-        </MessageBar>
-      )}
-      {wrong.length > 0 && (
-        <MessageBar
-          tone="failure"
-          action={{
-            label: t('tasksFile.leaveOut'),
-            onClick: () => {
-              choose(wrong, false);
-            },
-          }}
-        >
-          {t('tasksFile.wrong', { smart_count: wrong.length })}
         </MessageBar>
       )}
       {again.length > 0 && (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -42,7 +41,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const draft = useFileDraft();
   const read = useDeferredValue(draft.text);
   const tasks = useTaskRows(read, draft.picture);
-  const { rows, toPost, wrong, cost } = tasks;
+  const { rows, toPost, cost } = tasks;
   const postTasks = usePostTasks();
   const [refusal, setRefusal] = useState<PlainKey>();
   const [busy, setBusy] = useState(false);
@@ -59,7 +58,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   });
   const post = async () => {
     if (busy || uploading || read !== draft.text) return;
-    const reason = refusalOf({ wrong: wrong.length, count: toPost.length, cost, balance });
+    const reason = refusalOf(toPost.length, cost, balance);
     setRefusal(reason);
     if (reason) return;
     setBusy(true);
@@ -95,17 +94,19 @@ const Body = ({ onClose }: { onClose: () => void }) => {
         <FileRemarks text={read} tasks={tasks} />
         {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
       </SheetContents>
-      <SheetSum>
-        {rows.length > 0 && (
-          <Typography role="status" sx={{ fontWeight: 600, color: cost > balance ? 'fluent.dangerMain' : undefined }}>
-            {t('tasksFile.sum', {
-              smart_count: toPost.length,
-              count: whole(toPost.length),
-              cost: worth(cost),
-              balance: worth(balance),
-            })}
-          </Typography>
-        )}
+      <SheetSum
+        sum={
+          rows.length > 0 &&
+          t('tasksFile.sum', {
+            smart_count: toPost.length,
+            count: whole(toPost.length),
+            cost: worth(cost),
+            balance: worth(balance),
+          })
+        }
+        isTooMuch={cost > balance}
+        leftOut={rows.length - toPost.length}
+      >
         {refusal && <AlertLine>{t(refusal)}</AlertLine>}
         {refusal === 'addTask.notEnough' && (
           <Link component={RouterLink} to={addresses.purchaseCoin} sx={{ justifySelf: 'start', minHeight: 24 }}>
@@ -121,7 +122,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           aria-disabled={busy}
           onClick={() => void post()}
         >
-          {rows.length === 0
+          {toPost.length === 0
             ? t('tasksFile.post')
             : t('tasksFile.submit', { smart_count: toPost.length, count: whole(toPost.length) })}
         </Button>
@@ -131,11 +132,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-type Asked = { wrong: number; count: number; cost: number; balance: number };
-
 /** Why the chosen rows cannot be posted as they are. */
-const refusalOf = ({ wrong, count, cost, balance }: Asked): PlainKey | undefined => {
-  if (wrong > 0) return 'tasksFile.correctFirst';
-  if (count === 0) return 'tasksFile.nothingChosen';
+const refusalOf = (count: number, cost: number, balance: number): PlainKey | undefined => {
+  if (count === 0) return 'tasksFile.nothing';
   return cost > balance ? 'addTask.notEnough' : undefined;
 };

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Preview, Remark } from '#ui/sheet/Preview.tsx';
@@ -11,12 +12,16 @@ type TasksPreviewProps = {
   onChoose: (row: CheckedRow, chosen: boolean) => void;
 };
 
-/** Every row as it would be posted, those with something to say first. */
+/** Every row as it would be posted, those with something to say first. One that is left out by hand stays where it is. */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
-  const rank = ({ problems, posted, sameAs }: CheckedRow) =>
-    problems.length > 0 ? 0 : posted ? 1 : sameAs === undefined ? 3 : 2;
+  const { coins } = useFormat();
   const sorted = [...rows].sort((a, b) => rank(a) - rank(b));
+  const isLeftOut = (row: CheckedRow) => row.task === null || (row.posted && !isChosen(row));
+  const leftOut = sorted.filter(isLeftOut);
+  const toPost = sorted.filter((row) => !isLeftOut(row));
+  const drawn = (some: readonly CheckedRow[]) =>
+    some.map((row) => <PreviewRow key={row.row} row={row} chosen={isChosen(row)} onChoose={onChoose} />);
   return (
     <Preview
       headings={[
@@ -25,13 +30,16 @@ export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) =>
         { text: t('tasksFile.column.cost'), isNumber: true },
         { text: t('tasks.column.ends') },
       ]}
-    >
-      {sorted.map((row) => (
-        <PreviewRow key={row.row} row={row} chosen={isChosen(row)} onChoose={onChoose} />
-      ))}
-    </Preview>
+      parts={[
+        { heading: t('sheet.leftOutPart', { count: coins(leftOut.length) }), rows: drawn(leftOut) },
+        { heading: t('tasksFile.toPost', { count: coins(toPost.filter(isChosen).length) }), rows: drawn(toPost) },
+      ]}
+    />
   );
 };
+
+const rank = ({ problems, posted, sameAs }: CheckedRow) =>
+  problems.length > 0 ? 0 : posted ? 1 : sameAs === undefined ? 3 : 2;
 
 type PreviewRowProps = { row: CheckedRow; chosen: boolean; onChoose: TasksPreviewProps['onChoose'] };
 
@@ -48,17 +56,27 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
   return (
     <tr data-left-out={!chosen}>
       <td>
-        <label>
-          <input
-            type="checkbox"
-            checked={chosen}
-            aria-label={t('tasksFile.choose', { row })}
-            onChange={({ target }) => {
-              onChoose(checked, target.checked);
-            }}
-          />
-          {digits(row)}
-        </label>
+        {task ? (
+          <label>
+            <input
+              type="checkbox"
+              value={row}
+              checked={chosen}
+              aria-label={t('tasksFile.choose', { row })}
+              onChange={({ target }) => {
+                const table = target.closest('table');
+                flushSync(() => {
+                  onChoose(checked, target.checked);
+                });
+                // A row that changes its part is drawn anew there.
+                if (!target.isConnected) table?.querySelector<HTMLElement>(`input[value="${String(row)}"]`)?.focus();
+              }}
+            />
+            {digits(row)}
+          </label>
+        ) : (
+          digits(row)
+        )}
       </td>
       <th scope="row" colSpan={task ? 1 : 3}>
         <span dir="auto">{cut(draft.taskTitle.trim()) || t('tasksFile.untitled')}</span>

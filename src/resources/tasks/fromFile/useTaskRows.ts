@@ -7,7 +7,7 @@ import { checkTasks, type CheckedRow } from './checkTasks.ts';
 import { readTasks, type FileRow } from './readTasks.ts';
 import type { RowToPost } from './usePostTasks.ts';
 
-/** The rows of a text, those without a picture of their own with the one given, which of them are chosen, and what they cost. What was posted already is left out unless it is chosen. */
+/** The rows of a text, those without a picture of their own with the one given, which of them are chosen, and what they cost. What is wrong is left out, and what was posted already unless it is chosen. */
 export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -16,21 +16,20 @@ export const useTaskRows = (text: string, picture: string) => {
     () => checkTasks(withPicture(file.rows, picture), posted, dayOf(new Date())),
     [file, picture, posted],
   );
-  const isChosen = ({ key, posted: before }: CheckedRow): boolean => choices.get(key) ?? !before;
+  const isChosen = ({ key, task, posted: before }: CheckedRow): boolean =>
+    task !== null && (choices.get(key) ?? !before);
   const choose = (some: readonly CheckedRow[], chosen: boolean) => {
     setChoices((known) => new Map([...known, ...some.map(({ key }) => [key, chosen] as const)]));
   };
-  const chosen = rows.filter(isChosen);
-  const toPost = chosen.filter((row): row is RowToPost => row.task !== null);
+  const toPost = rows.filter((row): row is RowToPost => isChosen(row));
   return {
     file,
     rows,
     isChosen,
     choose,
     toPost,
-    wrong: chosen.filter(({ task }) => task === null),
     again: rows.filter((row) => row.posted && !isChosen(row)),
-    /** What was left out by hand: it stays to be posted later. */
+    /** What is wrong or was left out by hand: it stays to be posted later. */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
     cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
   };

@@ -45,6 +45,7 @@ export const AvailableTasks = () => {
               <TaskRows
                 filters={ways.filters}
                 views={ways.views}
+                noMatch={ways.noMatch}
                 ownSwitch={tell}
                 byTask={byTask}
                 onHidden={onHidden}
@@ -109,6 +110,8 @@ const useWays = () => {
         { key: 'openPlaces', label: t('work.view.openPlaces'), filter: { requiredWorkers_gte: 1 } },
         { key: 'bookmarked', label: t('work.view.bookmarked'), filter: { bookmarked: true } },
       ] satisfies View[],
+      noMatch: ({ bookmarked, ...others }: Readonly<Record<string, unknown>>) =>
+        bookmarked && Object.keys(others).length === 0 ? t('work.noBookmarks') : undefined,
     };
   }, [t]);
 };

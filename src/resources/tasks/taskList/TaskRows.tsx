@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Submission } from '#domain/entities.ts';
 import { submissionStatus } from '#domain/rules.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { CARD_PAGES } from '#ui/cards/CardList.tsx';
 import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
+import type { NoMatch } from '#ui/grid/ListFrame.tsx';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { usePhone } from '#ui/grid/usePhone.ts';
 import type { View, ViewSwitch } from '#ui/views/view.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { useAlong } from './fromList.ts';
@@ -24,6 +29,7 @@ type TaskRowsProps = {
   filters: readonly Filter[];
   views: readonly View[];
   ownSwitch: ViewSwitch;
+  noMatch: NoMatch;
   /** What this worker has handed in, by task. */
   byTask: ReadonlyMap<string, Submission>;
   /** Told when a task is about to leave the list with its buyer. */
@@ -31,20 +37,23 @@ type TaskRowsProps = {
 };
 
 /** The worker's tasks one to a line, for whoever knows what to look for; a row opens the task's own page. */
-export const TaskRows = ({ filters, views, ownSwitch, byTask, onHidden }: TaskRowsProps) => {
+export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();
   const state = useAlong();
   return (
-    <ListGrid<TaskRecord>
-      label={t('work.title')}
-      columns={useRowColumns(byTask, onHidden)}
-      filters={filters}
-      views={views}
-      ownSwitch={ownSwitch}
-      pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
-      onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
-    />
+    <Box sx={denseStyle}>
+      <ListGrid<TaskRecord>
+        label={t('work.title')}
+        columns={useRowColumns(byTask, onHidden)}
+        filters={filters}
+        views={views}
+        ownSwitch={ownSwitch}
+        noMatch={noMatch}
+        pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
+        onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
+      />
+    </Box>
   );
 };
 
@@ -53,44 +62,50 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
   const { title, places } = useSharedColumns();
   const { inCoins, inDollars } = useEarnings();
   const deadline = useDeadline();
+  const { number } = useFormat();
+  const phone = usePhone();
   return useMemo((): Column<TaskRecord>[] => {
     const rejected = ({ _id }: TaskRecord) => submissionStatus(byTask.get(_id)?.status ?? 'pending') === 'rejected';
+    const buyer: Column<TaskRecord> = {
+      field: 'name',
+      name: t('tasks.buyer'),
+      flex: 0.8,
+      minWidth: 110,
+      text: ({ name, user }) => name || user,
+    };
+    const pay: Column<TaskRecord> = {
+      field: 'payableAmount',
+      name: t('tasks.column.pay'),
+      kind: 'number',
+      width: 140,
+      text: ({ payableAmount }) => `${inCoins(payableAmount)} ${inDollars(payableAmount)}`,
+      cell: ({ payableAmount }) => (
+        <Box component="span" sx={smallStyle}>
+          {inCoins(payableAmount)} <small>{inDollars(payableAmount)}</small>
+        </Box>
+      ),
+    };
+    const ends: Column<TaskRecord> = {
+      field: 'completionDate',
+      name: t('tasks.column.ends'),
+      width: 180,
+      text: ({ completionDate }) => deadline(completionDate).day,
+      cell: ({ completionDate }) => {
+        const { day, left } = deadline(completionDate);
+        return (
+          <Box component="span" sx={smallStyle}>
+            {day} {left && <small>{left}</small>}
+          </Box>
+        );
+      },
+    };
+    const wanted: Column<TaskRecord> = {
+      ...places,
+      text: ({ requiredWorkers: some }) => t('work.wanted', { smart_count: some, count: number(some) }),
+    };
     return [
       title,
-      {
-        field: 'name',
-        name: t('tasks.buyer'),
-        flex: 0.8,
-        minWidth: 110,
-        text: ({ name, user }) => name || user,
-      },
-      {
-        field: 'payableAmount',
-        name: t('tasks.column.pay'),
-        kind: 'number',
-        width: 140,
-        text: ({ payableAmount }) => `${inCoins(payableAmount)} ${inDollars(payableAmount)}`,
-        cell: ({ payableAmount }) => (
-          <Box component="span" sx={smallStyle}>
-            {inCoins(payableAmount)} <small>{inDollars(payableAmount)}</small>
-          </Box>
-        ),
-      },
-      {
-        field: 'completionDate',
-        name: t('tasks.column.ends'),
-        width: 180,
-        text: ({ completionDate }) => deadline(completionDate).day,
-        cell: ({ completionDate }) => {
-          const { day, left } = deadline(completionDate);
-          return (
-            <Box component="span" sx={smallStyle}>
-              {day} {left && <small>{left}</small>}
-            </Box>
-          );
-        },
-      },
-      places,
+      ...(phone ? [pay, ends, wanted, buyer] : [buyer, pay, ends, places]),
       {
         field: 'state',
         name: t('work.state'),
@@ -107,7 +122,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
           byTask.has(task._id) || hasEnded(task.completionDate, new Date()) ? (
             <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} />
           ) : (
-            t('work.view.notDone')
+            <span className="TaskRows-notDone">{t('work.view.notDone')}</span>
           ),
       },
       {
@@ -123,7 +138,30 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
         ),
       },
     ];
-  }, [t, title, places, inCoins, inDollars, deadline, byTask, onHidden]);
+  }, [t, title, places, phone, number, inCoins, inDollars, deadline, byTask, onHidden]);
 };
+
+/** On a phone a row's controls stand beside its title, and what it says in a line or two, the names for those who listen. */
+const denseStyle = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& li[data-id]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 1,
+      py: 1,
+      '& > dl': {
+        gridArea: '2 / 1 / auto / span 2',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        rowGap: 0,
+        mt: 0,
+      },
+      '& > dl > div': { display: 'block' },
+      '& dt, & .TaskRows-notDone': visuallyHidden,
+      '& > dl ~ div': { mt: 0, gap: 0, alignItems: 'flex-start' },
+    },
+  },
+});
 
 const smallStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;

@@ -15,6 +15,8 @@ export const baseline: ComponentOverrides = {
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
       /* Large letters of other scripts reach higher and lower than Latin ones. */
       html:not([lang^='en']) :is(h1, h2) { line-height: 1.35; }
+      /* Bangla's letters are smaller than Latin ones of one size: its smallest text is a pixel larger. */
+      :lang(bn) :is(small, .MuiFormHelperText-root, .MuiTypography-caption) { font-size: .8125rem; }
       h1:focus, main:focus { outline: none; }
       #toasts .notistack-SnackbarContainer { bottom: calc(20px + var(--demo-bar-height, 0px) + var(--page-foot-height, 0px)); }
       /* Signs that point ahead or back, where a language is read the other way. */
