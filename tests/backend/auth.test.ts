@@ -210,10 +210,12 @@ describe('POST /user and GET /oneUser', () => {
   });
 });
 
-it('rows of one’s own: another address in the path or the query is 403, none in the query is fine', async () => {
+it('rows of one’s own: another address in the path or the query is 403; the own one in capitals, or none in the query, is fine', async () => {
   const { send } = await aWorld();
   expect((await send(bob, 'GET', `/buyerStats?email=${wim}`)).status).toBe(403);
   expect((await send(bob, 'GET', `/paymenthistory${wim}`)).status).toBe(403);
+  expect((await send(bob, 'GET', `/buyerStats?email=${bob.toUpperCase()}`)).status).toBe(200);
+  expect((await send(bob, 'GET', `/paymenthistory${bob.toUpperCase()}`)).status).toBe(200);
   expect((await send(bob, 'GET', '/buyerStats?email=')).status).toBe(200);
   expect((await send(bob, 'GET', '/buyerStats')).status).toBe(200);
 });

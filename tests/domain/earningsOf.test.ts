@@ -20,6 +20,12 @@ test('WH-1 twelve weeks from Monday to Sunday, the last one this week, whichever
   expect(all.every((start) => start.getDay() === 1 && start.getHours() === 0)).toBe(true);
 });
 
+test('WH-1 on a Sunday the last week is the one that it ends', () => {
+  const { weeks } = earningsOf([approved(1, '2026-11-29')], new Date(2026, 10, 29, 12));
+  expect(weeks).toHaveLength(12);
+  expect(weeks.at(-1)).toEqual({ start: new Date(2026, 10, 23), coins: 10 });
+});
+
 test('WH-1 work counts where it is handed in: a Sunday before a Monday, days and moments as they are here', () => {
   const sunday = new Date(2026, 10, 22, 23, 59).toISOString();
   const monday = new Date(2026, 10, 23, 0, 0).toISOString();

@@ -130,6 +130,13 @@ describe('checking', () => {
       [5, { key: 'tooManyCells' }],
     ]);
   });
+  test('nor is one sent beside a row whose cells have moved, though both say the same', () => {
+    expect(problems(['s1,approve', 's1,approve,more', 's2,reject'])).toEqual([
+      [2, { key: 'contradiction', rows: [3] }],
+      [3, { key: 'tooManyCells' }],
+      [4, undefined],
+    ]);
+  });
   test('a row whose cells have moved is named though its verdict seems to be missing', () => {
     expect(problems(['s1,,approve'])).toEqual([[2, { key: 'tooManyCells' }]]);
   });

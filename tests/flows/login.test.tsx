@@ -164,4 +164,15 @@ describe('a refusal', () => {
       expect(screen.queryByText('No user found with this email.')).toBeNull();
     });
   });
+
+  test('LOGIN-4 LOGIN-17 its text goes with a next try that lacks the password', async () => {
+    const { user } = await renderApp('/login');
+    await signIn(user, 'worker@example.test', 'Wrong1234');
+    await screen.findByText('Incorrect password. Please try again.');
+    const { password, submit } = await credentials();
+    await user.clear(password);
+    await user.click(submit);
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'));
+    expect(screen.queryByText('Incorrect password. Please try again.')).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
 import { product } from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { allAnswered } from './support/adminHome.ts';
 import { recordOf } from './support/record.ts';
 
 const bar = () => within(screen.getByRole('banner'));
@@ -57,6 +58,14 @@ describe('its links', () => {
     await user.click(bar().getByRole('link', { name: 'Home' }));
     expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     expect(bar().getByRole('link', { name: 'About Us' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('NAV-3 the one to the Dashboard says so on each of its screens', async () => {
+    const app = await renderApp('/Dashboard/paymentHistory', { as: 'buyer' });
+    await screen.findByRole('heading', { level: 1, name: 'Payment History' });
+    expect(bar().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    expect(bar().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await allAnswered(app);
   });
 });
 

@@ -38,6 +38,7 @@ test.each([
   fireEvent.click(submit());
   expect(screen.getByText(THANKS)).toBeVisible();
   expect(field()).toHaveValue(words);
+  expect(field()).toHaveAttribute('aria-invalid', 'false');
   pass(999);
   expect(screen.getByText(THANKS)).toBeVisible();
   pass(1);

@@ -124,6 +124,15 @@ describe('the auth state', () => {
     expect(all.session.state().loading).toBe(false);
   });
 
+  test('AUTH-8 a sign-in that is refused before the provider’s first report leaves it open who is here (C-03)', async () => {
+    const { session, identity, report } = setUp();
+    identity.signIn.mockRejectedValue(new Error('no code'));
+    await expect(session.signIn('a', 'b')).rejects.toThrow('no code');
+    expect(session.state()).toMatchObject({ loading: true, user: null });
+    report(null);
+    expect(session.state().loading).toBe(false);
+  });
+
   test('AUTH-11 NAV-11 log-out sets loading, and the token goes with the report of nobody', async () => {
     const { session, report, storage } = setUp();
     report(ada);

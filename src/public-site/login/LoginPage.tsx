@@ -55,7 +55,7 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const send = async ({ email, password }: Credentials) => {
     setProblem(null);
     try {
       await signIn(() => session.signIn(email.trim(), password));
@@ -63,7 +63,8 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
       setProblem(emailProblemOf(error));
       setFocus('password', { shouldSelect: true });
     }
-  });
+  };
+  const submit = handleSubmit(send, () => setProblem(null));
 
   return (
     <Form onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allAnswered } from '../support/adminHome.ts';
@@ -14,6 +14,20 @@ test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', async
   await user.click(parts.submit);
   expect(await screen.findByText(ADDED)).toBeVisible();
   expect(bodies('POST', '/Addtask')).toEqual([expect.objectContaining({ taskDetail: long })]);
+});
+
+test('BA-2 BA-15 an empty form that is sent after that says what is missing, and no more that a task was added', async () => {
+  const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
+  const app = await openAddTask({ answers: [add] });
+  const { user, bodies, ...parts } = app;
+  await fillAll(user, parts);
+  await user.click(parts.submit);
+  await screen.findByText(ADDED);
+  await user.click(parts.submit);
+  await waitFor(() => expect(parts.title).toHaveAccessibleDescription('Task title is required'));
+  expect(screen.queryByText(ADDED)).not.toBeInTheDocument();
+  expect(bodies('POST', '/Addtask')).toHaveLength(1);
+  await allAnswered(app);
 });
 
 test.each([

@@ -142,3 +142,10 @@ test('AH-6 a press on a request opens its worker among the users', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/Dashboard/manageuser'));
   expect(await screen.findByRole('dialog', { name: 'worker6@example.test' })).toBeVisible();
 });
+
+test('AH-6 a press on a request opens its worker however the server writes the address', async () => {
+  const asked = aWithdrawal(6, { worker_email: 'Worker6@Example.TEST' });
+  const { user } = await openHome({ answers: pending([asked], { 'worker6@example.test': 500 }) });
+  await user.click(await screen.findByRole('button', { name: /^Worker 6/ }));
+  expect(await screen.findByRole('dialog', { name: 'worker6@example.test' })).toBeVisible();
+});

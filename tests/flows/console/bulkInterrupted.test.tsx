@@ -76,6 +76,26 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   // Three sign-ins, each of which hashes a password.
 }, 40_000);
 
+test('NAV-10 LogOut ends it: what is under way is finished, and the rest is offered to the same user after a reload too', async () => {
+  const calls = gate();
+  const { user, requests, session, router, view } = await openBuyers({ answers: [calls.handler] });
+  await commandAll(user, 'Delete users', 'Delete users');
+  await waitFor(() => expect(calls.waiting).toHaveLength(4));
+  await user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await waitFor(() => expect(session.state().user).toBeNull());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  calls.open();
+  await waitFor(() => expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).not.toBeNull());
+  expect(writes(requests)).toHaveLength(4);
+  view.unmount();
+
+  await openBuyers();
+  await summary('54 of 58 rows are left.');
+  await user.click(await press('Discard'));
+  expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
+  await rows(58, 0);
+}, 40_000);
+
 test('closing the page asks first; a reload offers what was not sent, and lists what was without an answer', async () => {
   const calls = gate();
   const first = await openBuyers({ answers: [calls.handler] });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { chooseOption, listGone, optionsShown } from '#tests/support/chooseOption.ts';
@@ -136,6 +137,28 @@ test('C-62 the list opens by key at the role as it is; Escape and the same role 
   const address = `/updateStatus/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;
   expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
   expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
+});
+
+test('C-62 a list that is open goes when its row turns to another user', async () => {
+  const named = (name: string) => ({
+    _id: name,
+    name,
+    email: `${name}@example.test`,
+    role: 'worker',
+    coin: 0,
+    imgurl: '',
+  });
+  const listed = [named('bo'), named('cy')];
+  const list = http.get('*/api/allUser', () => HttpResponse.json(listed));
+  const { user, requests } = await openUsers('example.test', { answers: [list] });
+  await user.click(await selectOf('bo@example.test'));
+  expect(await optionsShown()).toEqual(['Admin', 'Buyer', 'Worker']);
+  listed.shift();
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('bo@example.test')).not.toBeInTheDocument());
+  await listGone();
+  expect(await selectOf('cy@example.test')).toHaveAttribute('aria-expanded', 'false');
+  expect(asked(requests).filter((call) => call.startsWith('PATCH'))).toEqual([]);
 });
 
 test('C-62 a list opened again while it still closes begins at the role as it is', async () => {

@@ -121,6 +121,19 @@ test.each([
   expect(await taskRow('Count the bees')).toBeTruthy();
 });
 
+test('BT-5 BT-7 a failure is said no more beside what the next try lacks', async () => {
+  expectConsoleError(/No\./);
+  const refuse = http.patch('*/api/updateTask:id', () => HttpResponse.json({ message: 'No.' }, { status: 409 }));
+  const { dialog, fields, rewrite, press } = await openEdit({ answers: [refuse, ...posted(bird)] });
+  await rewrite('title', 'Count the bees');
+  await press('Update');
+  await within(dialog).findByRole('alert');
+  await rewrite('title', '');
+  await press('Update');
+  await waitFor(() => expect(fields.title).toHaveAccessibleDescription('Task title is required'));
+  expect(within(dialog).queryByText(/could not be saved/)).not.toBeInTheDocument();
+});
+
 test('BT-7 a failure of what was cancelled meanwhile is said all the same', async () => {
   expectConsoleError(/./);
   let answer: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
@@ -127,6 +127,17 @@ test('BH-7 a task that cannot be found leaves the proof out, one press of Back c
   await app.router.navigate(-1);
   await panelGone();
   expect(openInAddress()[0]).toBeNull();
+});
+
+test('BH-12 what was written to one worker is not in the message to the next (C-29)', async () => {
+  const app = await openReviews({ answers: reviewing(two) });
+  await app.user.click(button('Details'));
+  const messageOf = async () => screen.findByRole('textbox', { name: 'Message to the worker' });
+  await app.user.type(await messageOf(), ' PS');
+  await act(() => app.router.navigate('/Dashboard/buyerHome?details=s2'));
+  await waitFor(async () => expect(await messageOf()).toHaveTextContent(/^Hello Worker 2,/));
+  expect(await messageOf()).not.toHaveTextContent(/PS$/);
+  await allAnswered(app);
 });
 
 test('BH-12 a message to the worker is ready, can be completed and copied (C-29)', async () => {

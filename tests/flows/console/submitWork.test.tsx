@@ -59,6 +59,20 @@ test('WD-5 WD-7 API-WORKER-3 one POST with the eleven fields, the words as they 
   await allAnswered(app);
 });
 
+test('WD-5 ENT-6 work on a task that the server sends without its _id is for the task of the address', async () => {
+  const { _id: _, ...task } = aTask();
+  const answers = [
+    http.post(POST, () => HttpResponse.json({})),
+    http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json({ ...task, id: ID })),
+    ...offering([]),
+  ];
+  const app = await openTask({ answers });
+  await handIn(app);
+  await screen.findByText('Your work has been saved');
+  expect(app.bodies('POST', '/submissions')).toMatchObject([{ task_id: ID, task_title: 'Count the birds' }]);
+  await allAnswered(app);
+});
+
 test('WD-6 the date is the day where the worker is (C-25)', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   const app = await openTask({ answers: [http.post(POST, () => HttpResponse.json({})), ...offering([aTask()])] });

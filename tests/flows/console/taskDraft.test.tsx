@@ -70,6 +70,16 @@ test('BT-2 Duplicate opens the form with the same task, and sends nothing', asyn
   expect(router.state.location.state).toBeNull();
 });
 
+test.each([
+  ['that is over', '2020-01-31'],
+  ['that is no date', 'in summer'],
+])('BT-2 Duplicate takes no day along %s', async (_, completionDate) => {
+  const { user } = await openMyTasks({ answers: posted({ ...bird, completionDate }) });
+  await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));
+  const parts = await formParts();
+  await waitFor(() => expect(textsIn(parts)).toEqual({ ...likeBird, date: '' }));
+});
+
 test('BT-2 a day that is over is not copied', async () => {
   const { user } = await openMyTasks({ answers: posted(aTask({ completionDate: '2020-01-01' })) });
   await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));

@@ -78,7 +78,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     else if (here.current) setFailure(() => problem);
     else if (problem) notices.failure(problem, { to: detailsIn(addresses.myTasks, task.id) });
   });
-  const submit = handleSubmit(send);
+  const submit = handleSubmit(send, () => setFailure(undefined));
   return (
     <Form onSubmit={submit}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
