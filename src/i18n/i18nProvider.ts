@@ -49,7 +49,7 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
 
 /**
  * Makes a part's texts known, once; whatever says them is drawn after that. Where they cannot be fetched in the chosen
- * language they are English; rejects where there are none at all.
+ * language they are English; rejects where there are none at all. Who chooses another language meanwhile waits for them.
  */
 export const loadTexts = async (part: Part): Promise<void> => {
   wanted.add(part);
@@ -58,8 +58,6 @@ export const loadTexts = async (part: Part): Promise<void> => {
     if (now === 'en') throw error;
     return fetchOnce('en', part);
   });
-  // Somebody may have chosen another language meanwhile.
-  if (now !== chosen) await loadTexts(part);
 };
 
 let choices = 0;

@@ -5,14 +5,16 @@ import { momentOf } from '#domain/moments.ts';
 /** Numbers and times as the chosen language writes them. */
 export const useFormat = (): Formats => {
   const locale = useI18nProvider().getLocale();
-  const known = formats.get(locale) ?? formatsOf(locale);
-  formats.set(locale, known);
+  // Days are local, and a traveller's device moves to another zone.
+  const key = `${locale} ${String(new Date().getTimezoneOffset())}`;
+  const known = formats.get(key) ?? formatsOf(locale);
+  formats.set(key, known);
   return known;
 };
 
 type Formats = ReturnType<typeof formatsOf>;
 
-/** By language: every row of a list needs them, and they are slow to make. */
+/** By language and zone: every row of a list needs them, and they are slow to make. */
 const formats = new Map<string, Formats>();
 
 const formatsOf = (locale: string) => {

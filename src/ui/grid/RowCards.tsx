@@ -47,7 +47,7 @@ const COUNT = 5;
 const CardSkeletons = () => {
   const t = useT();
   return (
-    <Box role="status" aria-label={t('list.loading')}>
+    <Box role="status" aria-busy="true" aria-label={t('list.loading')}>
       {Array.from({ length: COUNT }, (_, place) => (
         <Box key={place} aria-hidden sx={{ p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>

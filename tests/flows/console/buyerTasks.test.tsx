@@ -44,7 +44,7 @@ test('BT-2 a table of title, workers, pay and date, with Edit and Delete', async
 test('BT-2 on a phone the same stands on cards', async () => {
   windowWidth(390);
   await openMyTasks({ answers: posted(bird) });
-  const card = within(screen.getByRole('list', { name: 'My Tasks' })).getByRole('listitem');
+  const card = within(await screen.findByRole('list', { name: 'My Tasks' })).getByRole('listitem');
   expect(within(card).getByRole('heading', { name: 'Count the birds' })).toBeVisible();
   expect(factsIn(card)).toEqual({
     'Required workers': '3',

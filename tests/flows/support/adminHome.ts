@@ -21,9 +21,12 @@ export const openHome = async (options: Options = {}, path = ADMIN_HOME) => {
 /** By text: to look for roles takes long in a whole page. */
 export const rowsShown = () => screen.findAllByText('Payment Success', { selector: 'button' });
 
-/** Until nothing is asked of the server any more. A test that ends earlier would leave a request behind. */
+/** Until nothing is asked of the server any more, and all is drawn. A test that ends earlier would leave a request behind. */
 export const allAnswered = ({ queryClient }: Pick<App, 'queryClient'>) =>
-  waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0);
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** Answers with these requests in place of the demo's, and with what their workers hold. */
