@@ -16,8 +16,8 @@ type HomePageProps<N extends FiguresName> = {
 export const HomePage = <N extends FiguresName>({ description, of, figures, children }: HomePageProps<N>) => {
   const t = useT();
   return (
-    // Four cards stand two by two where there is less room.
-    <Box sx={{ '--above-list': { md: figures.length > 3 ? '296px' : '192px', lg: '192px' } }}>
+    // Four cards, an admin's, stand two by two where there is less room; what is to be checked has a line above the list.
+    <Box sx={{ '--above-list': figures.length > 3 ? { md: '296px', lg: '192px' } : { md: '144px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
       <Box sx={{ mb: { xs: 1.5, sm: 3 } }}>
         <FigureCards of={of} figures={figures} />

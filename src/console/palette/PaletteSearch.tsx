@@ -131,7 +131,7 @@ type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item:
 const PaletteOption = ({ item: { label, detail, keys, Icon }, ...props }: PaletteOptionProps) => (
   <Box component="li" {...props} sx={lineStyle}>
     {Icon ? <Icon /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />}
-    <Typography noWrap component="span" sx={{ flexShrink: 0, maxWidth: '60%' }}>
+    <Typography noWrap component="span" sx={detail ? { flexShrink: 0, maxWidth: '60%' } : { minWidth: 0 }}>
       {label}
     </Typography>
     <Typography noWrap component="span" variant="caption" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>

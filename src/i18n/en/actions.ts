@@ -1,7 +1,7 @@
 /** What somebody did from this browser, as a file. */
 export const actions = {
   actions: {
-    download: 'Download what you did (%{smart_count} entry) |||| Download what you did (%{smart_count} entries)',
+    download: 'Download your activity (%{smart_count} entry) |||| Download your activity (%{smart_count} entries)',
     hint: 'Only this browser remembers it, up to the latest 1000.',
     column: {
       at: 'Time (UTC)',

@@ -48,7 +48,7 @@ export const payments = {
     },
   },
   payments: {
-    description: 'Every purchase of coins that the server knows of.',
+    description: 'Every purchase of coins on your account.',
     column: { id: 'Transaction id', coins: 'Purchased coins', cost: 'Total cost' },
     none: 'You have not bought any coins yet.',
     noId: '–',

@@ -17,10 +17,10 @@ export const sheets = {
     tooManyCells: 'The row has more cells than there are columns; a text with a comma needs quotation marks around it',
   },
   reviewSheet: {
-    download: 'Download what waits',
+    download: 'Download pending submissions',
     oldest: 'The download has the oldest %{count} of %{total} submissions: the rest follows once they are reviewed.',
     text: 'Verdicts as CSV',
-    hint: 'Download what waits, write “%{approve}” or “%{reject}” into the column %{verdict}, and choose the file or paste its rows here. Only %{id} and %{verdict} are read.',
+    hint: 'Download pending submissions, write “%{approve}” or “%{reject}” into the column %{verdict}, and choose the file or paste its rows here. Only %{id} and %{verdict} are read.',
     heads: {
       id: 'Id',
       task: 'Task',

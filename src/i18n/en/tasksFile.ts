@@ -5,7 +5,7 @@ export const tasksFile = {
     template: 'Download template',
     text: 'Tasks as CSV',
     hint: 'Choose a file or paste rows here. The first row names the columns: %{columns}. The last one may be missing where a picture is chosen below; days are written as 2026-07-31.',
-    picture: 'Picture of tasks that name none',
+    picture: 'Picture for tasks without one',
     pictureHint: 'Every task has a picture; one for all is enough.',
     unknown:
       'A column is left out, as tasks have none of that name: %{columns}. |||| Columns are left out, as tasks have none of these names: %{columns}.',

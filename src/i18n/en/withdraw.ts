@@ -34,7 +34,7 @@ export const withdraw = {
       'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
     receipts: 'Sent from this device',
     receiptsHint:
-      'Only this browser remembers these, and only your balance tells it what was paid. Remove one whenever you like: the request itself stays.',
+      'Kept in this browser alone, which learns from your balance what was paid. Removing one here does not cancel the request.',
     receiptsUnclear: 'Your balance shows that %{coins} of these were paid, but not for which request.',
     noReceipts: 'Nothing was sent from this device yet.',
     receipt: {

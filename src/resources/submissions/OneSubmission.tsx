@@ -35,7 +35,7 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
       <SubmissionFacts
         submission={submission}
         first={[
-          { label: t('submissions.column.jobcode'), value: task_id },
+          { label: t('submissions.column.jobcode'), value: task_id, wide: true },
           { label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> },
         ]}
       />
@@ -77,7 +77,7 @@ const pageStyle = {
   gap: 2.5,
   p: { xs: 2, sm: 3 },
   // Prev and Next below stay where they are while pages of little are turned.
-  minHeight: { md: 420 },
+  minHeight: { xs: 448, md: 420 },
 } as const;
 
 const besideStyle = {

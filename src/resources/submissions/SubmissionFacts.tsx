@@ -18,7 +18,11 @@ export const SubmissionFacts = ({ submission, first = [] }: SubmissionFactsProps
     ...first,
     { label: t('submissions.column.coin'), value: inCoins(submission.payable_amount) },
     { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
-    { label: t('submissions.buyer'), value: <Persona name={buyer_name || buyer_email} detail={buyer_email} /> },
+    {
+      label: t('submissions.buyer'),
+      value: <Persona name={buyer_name || buyer_email} detail={buyer_email} />,
+      wide: true,
+    },
     ...(submissionStatus(status) === status
       ? []
       : [{ label: t('submissions.rawStatus'), value: status || t('review.unknown') }]),

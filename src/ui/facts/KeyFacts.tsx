@@ -7,13 +7,15 @@ export type Fact = {
   value: ReactNode;
   /** Takes a whole line; its line breaks are kept, as people wrote them. */
   long?: boolean;
+  /** Takes a whole line on a phone: names and addresses of people, ids. */
+  wide?: boolean;
 };
 
 /** What there is to know about a record, in two columns where there is room. */
 export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={listStyle}>
-    {facts.map(({ label, value, long }) => (
-      <Box key={label} sx={long ? longStyle : factStyle}>
+    {facts.map(({ label, value, long, wide }) => (
+      <Box key={label} sx={long ? longStyle : wide ? wideStyle : factStyle}>
         <dt>{label}</dt>
         <dd>{typeof value === 'string' ? <LongText>{value}</LongText> : value}</dd>
       </Box>
@@ -34,4 +36,5 @@ const listStyle = {
   '& dd': { m: 0, color: 'fluent.text2', overflowWrap: 'anywhere' },
 } as const;
 const factStyle = { minWidth: 0 } as const;
+const wideStyle = { ...factStyle, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 const longStyle = { ...factStyle, gridColumn: '1 / -1', '& dd': { whiteSpace: 'pre-line' } } as const;

@@ -74,7 +74,8 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, noMatch
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
       {!nothingToShow && (
-        <Bar {...(apart && { sx: cardStyle })}>
+        // In its place, and seen with the first rows: what stands for them may be shorter than they are.
+        <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
           <Pager {...pager} />
         </Bar>
       )}

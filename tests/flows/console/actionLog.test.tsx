@@ -44,7 +44,7 @@ test('what was done, refused or never answered is kept for this user beyond the 
   const { user } = await renderApp('/Dashboard/AdminHome', { as: 'admin', answers: pending(requests, {}) });
   const panel = await openPanel({ user });
   const files = catchDownloads();
-  await user.click(panel.getByRole('button', { name: 'Download what you did (2 entries)' }));
+  await user.click(panel.getByRole('button', { name: 'Download your activity (2 entries)' }));
   await waitFor(() => expect(files.names).toHaveLength(1));
   expect(files.names[0]).toMatch(/^actions-\d{4}-\d\d-\d\d\.csv$/);
   const [headings, ...rows] = await files.lines();

@@ -33,7 +33,7 @@ test('BH-10 BH-12 BH-14 what waits is downloaded, filled and sent: one PATCH a v
   const app = await openPhone({ answers: reviewing(own) });
   const parts = await openSheet(app.user);
   expect(parts.field).toHaveFocus();
-  await app.user.click(parts.getByRole('button', { name: 'Download what waits' }));
+  await app.user.click(parts.getByRole('button', { name: 'Download pending submissions' }));
   expect(names).toEqual([expect.stringMatching(/^reviews-\d{4}-\d\d-\d\d\.csv$/)]);
   const [head = '', first = '', second = '', third = ''] = await lines();
   expect([head, first]).toEqual([
@@ -262,7 +262,7 @@ test('HOME-25 in Bangla the heads and the verdicts of the file are Bangla, and E
   });
   await app.user.click(await screen.findByRole('button', { name: 'স্প্রেডশিটে যাচাই' }));
   const parts = within(await screen.findByRole('dialog', { name: 'স্প্রেডশিটে যাচাই' }));
-  await app.user.click(parts.getByRole('button', { name: 'অপেক্ষমাণ কাজ ডাউনলোড করুন' }));
+  await app.user.click(parts.getByRole('button', { name: 'অপেক্ষমাণ জমাগুলো ডাউনলোড করুন' }));
   const [head = '', first = '', second = ''] = await lines();
   expect(head).toBe('আইডি,কাজ,কর্মী,ই-মেইল,উত্তর,সিদ্ধান্ত');
   await app.user.upload(

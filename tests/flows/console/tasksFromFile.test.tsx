@@ -184,7 +184,7 @@ test('BA-8 the template lacks a picture alone: one that is uploaded stands in fo
   await user.upload(parts.getByLabelText('Choose a file'), fileOf(text));
   expect(await parts.findByText('Task image is required')).toBeVisible();
   server.use(http.post('*/images/upload', () => HttpResponse.json({ data: { url: PICTURE } })));
-  await user.upload(parts.getByLabelText('Picture of tasks that name none'), pngFile());
+  await user.upload(parts.getByLabelText('Picture for tasks without one'), pngFile());
   expect(await parts.findByRole('button', { name: 'Post 1 task' })).toBeVisible();
   expect((await previewRows()).slice(1).map(([, title, coins]) => [title, coins])).toEqual([
     ['Tag 20 photos', '50 10 × 5'],
