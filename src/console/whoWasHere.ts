@@ -5,6 +5,9 @@ import type { Storage } from '#services/storage.ts';
 
 const KEY = 'was-here';
 
+/** Enough of a token to know it again, and nothing that opens a door after a sign-out. */
+const endOf = (token: string | null): string | undefined => token?.slice(-8);
+
 /** Who asks, for the bindings; null while that, or their role, is not known. */
 export const meOf = ({ user, record }: SessionState): Me | null =>
   user && record?.role ? { email: user.email, name: record.name, role: record.role } : null;
@@ -12,7 +15,7 @@ export const meOf = ({ user, record }: SessionState): Me | null =>
 /** Leaves word for the next page of this tab: who it was that the server gave this token to. */
 export const leaveWord = (storage: Storage, state: SessionState): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ token: readToken(storage), me: meOf(state) }));
+    sessionStorage.setItem(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
   } catch {
     // Refused by the browser: the next page asks first.
   }
@@ -22,7 +25,7 @@ export const leaveWord = (storage: Storage, state: SessionState): void => {
 export const whoWasHere = (storage: Storage): Me | null => {
   try {
     const { token, me } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { token?: string; me?: Me | null };
-    return token && token === readToken(storage) ? (me ?? null) : null;
+    return token && token === endOf(readToken(storage)) ? (me ?? null) : null;
   } catch {
     return null;
   }
