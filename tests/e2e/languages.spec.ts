@@ -57,6 +57,7 @@ test('right to left the sidebar stands on the right, and the bars begin there', 
     (await page.getByRole('link', { name, exact: true }).first().boundingBox())?.x ?? 0;
   expect(await at('Manage User')).toBeGreaterThan(middle * 0.8);
   expect(await at('About Us')).toBeGreaterThan(middle / 2);
+  await expect(page.getByRole('columnheader').nth(1)).toBeVisible();
   const [first, last] = await page
     .getByRole('columnheader')
     .evaluateAll((headings) =>

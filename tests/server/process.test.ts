@@ -32,7 +32,8 @@ beforeAll(async () => {
     _redirects: '/Dashboard /console.html 200\n/Dashboard/* /console.html 200\n/* /spa.html 200\n',
     'assets/main-abc.js': 'code',
     'robots.txt': 'robots',
-    _headers: "/*\n  Content-Security-Policy: default-src 'none'\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=60\n",
+    _headers:
+      "/*\n  Content-Security-Policy: default-src 'none'\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=60\n",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
 }, 60_000);

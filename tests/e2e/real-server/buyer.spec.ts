@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pictures } from '#tests/support/pictures.ts';
 import { mutationAnswers, PICTURE } from '#tests/support/specificationServer.ts';
-import { changesOf, expectBearers, market, readsOf, stock, type Call } from '../support/market.ts';
+import { changesOf, expectBearers, market, readsOf, stock, tokenOf, type Call } from '../support/market.ts';
 import { bo, comeIn, expect, test } from '../support/realServer.ts';
 
 const email = 'bo+shop@example.test';
@@ -140,6 +140,7 @@ test("a buyer's calls to the letter, in whatever form they are answered (BA-13, 
     await test.step(what, async () => {
       // tests/contract/wire.test.ts has every call in every form.
       server.settings.mutations = forms[index % forms.length] ?? mutationAnswers.JSON;
+      const kept = await tokenOf(page);
       // Nothing that the page before still asks for belongs to this one.
       await page.goto('about:blank');
       server.requests.length = 0;
@@ -149,7 +150,7 @@ test("a buyer's calls to the letter, in whatever form they are answered (BA-13, 
       await page.waitForLoadState('networkidle');
       expect(changesOf(server)).toEqual(sends);
       expect(readsOf(server).sort()).toEqual([...reads].sort());
-      await expectBearers(page, server);
+      await expectBearers(page, server, kept);
     });
   }
 });
