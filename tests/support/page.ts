@@ -11,6 +11,9 @@ const hasPage = typeof document !== 'undefined';
 // The first test of a file waits for the code of its page, on a machine that is busy with other files.
 configure({ asyncUtilTimeout: 10_000 });
 
+// What is looked for again and again would each time be told with the whole page; DEBUG_PRINT_LIMIT=100000 shows it.
+if (!process.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => new Error(message ?? undefined) });
+
 /** What jsdom lacks because it has no layout: nothing comes into sight, nothing changes its size. */
 class Unseeing {
   observe = () => {};

@@ -18,48 +18,6 @@ import { queryClientOf } from '#app/queryClient.ts';
 import { createRuntime } from '#app/runtime.ts';
 import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
-// What the product fetches when it is needed is read here already, or a busy machine spends the first test's time on it.
-import '#authProvider/ChooseRole.tsx';
-import '#bulk/bulkQuestion.tsx';
-import '#bulk/Outcome.tsx';
-import '#console/Dashboard.tsx';
-import '#console/palette/PaletteSearch.tsx';
-import '#purchases/PurchaseKeeper.tsx';
-import '#dashboards/AdminHome.tsx';
-import '#dashboards/BuyerHome.tsx';
-import '#dashboards/WorkerHome.tsx';
-import '#dashboards/WorkerTask.tsx';
-import '#public-site/about/AboutPage.tsx';
-import '#public-site/login/LoginPage.tsx';
-import '#public-site/profile/ProfilePage.tsx';
-import '#public-site/register/RegisterPage.tsx';
-import '#resources/payments/CardPayment.tsx';
-import '#resources/payments/TrialCards.tsx';
-import '#resources/payments/PaymentHistory.tsx';
-import '#resources/payments/PurchaseCoin.tsx';
-import '#resources/submissions/ReviewDetails.tsx';
-import '#resources/submissions/SubmissionDetails.tsx';
-import '#resources/submissions/SubmissionList.tsx';
-import '#resources/submissions/sheet/ReviewSheet.tsx';
-import '#resources/submissions/workbench/Workbench.tsx';
-import '#resources/tasks/taskForm/AddTask.tsx';
-import '#resources/tasks/taskForm/AddTaskForm.tsx';
-import '#resources/tasks/taskList/AvailableTasks.tsx';
-import '#resources/tasks/BuyerTaskList.tsx';
-import '#resources/tasks/taskForm/EditTaskForm.tsx';
-import '#resources/tasks/fromFile/TasksFromFile.tsx';
-import '#resources/tasks/TaskDetails.tsx';
-import '#resources/tasks/TaskList.tsx';
-import '#resources/users/UserDetails.tsx';
-import '#resources/users/UserList.tsx';
-import '#resources/withdrawals/PayoutPreview.tsx';
-import '#resources/withdrawals/WithdrawScreen.tsx';
-import '#services/firebaseFacade.ts';
-import '#services/stripeFacade.ts';
-import '#ui/forms/Calendar.tsx';
-import '#ui/grid/LoadedGrid.tsx';
-import '#ui/layers.ts';
-import '#ui/views/ViewNameForm.tsx';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
 const seeded = (async () => {
