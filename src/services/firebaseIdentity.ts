@@ -16,8 +16,7 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
   let loading: Promise<Omit<Identity, 'prepare'>> | undefined;
 
   const connect = async () => {
-    await ready;
-    const { connectFirebase } = await import('./firebaseFacade.ts');
+    const [{ connectFirebase }] = await Promise.all([import('./firebaseFacade.ts'), ready]);
     return connectFirebase(config, emulatorUrl === '' ? location.origin : emulatorUrl);
   };
   /** One connection for all; a failed one is forgotten, so that the next call tries again. */
@@ -43,6 +42,8 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
           if (!stopped) timer = setTimeout(() => void listen(), RETRY_AFTER);
         }
       };
+      // Asked for before whatever the page loads next: three calls wait for this code alone.
+      load().catch(() => {});
       // Without anything that answers, trying again is of no use: whoever started it shows why.
       ready.then(listen, () => {});
       return () => {
