@@ -1,16 +1,18 @@
-import { useMemo, useEffect, type ReactNode } from 'react';
+import { useMemo, useEffect, type ReactNode, useCallback } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider, type Identifier } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createDataProvider.ts';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { isSent, isSettled, summaryOf } from './bulkResult.ts';
 import { draftOf, newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
-import { BulkContext, type Bulk } from './useBulk.ts';
-import { useBulkQuestion } from './useBulkQuestion.ts';
+import { BulkContext, type Bulk, type BulkJob } from './useBulk.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
@@ -103,4 +105,23 @@ const useHost = (): BulkHost => {
       if (settled.length === rows.length) success(summaryOf({ job, rows }));
     },
   };
+};
+
+/** Asks before many rows are changed. Most visits never do: the question's code comes with it, and without it the answer is no. */
+const useBulkQuestion = () => {
+  const t = useT();
+  const format = useFormat();
+  const confirm = useConfirm();
+  return useCallback(
+    async (job: BulkJob): Promise<boolean> => {
+      try {
+        const { bulkQuestion } = await import('./bulkQuestion.tsx');
+        return await confirm(bulkQuestion(job, t, format));
+      } catch (error) {
+        console.error(error);
+        return false;
+      }
+    },
+    [t, format, confirm],
+  );
 };

@@ -11,7 +11,6 @@ import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
-import { SimulationUnavailable } from './SimulationUnavailable.ts';
 
 /** Milliseconds that a card company takes over a card. */
 const CARD_TAKES = 600;
@@ -70,3 +69,8 @@ export const resetSimulation = async (): Promise<void> => {
   await replaceShelf(await createShelf(), webLock, firstState);
   tellTabs('reset');
 };
+
+/** The browser refuses the service worker through which the demo is answered. Main shows `NoServiceWorker` for it. */
+class SimulationUnavailable extends Error {
+  override readonly name = 'SimulationUnavailable';
+}

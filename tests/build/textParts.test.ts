@@ -35,7 +35,6 @@ const ofBuyers = [
   ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm'),
   ...inFolder(
     'submissions',
-    'ReviewButtons.tsx',
     'ReviewDetails.tsx',
     'ReviewList.tsx',
     'useReview.ts',
@@ -74,7 +73,7 @@ const ofWorkers = [
     'useWithdraw.ts',
   ),
 ];
-const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'usePayText.ts', 'useSharedColumns.tsx');
+const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'useSharedColumns.tsx');
 const byRole = [...ofAdmins, ...ofPayouts, ...ofSheets, ...ofBuyers, ...ofWorkers, ...sharedByRoles];
 
 /** Resources whose pages all belong to one role: they bring its part, as resource.ts says, and nobody else draws their files. */

@@ -10,9 +10,9 @@ import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
 import { Persona } from '#ui/people/Persona.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { titleIdOf, type TaskRecord } from './taskRecord.ts';
-import { usePayText } from './usePayText.ts';
 import { useSharedColumns } from './useSharedColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
 import { useTaskViews } from './useTaskViews.ts';
@@ -95,3 +95,17 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 };
 
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
+
+/** What a task pays each worker: the coins with a dollar sign, as specified, and what they are beside it (C-11). */
+const usePayText = () => {
+  const t = useT();
+  const { coins } = useFormat();
+  return useMemo(
+    () => ({
+      dollars: (count: number): string => t('tasks.dollars', { amount: coins(count) }),
+      inCoins: (count: number): string => t('tasks.coins', { smart_count: count }),
+      both: (count: number): string => t('tasks.pay', { amount: coins(count), smart_count: count }),
+    }),
+    [t, coins],
+  );
+};

@@ -8,7 +8,19 @@ import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '#public-site/cardStyle.ts';
 import { Section } from '#public-site/Section.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
-import { posts } from './posts.ts';
+import { product } from '#product.ts';
+import anywhere from './art/anywhere.svg?url&no-inline';
+import freelance from './art/freelance.svg?url&no-inline';
+import together from './art/together.svg?url&no-inline';
+
+const [first, second, third] = product.posts;
+
+/** Three cards that lead to other sites (HOME-26); each picture is 640 by 300. */
+const posts = [
+  { picture: freelance, ...first },
+  { picture: anywhere, ...second },
+  { picture: together, ...third },
+] as const;
 
 /** Three cards beside each other, below each other on phones (HOME-26). */
 export const Blog = () => {

@@ -1,9 +1,11 @@
 import { BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons/headless/svg/bookmark';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useMemo } from 'react';
+import { useStore, useStoreContext } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { BOOKMARKS, MOST_BOOKMARKS, readBookmarks } from '#dataProvider/keptTasks.ts';
 import { titleIdOf, type TaskRecord } from '../taskRecord.ts';
-import { useBookmarks } from './useBookmarks.ts';
 
 type BookmarkButtonProps = {
   task: TaskRecord;
@@ -37,4 +39,18 @@ export const BookmarkButton = ({ task, alone = false, tabIndex = 0 }: BookmarkBu
       <Icon />
     </IconButton>
   );
+};
+
+/** The tasks that this worker has marked to come back to. Only this browser has them. */
+const useBookmarks = () => {
+  const store = useStoreContext();
+  const [stored] = useStore<unknown>(BOOKMARKS);
+  const ids = useMemo(() => new Set(readBookmarks(stored)), [stored]);
+  return {
+    has: (id: string): boolean => ids.has(id),
+    toggle: (id: string) => {
+      const others = [...ids].filter((one) => one !== id);
+      store.setItem(BOOKMARKS, ids.has(id) ? others : [id, ...others].slice(0, MOST_BOOKMARKS));
+    },
+  };
 };

@@ -1,9 +1,57 @@
-import type { ComponentOverrides } from './componentOverrides.ts';
-import { bareSelect } from './bareSelect.ts';
-import { icons } from './icons.ts';
-import { languageSwitch } from './languageSwitch.ts';
-import { personAvatar } from './personAvatar.ts';
 import { fluent } from '../tokens.ts';
+import type { ComponentOverrides } from './componentOverrides.ts';
+
+/**
+ * What Fluent's icons need to be drawn, as rules of the page: those of @fluentui/react-icons/headless/styles.css that icons of
+ * ours meet. Any class outweighs the first.
+ */
+const icons = `
+  :where([data-fui-icon]) { display: inline; line-height: 0; }
+  [data-fui-icon-rtl] { transform: scaleX(-1); }
+  @media (forced-colors: active) { [data-fui-icon] { forced-color-adjust: auto; } }
+`;
+
+/** BareSelect, and the button of a list that looks like it, as rules of the page: styles that are worked out for every select would cost a grid more than its selects. */
+const bareSelect = `
+  .BareSelect { position: relative; display: inline-flex; align-items: center; max-width: 100%; }
+  .BareSelect-boxed { width: 100%; }
+  .BareSelect svg {
+    position: absolute; inset-inline-end: 8px; font-size: 16px; color: ${fluent('text3')}; pointer-events: none;
+  }
+  .BareSelect :is(select, button) {
+    appearance: none; font: inherit; line-height: 1.25rem; color: ${fluent('text1')}; background: transparent;
+    height: 32px; width: 100%; padding-block: 0; padding-inline: 8px 28px; border: 1px solid transparent; border-radius: 4px; cursor: pointer;
+    text-align: start; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+  }
+  .BareSelect button { min-width: 104px; }
+  .BareSelect :is(select, button):hover { background: ${fluent('surface1Hover')}; }
+  .BareSelect select:disabled { color: ${fluent('textDisabled')}; cursor: default; }
+  .BareSelect option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
+  .BareSelect-boxed :is(select, button) {
+    background: ${fluent('surface1')}; border-color: ${fluent('stroke1')}; border-bottom-color: ${fluent('strokeAccessible')};
+  }
+`;
+
+/** LanguageSwitch as rules of the page. The select lies over the sign, unseen: what is pressed, and what has the focus, is it. */
+const languageSwitch = `
+  .LanguageSwitch {
+    position: relative; display: inline-flex; flex-shrink: 0; width: 32px; height: 32px; border-radius: 4px;
+    align-items: center; justify-content: center; font-size: 20px; color: var(--bar-text, ${fluent('text2')});
+  }
+  .LanguageSwitch:hover { background: var(--bar-hover, ${fluent('subtleHover')}); color: var(--bar-strong, ${fluent('text1')}); }
+  .LanguageSwitch:has(:focus-visible) { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; }
+  .LanguageSwitch select { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; font-size: 1rem; }
+  .LanguageSwitch option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
+`;
+
+/** PersonAvatar as rules of the page, for the same reason as BareSelect. */
+const personAvatar = `
+  .PersonAvatar {
+    display: inline-flex; align-items: center; justify-content: center; flex: none; overflow: hidden; user-select: none;
+    border-radius: 50%; font-weight: 600; line-height: 1;
+  }
+  .PersonAvatar img { width: 100%; height: 100%; object-fit: cover; }
+`;
 
 /** The page itself: one focus ring everywhere, and no motion for those who asked for none. */
 export const baseline: ComponentOverrides = {
