@@ -36,7 +36,7 @@ export const useDeleteRecord = <N extends ResourceName>(resource: N) => {
       sayFailed(name, failed, error, to);
       return false;
     }
-    notices.success(done);
+    notices.success(done, { about: name });
     return true;
   };
   return { deleteRecord, isPending };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { inOneLine, type Sentence } from '#i18n/sentence.ts';
-import { useNotices } from '#ui/notices/useNotices.ts';
+import { useNotices, type Place } from '#ui/notices/useNotices.ts';
 import type { Address } from '../product.ts';
 import { failureOf } from './failureOf.ts';
 import { failureText } from './failureText.ts';
@@ -21,10 +21,10 @@ export const useFailureNotice = () => {
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
-    (title: Sentence, sentence: Sentence, error: unknown, to?: Address) => {
+    (title: Sentence, sentence: Sentence, error: unknown, place?: Place) => {
       console.error(error);
       const { endsSession, reason } = failureOf(error);
-      if (!endsSession) dialog(title, reason ?? sentence, { to });
+      if (!endsSession) dialog(title, reason ?? sentence, place);
     },
     [dialog],
   );
@@ -37,7 +37,7 @@ export const useFailureDialog = () => {
 export const useOopsDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
-    (error: unknown, { next = (t) => t('doubt.readAgain'), to }: { next?: Sentence; to?: Address } = {}): boolean => {
+    (error: unknown, { next = (t) => t('doubt.readAgain'), ...place }: Place & { next?: Sentence } = {}): boolean => {
       console.error(error);
       const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return false;
@@ -45,7 +45,7 @@ export const useOopsDialog = () => {
       dialog(
         (t) => t('error.oops'),
         (t) => t('error.somethingWrong'),
-        { detail, to },
+        { detail, ...place },
       );
       return true;
     },

@@ -97,6 +97,16 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
       {none && <Typography sx={{ px: 2, py: 4, textAlign: 'center' }}>{t('palette.none', { text: typed })}</Typography>}
       <Box sx={footerStyle}>
         <StatusLine>{t('palette.count', { smart_count: items.length })}</StatusLine>
+        <Box aria-hidden sx={keysStyle}>
+          {keys.map(({ names, does }) => (
+            <span key={does}>
+              {names.map((name) => (
+                <Keys key={name}>{name}</Keys>
+              ))}
+              {t(`palette.keys.${does}`)}
+            </span>
+          ))}
+        </Box>
       </Box>
     </Box>
   );
@@ -118,11 +128,29 @@ const listStyle = { listStyle: 'none', m: 0, p: 0.5, overflowY: 'auto', position
 const groupStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 const headingStyle = { display: 'block', px: 1.5, pt: 1, pb: 0.5, fontWeight: 600, color: 'text.secondary' } as const;
 const footerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   flexShrink: 0,
   px: 2,
   py: 0.75,
   bgcolor: 'fluent.surface2',
   borderTop: `1px solid ${fluent('divider')}`,
+} as const;
+
+const keys = [
+  { names: ['↑', '↓'], does: 'move' },
+  { names: ['Enter'], does: 'open' },
+  { names: ['Esc'], does: 'close' },
+] as const;
+
+/** For whoever has these keys: a phone has none. */
+const keysStyle = {
+  display: { xs: 'none', sm: 'flex' },
+  gap: 2,
+  fontSize: '.75rem',
+  color: 'text.secondary',
+  '& > span': { display: 'flex', alignItems: 'center', gap: 0.5 },
 } as const;
 
 type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem };

@@ -21,7 +21,7 @@ import { isKind, recordKinds, type RecordKinds } from './recordKinds.ts';
 /** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
 export const usePaletteItems = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
   const pages = usePages();
-  const commands = useCommands(onNotifications);
+  const commands = useCommands(typed, onNotifications);
   const records = useRecords(typed);
   const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed);
   return [...byLabel(pages), ...byLabel(commands), ...records];
@@ -65,11 +65,11 @@ const usePages = (): readonly PaletteItem[] => {
 };
 
 /** All that the page offers, but for the palette itself, and what every page has. */
-const useCommands = (onNotifications: () => void): readonly PaletteItem[] => {
+const useCommands = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
   return [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
-    .filter(({ keys }) => !keys || isSingleKey(keys))
+    .filter(({ keys, ofMenu }) => (!keys || isSingleKey(keys)) && (!ofMenu || typed.trim() !== ''))
     .map(({ label, run, Icon, keys }, place) => ({
       id: `command-${String(place)}`,
       group: t('palette.commands'),

@@ -1,3 +1,4 @@
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +18,7 @@ import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { tones } from '#ui/messages/tones.ts';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
+import { cut } from '#ui/text/cut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { mayOpen } from '../screens.ts';
 
@@ -54,10 +56,10 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
         </IconButton>
       </Box>
       {history.length === 0 ? (
-        <EmptyState title={t('notifications.none')} />
+        <EmptyState title={t('notifications.none')} drawing={<AlertRegular />} />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {history.map(({ id, message, kind, at, to }) => {
+          {history.map(({ id, message, detail, about, kind, at, to }) => {
             const { Icon, mark } = tones[kind];
             return (
               <Box component="li" key={id} sx={noticeStyle}>
@@ -70,8 +72,11 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
                     say(message)
                   )}
                 </Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {t('notifications.at', { time: time(at) })}
+                {detail && <Typography sx={{ overflowWrap: 'anywhere' }}>{say(detail)}</Typography>}
+                <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {about
+                    ? t('notifications.about', { about: cut(about), time: time(at) })
+                    : t('notifications.at', { time: time(at) })}
                 </Typography>
                 <Icon fontSize={20} color={fluent(mark)} aria-hidden />
               </Box>

@@ -45,6 +45,7 @@ export const console = {
     none: 'এখনো কিছু ঘটেনি।',
     clear: 'সব মুছুন',
     at: 'সময়: %{time}',
+    about: '%{about}, সময়: %{time}',
     unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
   },
   figures: { label: 'পরিসংখ্যান', asTable: 'সারণি হিসেবে', failed: 'পরিসংখ্যান আনা যায়নি।' },

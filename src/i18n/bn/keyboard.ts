@@ -18,5 +18,6 @@ export const keyboard = {
     withdrawals: 'টাকা তোলা',
     none: '“%{text}”-এর জন্য কিছু পাওয়া যায়নি।',
     count: '%{smart_count}টি ফলাফল',
+    keys: { move: 'সরতে', open: 'খুলতে', close: 'বন্ধ করতে' },
   },
 } as const;

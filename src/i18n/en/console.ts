@@ -46,6 +46,7 @@ export const console = {
     none: 'Nothing has happened yet.',
     clear: 'Clear all',
     at: 'at %{time}',
+    about: '%{about}, at %{time}',
     unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
   figures: { label: 'Figures', asTable: 'As a table', failed: 'The figures could not be loaded.' },

@@ -18,5 +18,6 @@ export const keyboard = {
     withdrawals: 'Withdrawals',
     none: 'Nothing found for “%{text}”.',
     count: '%{smart_count} result |||| %{smart_count} results',
+    keys: { move: 'to move', open: 'to open', close: 'to close' },
   },
 } as const;

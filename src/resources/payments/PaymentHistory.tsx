@@ -40,8 +40,8 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
       {
         field: 'coins',
         name: t('payments.column.coins'),
-        kind: 'number',
-        width: 160,
+        flex: 1,
+        minWidth: 160,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },
@@ -49,13 +49,14 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         field: 'cost',
         name: t('payments.column.cost'),
         kind: 'number',
-        width: 132,
+        flex: 1,
+        minWidth: 132,
         text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
       {
         field: 'paymentIntentId',
         name: t('payments.column.id'),
-        flex: 1,
+        flex: 2,
         minWidth: 240,
         cell: ({ paymentIntentId }, tabIndex) =>
           paymentIntentId === '' ? (

@@ -1,8 +1,10 @@
+import Link from '@mui/material/Link';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { EARNINGS } from './EarningsSection.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
@@ -26,7 +28,10 @@ const APPROVED = { status: 'approved' } as const;
 const Approved = () => {
   const t = useT();
   return (
-    <ListSection title={t('submissions.approvedTitle')}>
+    <ListSection
+      title={t('submissions.approvedTitle')}
+      aside={<Link href={`#${EARNINGS}`}>{t('earnings.title')}</Link>}
+    >
       <ListGrid
         label={t('submissions.approvedTitle')}
         columns={useSubmissionColumns()}

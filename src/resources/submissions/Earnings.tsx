@@ -46,13 +46,21 @@ export const Earnings = () => {
           Icon={CheckmarkCircleRegular}
         />
       </StatCards>
-      <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <Card sx={chartAndTable}>
         <ByWeek weeks={earned.weeks} />
         {earned.buyers.length > 0 && <ByBuyer buyers={earned.buyers} />}
       </Card>
     </Box>
   );
 };
+
+const chartAndTable = {
+  p: { xs: 2, sm: 3 },
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+} as const;
 
 /** Bars for the eye, and the same as a table for who would rather read. */
 const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {

@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 
 const Earnings = lazy(() => import('./Earnings.tsx').then((module) => ({ default: module.Earnings })));
 
+/** The id of their heading: the list above leads to it. */
+export const EARNINGS = 'earnings';
+
 /** The worker's earnings below the list; their chart, and the call that they need, wait until somebody scrolls to them. */
 export const EarningsSection = () => {
   const t = useT();
-  const id = useId();
   const section = useRef<HTMLElement>(null);
   const seen = useSeen(section);
   return (
     <CanAccess action="list" resource="submissions">
-      <Box component="section" ref={section} aria-labelledby={id} sx={{ mt: 3, minHeight: 420 }}>
-        <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
+      <Box component="section" ref={section} aria-labelledby={EARNINGS} sx={{ mt: 3, minHeight: 420 }}>
+        <Typography id={EARNINGS} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>
           {t('earnings.title')}
         </Typography>
         {seen && (

@@ -111,12 +111,12 @@ const useHandIn = (task: Task) => {
     const verdict = await createOnce(draft, ({ task_id }) => task_id === task._id);
     const { result } = verdict;
     if (result === 'done') {
-      success((t) => t('saved.work'), { to: addresses.mySubmissions });
+      success((t) => t('saved.work'), { to: addresses.mySubmissions, about: task.taskTitle });
       return true;
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
     // A server that refuses may know of work that this page does not.
-    if (sayFailed(verdict.error, { next, to: addresses.taskDetails(task._id) })) refresh();
+    if (sayFailed(verdict.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
     return false;
   };
 };

@@ -21,20 +21,23 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
   return { review: (status: Verdict) => settle({ status }), isPending, isHeld };
 };
 
+const nameOf = ({ worker_name, worker_email }: SubmissionRecord) => worker_name || worker_email;
+
 /** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */
 export const useVerdictNotices = () => {
   const { success } = useNotices();
   const sayOops = useOopsDialog();
   return useMemo(
     () => ({
-      sayDone: ({ task_id }: SubmissionRecord, verdict: Verdict) => {
+      sayDone: (submission: SubmissionRecord, verdict: Verdict) => {
         success((t) => t(`review.done.${verdict}`), {
           detail: (t) => t(`review.doneDetail.${verdict}`),
-          to: detailsIn(addresses.myTasks, task_id),
+          to: detailsIn(addresses.myTasks, submission.task_id),
+          about: nameOf(submission),
         });
       },
-      sayFailed: ({ id }: SubmissionRecord, error: unknown): boolean =>
-        sayOops(error, { to: detailsIn(addresses.buyerHome, id) }),
+      sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
+        sayOops(error, { to: detailsIn(addresses.buyerHome, submission.id), about: nameOf(submission) }),
     }),
     [success, sayOops],
   );

@@ -70,7 +70,7 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
   } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Button {...common} onClick={onDetails}>
+      <Button {...common} variant="text" onClick={onDetails}>
         {t('review.details')}
       </Button>
       {isHeld ? (

@@ -75,7 +75,7 @@ const useChangeRole = () => {
     try {
       const params = { id: user.id, data: { role }, previousData: user };
       await update('users', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t('users.roleUpdated'), { to });
+      notices.success((t) => t('users.roleUpdated'), { to, about: name });
     } catch (error) {
       sayFailed(name, (t) => t('users.roleFailed', { name }), error, to);
     }

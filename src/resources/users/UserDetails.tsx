@@ -24,20 +24,20 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 /** One user: who they are, what they have posted, and what they are owed. */
 export const UserDetails = ({ user, details }: { user: UserRecord; details: Details }) => {
   const t = useT();
-  const [seesTasks, seesPayouts] = [useMay('list', 'tasks'), useMay('list', 'withdrawals')];
+  const [seesTasks, seesPayouts, edits] = [useMay('list', 'tasks'), useMay('list', 'withdrawals'), useMay('edit')];
   return (
     <DetailsBody
       media={<PersonAvatar name={user.name} src={user.imgurl} size={72} />}
       title={nameOf(user)}
       subtitle={user.email}
-      badge={<StatusBadge tone="info">{t(`role.${user.role || 'none'}`)}</StatusBadge>}
+      badge={!edits && <StatusBadge tone="info">{t(`role.${user.role || 'none'}`)}</StatusBadge>}
       actions={
         <>
-          <CanAccess action="edit">
+          {edits && (
             <Box sx={{ width: 128, mr: 2 }}>
               <RoleSelect user={user} />
             </Box>
-          </CanAccess>
+          )}
           <CanAccess action="delete">
             <DeleteUserButton user={user} icon={<DeleteRegular />} onDeleted={details.close} />
           </CanAccess>
@@ -60,15 +60,13 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
   );
 };
 
-/** Who a user is, what they hold, and what waits to be paid to them. */
+/** What a user holds, and what waits to be paid to them. */
 const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
   const worth = useWorth();
   return (
     <KeyFacts
       facts={[
-        { label: t('users.column.email'), value: user.email },
-        { label: t('users.column.role'), value: t(`role.${user.role || 'none'}`) },
         { label: t('users.fact.coins'), value: worth(user.coin) },
         ...(seesPayouts ? [{ label: t('users.fact.pendingPayouts'), value: <PendingPayouts user={user} /> }] : []),
       ]}

@@ -57,11 +57,7 @@ const Withdrawals = () => {
   return (
     <ListSection title={t('withdrawals.title')}>
       <Box role="status" sx={{ mb: toCheck > 0 ? { xs: 1, sm: 1.5 } : 0 }}>
-        {toCheck > 0 && (
-          <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
-            {t('withdrawals.toCheck', { smart_count: toCheck })}
-          </MessageBar>
-        )}
+        {toCheck > 0 && <MessageBar tone="warning">{t('withdrawals.toCheck', { smart_count: toCheck })}</MessageBar>}
       </Box>
       <ListGrid
         label={t('withdrawals.title')}

@@ -13,7 +13,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { IssueBadge } from './IssueBadge.tsx';
 import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
-import { coinsIdOf, daysWaited, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
@@ -138,11 +138,12 @@ const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex:
 const usePayWithdrawal = (request: WithdrawalRecord) => {
   const notices = useNotices();
   const sayFailed = useFailureDialog();
+  const place = { to: addresses.adminHome, about: nameOf(request) };
   const { settle, isPending } = useSettle('withdrawals', request, {
-    onDone: () => notices.success((t) => t('withdrawals.paid'), { to: addresses.adminHome }),
+    onDone: () => notices.success((t) => t('withdrawals.paid'), place),
     onFailed: (error) => {
       const title: Sentence = (t) => t('withdrawals.notPaid');
-      sayFailed(title, (t) => t('withdrawals.notPaidFallback'), error, addresses.adminHome);
+      sayFailed(title, (t) => t('withdrawals.notPaidFallback'), error, place);
     },
   });
   return { pay: () => settle(PAID), isPending };

@@ -1,5 +1,5 @@
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 
 type FigureTableProps = {
@@ -40,17 +40,30 @@ export const FoldedTable = (props: FigureTableProps) => {
   const t = useT();
   return (
     <details>
-      <Typography component="summary" sx={{ cursor: 'pointer' }}>
+      <Box component="summary" sx={summaryStyle}>
+        <ChevronRightRegular aria-hidden className="Sideways" />
         {t('figures.asTable')}
-      </Typography>
+      </Box>
       <FigureTable {...props} />
     </details>
   );
 };
 
+const summaryStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  py: 0.5,
+  cursor: 'pointer',
+  listStyle: 'none',
+  color: 'primary.main',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { textDecoration: 'underline' },
+  'details[open] > & > svg': { transform: 'rotate(90deg)' },
+} as const;
+
 const tableStyle = {
   width: '100%',
-  maxWidth: 560,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: 1, py: 0.75, textAlign: 'end', borderBottom: '1px solid var(--mui-palette-divider)' },

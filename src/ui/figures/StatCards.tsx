@@ -26,12 +26,12 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
   );
 };
 
-/** What scrolls can be reached by keyboard, and cuts no shadow off. */
+/** What scrolls can be reached by keyboard, goes to the edge of a phone, and cuts no shadow off. */
 const rowStyle = {
   '&:focus:not(:focus-visible)': { outline: 0 },
   overflowX: { xs: 'auto', sm: 'visible' },
-  m: { xs: -0.5, sm: 0 },
-  p: { xs: 0.5, sm: 0 },
+  m: { xs: '-4px -16px', sm: 0 },
+  p: { xs: '4px 16px', sm: 0 },
 } as const;
 
 const gridStyle = { display: 'grid', gap: { xs: 1, sm: 2 }, m: 0 } as const;

@@ -7,11 +7,13 @@ type ListSectionProps = {
   title: string;
   /** Whether it comes in the place of something that had the keyboard's. */
   takesFocus?: boolean;
+  /** At the end of the heading's line. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A list that is one part of its screen, under a heading of its own. Inside a list context. */
-export const ListSection = ({ title, takesFocus = false, children }: ListSectionProps) => {
+export const ListSection = ({ title, takesFocus = false, aside, children }: ListSectionProps) => {
   const id = useId();
   const heading = useHeadingAfterLast();
   useEffect(() => {
@@ -19,9 +21,12 @@ export const ListSection = ({ title, takesFocus = false, children }: ListSection
   }, [takesFocus, heading]);
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
+          {title}
+        </Typography>
+        {aside}
+      </Box>
       {children}
     </Box>
   );

@@ -72,5 +72,7 @@ export const Heading = ({ id, tabIndex, onOpen, children }: HeadingProps) =>
       {children}
     </button>
   ) : (
-    <span id={id}>{children}</span>
+    <span id={id} className="GridName">
+      {children}
+    </span>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { fluent } from '../theme/tokens.ts';
 
 export type EmptyStateProps = {
@@ -8,18 +9,37 @@ export type EmptyStateProps = {
   action?: { label: string; onClick: () => void };
   /** 'alert' where something failed, so that it is announced at once. */
   tone?: 'status' | 'alert';
+  /** An icon, where there is nothing to search. */
+  drawing?: ReactNode;
 };
 
 /** Stands in the place of a list with nothing to show: a drawing, one sentence, at most one button. */
-export const EmptyState = ({ title, action, tone = 'status' }: EmptyStateProps) => (
+export const EmptyState = ({ title, action, tone = 'status', drawing }: EmptyStateProps) => (
   <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
-    <EmptyDrawing failed={tone === 'alert'} />
+    {drawing ? (
+      <Box aria-hidden sx={iconStyle}>
+        {drawing}
+      </Box>
+    ) : (
+      <EmptyDrawing failed={tone === 'alert'} />
+    )}
     <Typography variant="h6" component="p">
       {title}
     </Typography>
     {action && <Button onClick={action.onClick}>{action.label}</Button>}
   </Box>
 );
+
+const iconStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  fontSize: 36,
+  bgcolor: 'fluent.brandTint',
+  color: fluent('brandText'),
+} as const;
 
 /** A page under the glass; one that could not be had has a warning's mark. */
 const EmptyDrawing = ({ failed }: { failed: boolean }) => (

@@ -22,29 +22,29 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const dropDialog = useCallback((id: number) => setDialogs(without(id)), []);
 
   const notices = useMemo((): Notices => {
-    const note = (kind: Notice['kind'], message: Sentence, to: Notice['to']) => {
+    const note = (notice: Omit<Notice, 'id' | 'at'>) => {
       const id = ++count.current;
-      setHistory((older) => [{ id, kind, message, to, at: Date.now() }, ...older]);
+      setHistory((older) => [{ ...notice, id, at: Date.now() }, ...older]);
       return id;
     };
-    const toast = (text: Omit<ToastText, 'id'>, to: Notice['to']) => {
-      const id = note(text.kind, inOneLine(text.message, text.detail), to);
+    const toast = (text: Omit<ToastText, 'id'>, { to, about }: Pick<Notice, 'to' | 'about'> = {}) => {
+      const id = note({ kind: text.kind, message: text.message, detail: text.detail, to, about });
       setToasts((earlier) => [...earlier, { ...text, id }]);
     };
     return {
-      success: (message, { detail, to, purchase = false } = {}) => {
-        toast({ kind: 'success', message, detail, duration: lasts[purchase ? 'purchase' : 'success'] }, to);
+      success: (message, { detail, purchase = false, ...place } = {}) => {
+        toast({ kind: 'success', message, detail, duration: lasts[purchase ? 'purchase' : 'success'] }, place);
       },
-      failure: (message, { to } = {}) => {
-        toast({ kind: 'failure', message, detail: undefined, duration: lasts.failure }, to);
+      failure: (message, place) => {
+        toast({ kind: 'failure', message, detail: undefined, duration: lasts.failure }, place);
       },
-      dialog: (title, text, { detail, to } = {}) => {
-        const id = note('failure', dialogInOneLine({ title, text, detail }), to);
+      dialog: (title, text, { detail, ...place } = {}) => {
+        const id = note({ kind: 'failure', message: title, detail: inOneLine(text, detail), ...place });
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
-      toast: (text) => toast({ detail: undefined, ...text }, undefined),
-      note: (message, { to } = {}) => {
-        note('info', message, to);
+      toast: (text) => toast({ detail: undefined, ...text }),
+      note: (message, place) => {
+        note({ kind: 'info', message, ...place });
       },
       dismiss: (id) => {
         setToasts(id === undefined ? [] : without(id));

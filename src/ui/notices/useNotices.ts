@@ -2,15 +2,18 @@ import { createContext, useContext } from 'react';
 import type { Sentence } from '#i18n/sentence.ts';
 import type { Address } from '#product.ts';
 
+/** `to`: where the Notifications lead from there, for whoever may open that. `about`: whom or what it tells of, by name. */
+export type Place = { to?: Address | undefined; about?: string | undefined };
+/** `detail`: a second line or paragraph. */
+type More = Place & { detail?: Sentence | undefined };
+
 /** Something that happened in this visit, or became known in it. `at` is milliseconds since 1970. */
 export type Notice = {
   id: number;
   kind: 'success' | 'failure' | 'info';
   message: Sentence;
   at: number;
-  /** What it tells of, for whoever may open that. */
-  to: Address | undefined;
-};
+} & More;
 
 /** What a toast says. `duration` is in milliseconds; null stays until somebody closes it. */
 export type ToastText = {
@@ -24,11 +27,6 @@ export type ToastText = {
   /** Told once it is gone, whichever way. */
   onGone?: () => void;
 };
-
-/** `to`: where the Notifications lead from there. */
-type Place = { to?: Address | undefined };
-/** `detail`: a second line or paragraph. */
-type More = Place & { detail?: Sentence | undefined };
 
 export type Notices = {
   /** Says so for 1500 milliseconds, of a purchase for 2000 (specification 9). */

@@ -1,7 +1,14 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 /** Something that can be done on the page as it is now: from the command palette, and with its keys where it has some. */
-export type PageCommand = { label: string; run: () => void; Icon: ComponentType; keys?: string };
+export type PageCommand = {
+  label: string;
+  run: () => void;
+  Icon: ComponentType;
+  keys?: string;
+  /** One of a menu's choices: the palette finds it by what is typed. */
+  ofMenu?: boolean;
+};
 
 let offered: readonly PageCommand[] = [];
 const watchers = new Set<() => void>();

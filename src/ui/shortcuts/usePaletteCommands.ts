@@ -15,5 +15,5 @@ export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
 const pageCommandsOf = (command: BoundCommand): PageCommand[] => {
   const { label, Icon } = command;
   if ('run' in command) return [{ label, Icon, run: command.run }];
-  return command.menu.map((choice) => ({ label: `${label}: ${choice.label}`, Icon, run: choice.run }));
+  return command.menu.map((choice) => ({ label: `${label}: ${choice.label}`, Icon, run: choice.run, ofMenu: true }));
 };

@@ -24,7 +24,7 @@ export const useAddTask = () => {
     const verdict = await createOnce(task, (posted) => isLike(task, posted));
     if (verdict.result === 'done') {
       setOutcome({ result: 'added', note: verdict.answered ? undefined : (t) => t('addTask.addedAfterAll') });
-      notices.success((t) => t('saved.work'), { to: addresses.myTasks });
+      notices.success((t) => t('saved.work'), { to: addresses.myTasks, about: task.taskTitle });
       return true;
     }
     console.error(verdict.error);

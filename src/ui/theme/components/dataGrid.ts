@@ -41,6 +41,7 @@ const selection = {
 
 /** What a row is called, where a press on it opens the row. */
 const heading = {
+  '& .GridName': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .GridHeading': {
     font: 'inherit',
     fontWeight: 600,
