@@ -131,7 +131,8 @@ test('AH-11 a refusal opens a dialog with the exact title and the server’s mes
   expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(await screen.findByText('Insufficiant coin: Only 12 coins left.')).toBeVisible();
+  const notices = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(notices.getByRole('listitem')).toHaveTextContent(/^Insufficiant coinOnly 12 coins left\.Worker 1, at /);
 });
 
 test.each([

@@ -33,7 +33,6 @@ test('AU-3 AU-4 the panel changes a role at once, and shows the new one', async 
   expect(await screen.findByText('Role updated successfully!')).toBeVisible();
   expect(bodies('PATCH', `/updateStatus/${id}`)).toEqual([{ role: 'buyer' }]);
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Buyer'));
-  expect(dialog.getByText('Buyer', { selector: 'dd' })).toBeVisible();
 });
 
 test('AU-1 AU-3 a row that moved while its details were open has the keyboard when they close', async () => {

@@ -28,7 +28,8 @@ test.each([
   await allAnswered(app);
   expect(reviewsSent(app.requests)).toEqual([{ method: 'PATCH', path, body }]);
   await app.user.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(await screen.findByText(`${title} ${text}`)).toBeVisible();
+  const notices = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(notices.getByRole('listitem').textContent).toMatch(new RegExp(`^${title}${text}Worker 1, at `));
 });
 
 test.each(['Approve', 'Reject'])('BH-14 after %s the figures and the list are asked for again', async (name) => {
