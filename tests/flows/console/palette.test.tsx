@@ -118,6 +118,19 @@ test('arrows move through the lines and around; the one under the pointer counts
   expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument();
 });
 
+test('a menu’s choices are found by what is typed, and fill no list before', async () => {
+  const app = await openUsers('priya nair');
+  await app.user.click(await screen.findByRole('checkbox', { name: /Select row/ }));
+  const box = await openPalette(app);
+  expect(screen.queryByRole('option', { name: /^Change role/ })).not.toBeInTheDocument();
+  await write(app.user, box, 'change role');
+  expect(groups().find(({ heading }) => heading === 'Commands')?.options).toEqual([
+    'Change role: Admin',
+    'Change role: Buyer',
+    'Change role: Worker',
+  ]);
+});
+
 const run = async (app: App, command: string) => {
   await write(app.user, await openPalette(app), command);
   await app.user.keyboard('{Enter}');
