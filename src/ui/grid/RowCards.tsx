@@ -26,14 +26,14 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   const { hidden } = useGridPreferences();
   // A card without its heading would say nothing of whom it is about.
   const shown = columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field));
-  // A page of cards is much to draw: the browser may answer its user in between.
-  const here = useDeferredValue(!isPending);
-  if (isPending || !here) return <CardSkeletons />;
+  // A page of cards is much to draw: those in sight come first, and the browser may answer its user in between.
+  const whole = useDeferredValue(!isPending, false);
+  if (isPending) return <CardSkeletons />;
   return (
     <>
       <SortChooser columns={columns} />
       <Box component="ul" aria-label={label} sx={cardsStyle}>
-        {(data as readonly R[] | undefined)?.map((row, place) => (
+        {(data as readonly R[] | undefined)?.slice(0, whole ? undefined : IN_SIGHT).map((row, place) => (
           <RowCard key={row.id} place={place} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
         ))}
       </Box>
@@ -41,14 +41,15 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   );
 };
 
-const COUNT = 5;
+/** So many fill a phone's window: with fewer, what stands below would be pushed out of it. */
+const IN_SIGHT = 8;
 
 /** Stands for cards while the list is on its way. */
 const CardSkeletons = () => {
   const t = useT();
   return (
     <Box role="status" aria-busy="true" aria-label={t('list.loading')}>
-      {Array.from({ length: COUNT }, (_, place) => (
+      {Array.from({ length: IN_SIGHT }, (_, place) => (
         <Box key={place} aria-hidden sx={{ p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
             <Skeleton variant="circular" width={32} height={32} />
