@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CanAccess, useGetList } from 'react-admin';
-import type { Task } from '#domain/entities.ts';
+import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import type { Task, Withdrawal } from '#domain/entities.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
@@ -18,7 +19,6 @@ import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { useMay } from '#ui/rights/useMay.ts';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
-import { usePendingPayouts } from './usePendingPayouts.ts';
 import { nameOf, type UserRecord } from './userRecord.ts';
 
 /** One user: who they are, what they have posted, and what they are owed. */
@@ -73,6 +73,14 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
     />
   );
 };
+
+/** What a user has asked to be paid and was not yet, the oldest first. */
+const usePendingPayouts = ({ email }: UserRecord) =>
+  useGetList<Withdrawal & { id: string }>('withdrawals', {
+    filter: { worker_email: email },
+    sort: { field: 'withdraw_date', order: 'ASC' },
+    pagination: ALL_ROWS,
+  });
 
 const PendingPayouts = ({ user }: { user: UserRecord }) => {
   const t = useT();
