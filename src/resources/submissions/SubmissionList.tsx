@@ -51,6 +51,7 @@ const SizeSwitch = () => {
   const { perPage, setPerPage } = useList();
   return (
     <LookSwitch
+      label={t('work.look.label')}
       looks={[
         { key: 'one', label: t('work.look.one') },
         { key: 'list', label: t('work.look.list') },

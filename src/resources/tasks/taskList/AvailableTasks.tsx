@@ -35,6 +35,7 @@ export const AvailableTasks = () => {
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
         <ScreenHeading title={t('work.title')} description={t('work.description')} />
         <LookSwitch
+          label={t('work.look.label')}
           looks={looks.map((key) => ({ key, label: t(`work.look.${key}`) }))}
           look={look}
           onChange={setLook}
