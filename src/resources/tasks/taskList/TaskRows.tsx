@@ -154,7 +154,7 @@ const denseStyle = (theme: Theme) => ({
         gridTemplateColumns: 'minmax(132px, max-content) minmax(0, 1fr)',
         columnGap: 1.5,
         rowGap: 0,
-        mt: 0,
+        mt: 0.25,
       },
       '& > dl > dd': { color: 'text.secondary', alignSelf: 'baseline' },
       '& > dl > dd b': { fontSize: '1rem', color: 'text.primary' },
