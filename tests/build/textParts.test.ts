@@ -64,14 +64,7 @@ const ofWorkers = [
     'SubmissionFacts.tsx',
   ),
   ...inFolder('submissions', 'useSubmissionColumns.tsx'),
-  ...inFolder(
-    'withdrawals',
-    'ReceiptList.tsx',
-    'WhatIsLeft.tsx',
-    'WithdrawForm.tsx',
-    'WithdrawScreen.tsx',
-    'useWithdraw.ts',
-  ),
+  ...inFolder('withdrawals', 'WithdrawForm.tsx', 'WithdrawScreen.tsx', 'useWithdraw.ts'),
 ];
 const sharedByRoles = inFolder('tasks', 'TaskDetails.tsx', 'useSharedColumns.tsx');
 const byRole = [...ofAdmins, ...ofPayouts, ...ofSheets, ...ofBuyers, ...ofWorkers, ...sharedByRoles];

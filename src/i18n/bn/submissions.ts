@@ -90,6 +90,7 @@ export const submissions = {
     approvedTitle: 'অনুমোদিত কাজ',
     noneApproved: 'এখানে কোনো তথ্য নেই',
     none: 'আপনি এখনো কিছু জমা দেননি।',
+    perPage: 'প্রতি পাতায় জমা',
     column: { task: 'কাজ', jobcode: 'জব কোড', coin: 'কয়েন', status: 'অবস্থা', date: 'তারিখ' },
     status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', rejected: 'প্রত্যাখ্যাত' },
     otherStatus: '%{label} (%{raw})',

@@ -6,6 +6,7 @@ export const withdraw = {
     waiting: 'অপেক্ষায় আছে',
     available: 'তোলা যাবে',
     earnings: 'আয়',
+    request: 'নতুন অনুরোধ',
     coins: 'যত কয়েন তুলবেন',
     hint: {
       range: 'পূর্ণ সংখ্যক কয়েন, কমপক্ষে %{least}টি এবং সর্বোচ্চ %{most}টি।',

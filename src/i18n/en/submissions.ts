@@ -94,6 +94,7 @@ export const submissions = {
     approvedTitle: 'Approved submissions',
     noneApproved: 'Here is no data',
     none: 'You have not submitted anything yet.',
+    perPage: 'Submissions per page',
     column: { task: 'Task', jobcode: 'Jobcode', coin: 'Coin', status: 'Status', date: 'Date' },
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     otherStatus: '%{label} (%{raw})',

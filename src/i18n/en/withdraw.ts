@@ -6,6 +6,7 @@ export const withdraw = {
     waiting: 'Waiting',
     available: 'Available',
     earnings: 'Earnings',
+    request: 'New request',
     coins: 'Coins to withdraw',
     hint: {
       range: 'Whole coins, at least %{least} and at most %{most}.',

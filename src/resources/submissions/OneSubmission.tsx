@@ -11,7 +11,6 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { cut } from '#ui/text/cut.ts';
-import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 import { WorkText } from './WorkText.tsx';
@@ -20,7 +19,7 @@ import { WorkText } from './WorkText.tsx';
 export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
   const t = useT();
   const title = useId();
-  const { task_id, task_title, status } = submission;
+  const { task_id, task_title } = submission;
   return (
     <Box component="article" aria-labelledby={title} sx={pageStyle}>
       <Typography id={title} component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
@@ -32,15 +31,13 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
           cut(task_title)
         )}
       </Typography>
-      <SubmissionFacts
-        submission={submission}
-        first={[
-          { label: t('submissions.column.jobcode'), value: task_id, wide: true },
-          { label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> },
-        ]}
-      />
-      <Box sx={besideStyle}>
-        <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
+      <Box sx={factsStyle}>
+        <SubmissionFacts submission={submission} alone />
+      </Box>
+      <Box sx={textsStyle}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
+        </Box>
         {task_id && <WhatWasAsked taskId={task_id} />}
       </Box>
     </Box>
@@ -71,18 +68,31 @@ const WhatWasAsked = ({ taskId }: { taskId: string }) => {
   );
 };
 
+/** On wide windows what it is worth and what became of it stands beside what was written. */
 const pageStyle = {
   display: 'grid',
-  gridAutoRows: 'max-content',
-  gap: 2.5,
+  gap: 2,
   p: { xs: 2, sm: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+  gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
+  columnGap: 3,
   // Prev and Next below stay where they are while pages of little are turned.
   minHeight: { xs: 448, md: 420 },
 } as const;
 
-const besideStyle = {
+const factsStyle = {
+  gridArea: { lg: '1 / 2 / span 2' },
+  p: 2,
+  borderRadius: '8px',
+  border: '1px solid var(--mui-palette-divider)',
+  bgcolor: 'fluent.surface2',
+  '& dl': { rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' } },
+  '& dd > b': { typography: 'h5', color: 'text.primary' },
+} as const;
+
+const textsStyle = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;

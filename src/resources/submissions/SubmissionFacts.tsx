@@ -4,25 +4,32 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
+import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
-type SubmissionFactsProps = { submission: SubmissionRecord; first?: readonly Fact[] };
+type SubmissionFactsProps = {
+  submission: SubmissionRecord;
+  /** On a page of its own, where nothing above says its state and its jobcode. */
+  alone?: boolean;
+};
 
 /** What one of a worker's submissions is worth, of when, and for whom; its status in the server's own word too (C-43). */
-export const SubmissionFacts = ({ submission, first = [] }: SubmissionFactsProps) => {
+export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsProps) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
-  const { status, buyer_name, buyer_email } = submission;
-  const facts = [
-    ...first,
-    { label: t('submissions.column.coin'), value: inCoins(submission.payable_amount) },
+  const { status, task_id, buyer_name, buyer_email } = submission;
+  const worth = inCoins(submission.payable_amount);
+  const facts: readonly Fact[] = [
+    ...(alone ? [{ label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> }] : []),
+    { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth },
     { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
     {
       label: t('submissions.buyer'),
       value: <Persona name={buyer_name || buyer_email} detail={buyer_email} />,
       wide: true,
     },
+    ...(alone ? [{ label: t('submissions.column.jobcode'), value: task_id, wide: true }] : []),
     ...(submissionStatus(status) === status
       ? []
       : [{ label: t('submissions.rawStatus'), value: status || t('review.unknown') }]),

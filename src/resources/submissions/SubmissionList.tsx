@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazy, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
@@ -6,6 +7,8 @@ import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { useList } from '#ui/grid/useList.ts';
+import { LookSwitch } from '#ui/page/LookSwitch.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { RecordPanel } from '#ui/panel/RecordPanel.tsx';
 import { useDetails } from '#ui/panel/useDetails.ts';
@@ -18,16 +21,47 @@ const SubmissionDetails = lazy(() =>
 );
 
 /** One to a page as specified; react-admin keeps what its user chose instead (WS-3, C-07). */
-const PAGER = { sizes: [1, 10, 25, 50], numbered: true } as const;
+const SIZES = [1, 10, 25, 50] as const;
 
 /** My Submissions: everything that a worker has submitted, and what became of it (WS); one to a page is drawn as a page. */
 export const SubmissionList = () => {
   const t = useT();
   return (
-    <ScreenList resource="submissions" perPage={PAGER.sizes[0]} sort={NEWEST_FIRST}>
-      <ScreenHeading title={t('menu.mySubmissions')} description={t('submissions.description')} />
+    <ScreenList resource="submissions" perPage={SIZES[0]} sort={NEWEST_FIRST}>
+      <Box sx={headStyle}>
+        <ScreenHeading title={t('menu.mySubmissions')} description={t('submissions.description')} />
+        <SizeSwitch />
+      </Box>
       <Submissions />
     </ScreenList>
+  );
+};
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
+
+/** One to a page is a record, more are a list; the choice below the list has the same number. */
+const SizeSwitch = () => {
+  const t = useT();
+  const { perPage, setPerPage } = useList();
+  return (
+    <LookSwitch
+      label={t('work.look.label')}
+      looks={[
+        { key: 'one', label: t('work.look.one') },
+        { key: 'list', label: t('work.look.list') },
+      ]}
+      look={perPage === SIZES[0] ? 'one' : 'list'}
+      onChange={(look) => {
+        if (look === 'one') setPerPage(SIZES[0]);
+        else if (perPage === SIZES[0]) setPerPage(SIZES[1]);
+      }}
+    />
   );
 };
 
@@ -40,7 +74,7 @@ const Submissions = () => {
         label={t('menu.mySubmissions')}
         columns={useSubmissionColumns()}
         filters={useStatusFilter()}
-        pager={PAGER}
+        pager={{ sizes: SIZES, numbered: true, label: t('submissions.perPage') }}
         empty={{ title: t('submissions.none') }}
         one={(submission) => <OneSubmission key={submission.id} submission={submission} />}
         onOpen={({ id }) => {

@@ -17,7 +17,6 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { useKeptAccounts } from './useKeptAccounts.ts';
 import type { Receipts } from './useReceipts.ts';
-import { WhatIsLeft } from './WhatIsLeft.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 
 /** `coins` and `account` as they were typed. */
@@ -72,53 +71,56 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   };
   return (
     <Form onSubmit={submit}>
-      {waiting > 0 && waiting <= balance && <WhatIsLeft balance={balance} waiting={waiting} />}
-      <WholeNumberField
-        label={t('withdraw.coins')}
-        required
-        hint={t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
-          least: format.coins(MINIMUM_WITHDRAWAL),
-          most: format.coins(left),
-          missing: inCoins(MINIMUM_WITHDRAWAL - left),
-        })}
-        problem={errors.coins?.message}
-        end={
-          left >= MINIMUM_WITHDRAWAL && (
-            <Button size="small" variant="text" onClick={takeLeft} sx={{ mr: -1 }}>
-              {t('withdraw.max')}
-            </Button>
-          )
-        }
-        {...register('coins', { validate: problemOf })}
-      />
-      <TextInput
-        label={t('withdraw.amount')}
-        hint={t('withdraw.amountHint', { rate: COINS_PER_DOLLAR })}
-        value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
-        html={{ readOnly: true }}
-        sx={readOnlyStyle}
-      />
-      <SelectField
-        label={t('withdraw.system')}
-        options={paymentSystems.map((system) => ({ value: system, label: nameOf(system) }))}
-        {...register('system', {
-          onChange: ({ target }: { target: { value: PaymentSystem } }) => takeAccountOf(target.value),
-        })}
-      />
-      <TextInput
-        label={t('withdraw.account')}
-        autoComplete="off"
-        html={{ dir: 'auto' }}
-        hint={isKept ? t('withdraw.kept') : hasAccount || coins > 0 ? undefined : t('withdraw.noAccount')}
-        end={
-          isKept && (
-            <Button size="small" variant="text" onClick={forget} sx={{ mr: -1 }}>
-              {t('withdraw.forget')}
-            </Button>
-          )
-        }
-        {...register('account')}
-      />
+      <Box sx={besideStyle}>
+        <WholeNumberField
+          label={t('withdraw.coins')}
+          required
+          hint={t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
+            least: format.coins(MINIMUM_WITHDRAWAL),
+            most: format.coins(left),
+            missing: inCoins(MINIMUM_WITHDRAWAL - left),
+          })}
+          problem={errors.coins?.message}
+          end={
+            left >= MINIMUM_WITHDRAWAL && (
+              <Button size="small" variant="text" onClick={takeLeft} sx={{ mr: -1 }}>
+                {t('withdraw.max')}
+              </Button>
+            )
+          }
+          {...register('coins', { validate: problemOf })}
+        />
+        <TextInput
+          label={t('withdraw.amount')}
+          hint={t('withdraw.amountHint', { rate: COINS_PER_DOLLAR })}
+          value={Number.isSafeInteger(coins) ? format.worth(coins) : ''}
+          html={{ readOnly: true }}
+          sx={readOnlyStyle}
+        />
+      </Box>
+      <Box sx={besideStyle}>
+        <SelectField
+          label={t('withdraw.system')}
+          options={paymentSystems.map((system) => ({ value: system, label: nameOf(system) }))}
+          {...register('system', {
+            onChange: ({ target }: { target: { value: PaymentSystem } }) => takeAccountOf(target.value),
+          })}
+        />
+        <TextInput
+          label={t('withdraw.account')}
+          autoComplete="off"
+          html={{ dir: 'auto' }}
+          hint={isKept ? t('withdraw.kept') : hasAccount || coins > 0 ? undefined : t('withdraw.noAccount')}
+          end={
+            isKept && (
+              <Button size="small" variant="text" onClick={forget} sx={{ mr: -1 }}>
+                {t('withdraw.forget')}
+              </Button>
+            )
+          }
+          {...register('account')}
+        />
+      </Box>
       <WithdrawNotes balance={balance} coins={coins} asked={waiting} hasAccount={hasAccount} />
       {enough && (
         <Box>
@@ -130,6 +132,13 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     </Form>
   );
 };
+
+const besideStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+} as const;
 
 /** Looks like something that is said, not asked: it has no box, only a line while the keyboard is there to copy it. */
 const readOnlyStyle = {

@@ -1,17 +1,26 @@
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
+import { WalletRegular } from '@fluentui/react-icons/headless/svg/wallet';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useEffect, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { StatCard } from '#ui/figures/StatCard.tsx';
 import { StatCards } from '#ui/figures/StatCards.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { ReceiptList } from './ReceiptList.tsx';
-import { useReceipts } from './useReceipts.ts';
+import type { Receipt } from './receipts.ts';
+import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** A worker's Withdrawals: what there is, the form that asks for it, and what was asked for from this browser (WW). */
@@ -21,7 +30,7 @@ export const WithdrawScreen = () => {
   const session = useSession();
   const balance = useSessionState().record?.coin ?? 0;
   const receipts = useReceipts();
-  const { tellBalance } = receipts;
+  const { tellBalance, waiting } = receipts;
   const [fresh, setFresh] = useState(false);
   // Every rule here goes by the balance, which buyers and admins move while the page stands open.
   useEffect(() => void session.refresh().then(() => setFresh(true)), [session]);
@@ -29,19 +38,25 @@ export const WithdrawScreen = () => {
     // What was known before may be older than what another tab has seen.
     if (fresh) tellBalance(balance);
   }, [fresh, balance, tellBalance]);
+  const earnings = t('coins.dollars', { dollars: worth(balance) });
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
       <StatCards label={t('figures.label')} busy={false}>
         <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
-        <StatCard
-          label={t('withdraw.earnings')}
-          value={t('coins.dollars', { dollars: worth(balance) })}
-          Icon={MoneyRegular}
-        />
+        {waiting > 0 && waiting <= balance && (
+          <StatCard label={t('withdraw.waiting')} value={coins(waiting)} Icon={ClockRegular} />
+        )}
+        {waiting > 0 && waiting <= balance && (
+          <StatCard label={t('withdraw.available')} value={coins(balance - waiting)} Icon={WalletRegular} />
+        )}
+        <StatCard label={t('withdraw.earnings')} value={earnings} Icon={MoneyRegular} />
       </StatCards>
       <Box sx={besideStyle}>
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card sx={cardStyle}>
+          <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
+            {t('withdraw.request')}
+          </Typography>
           <ErrorBoundary>
             <WithdrawForm balance={balance} receipts={receipts} />
           </ErrorBoundary>
@@ -54,11 +69,91 @@ export const WithdrawScreen = () => {
   );
 };
 
-/** What was sent stands below the form, or beside it where there is room. */
+/** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */
+const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { receipts: Receipts }) => {
+  const t = useT();
+  const inCoins = useCoinText();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (key: string) => {
+    forget(key);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+  return (
+    <Card component="section" aria-labelledby={title} sx={cardStyle}>
+      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1}>
+        {t('withdraw.receipts')}
+      </Typography>
+      <Typography
+        sx={{
+          color: 'text.secondary',
+          ...(receipts.length > 0 ? { mb: 1.5 } : { my: 'auto', alignSelf: { lg: 'center' } }),
+        }}
+      >
+        {t(receipts.length > 0 ? 'withdraw.receiptsHint' : 'withdraw.noReceipts')}
+      </Typography>
+      {unclear > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <MessageBar tone="info">{t('withdraw.receiptsUnclear', { coins: inCoins(unclear) })}</MessageBar>
+        </Box>
+      )}
+      <Box component="ul" sx={linesStyle}>
+        {receipts.map((receipt) => (
+          <li key={receipt.key}>
+            <Line receipt={receipt} onRemove={() => remove(receipt.key)} />
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+};
+
+const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void }) => {
+  const t = useT();
+  const what = useId();
+  const { coins, worth, day } = useFormat();
+  const nameOf = useSystemName();
+  return (
+    <>
+      <KeyFacts
+        facts={[
+          { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
+          { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
+          { label: t('withdraw.amount'), value: worth(receipt.coins) },
+          { label: t('withdraw.system'), value: nameOf(receipt.system) },
+          { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
+        ]}
+      />
+      <Box sx={footStyle}>
+        <StatusBadge tone={tones[receipt.state]}>{t(`withdraw.receipt.${receipt.state}`)}</StatusBadge>
+        <Button size="small" variant="text" aria-describedby={what} onClick={onRemove}>
+          {t('withdraw.receipt.remove')}
+        </Button>
+      </Box>
+    </>
+  );
+};
+
+const tones = { sent: 'waiting', unconfirmed: 'warning', either: 'info', paid: 'success' } as const;
+
+const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
+
+/** What was sent stands below the form, or beside it where there is room, each as tall as the other. */
 const besideStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  alignItems: 'start',
-  gap: 3,
-  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 1.5, sm: 2 },
+  mt: { xs: 1.5, sm: 2 },
+} as const;
+
+const cardStyle = { display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 3 } } as const;
+
+const linesStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > li:last-of-type': { pb: 0 },
+  '& dl': { rowGap: 1, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } },
 } as const;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
@@ -45,17 +46,22 @@ export const CardList = <R extends RaRecord>({
   noMatch,
   perPage,
   children,
-}: CardListProps<R>) => (
-  <ListFrame
-    filters={filters}
-    tools={<Tools orders={orders} views={views} ownSwitch={ownSwitch} />}
-    pager={{ sizes: CARD_PAGES, label: perPage }}
-    noMatch={noMatch}
-    apart
-  >
-    <Cards label={label}>{(record) => children(record as R)}</Cards>
-  </ListFrame>
-);
+}: CardListProps<R>) => {
+  // Search, filters and tools would take two lines.
+  const isNarrow = useMediaQuery('(max-width: 1329.95px)', { noSsr: true });
+  return (
+    <ListFrame
+      filters={filters}
+      folded={isNarrow}
+      tools={<Tools orders={orders} views={views} ownSwitch={ownSwitch} />}
+      pager={{ sizes: CARD_PAGES, label: perPage }}
+      noMatch={noMatch}
+      apart
+    >
+      <Cards label={label}>{(record) => children(record as R)}</Cards>
+    </ListFrame>
+  );
+};
 
 const Cards = ({ label, children }: { label: string; children: (record: RaRecord) => ReactNode }) => {
   const { data } = useList();

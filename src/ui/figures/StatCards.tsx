@@ -18,7 +18,7 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
   return (
     <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={phone ? 0 : -1} sx={rowStyle}>
       {failure || (
-        <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: inRow(Children.count(children)) }}>
+        <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: inRow(Children.toArray(children).length) }}>
           {children}
         </Box>
       )}

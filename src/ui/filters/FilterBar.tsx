@@ -19,19 +19,22 @@ type FilterBarProps = {
   filters: readonly Filter[];
   /** Given while there is something to reset. */
   onReset?: () => void;
+  /** Behind one button on wider windows too. */
+  folded?: boolean | undefined;
   /** Stands at the end, after the pills. */
   children?: ReactNode;
 };
 
 /**
- * Search and pills above the rows, on a phone behind one button that counts those which filter. All of it stands in the address,
+ * Search and pills above the rows, where there is little room behind one button that counts those which filter. All of it stands in the address,
  * so a link shows the same rows to somebody else.
  */
-export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
+export const FilterBar = ({ filters, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();
   const id = useId();
   const { filterValues } = useFilters();
-  const folds = usePhone() && filters.length > 0;
+  const phone = usePhone();
+  const folds = (phone || folded) && filters.length > 0;
   const [unfolded, setUnfolded] = useState(false);
   const empty = filters.length === 0 && !onReset;
   const count = filters.filter((filter) => isOn(filterValues, filter)).length;
@@ -48,7 +51,13 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
         />
       )}
       {/* In one place for both, so that what is open and typed outlives a phone that is turned. */}
-      <Box id={id} role="group" aria-label={t('filter.button')} hidden={empty || (folds && !unfolded)} sx={pillsStyle}>
+      <Box
+        id={id}
+        role="group"
+        aria-label={t('filter.button')}
+        hidden={empty || (folds && !unfolded)}
+        sx={folds ? linesStyle : inLineStyle}
+      >
         {filters.map((filter) =>
           'options' in filter ? (
             <OptionsPill key={filter.field} filter={filter} />
@@ -65,13 +74,14 @@ export const FilterBar = ({ filters, onReset, children }: FilterBarProps) => {
 
 const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: { xs: 1, sm: 1.5 }, alignItems: 'center' } as const;
 
-/** On a phone in lines of their own, below all else in the bar. */
-const pillsStyle = {
-  '&:not([hidden])': { display: { xs: 'flex', sm: 'contents' } },
+const inLineStyle = { '&:not([hidden])': { display: 'contents' } } as const;
+/** Below all else in the bar. */
+const linesStyle = {
+  '&:not([hidden])': { display: 'flex' },
   flexWrap: 'wrap',
   gap: 1,
   flex: '1 1 100%',
-  order: { xs: 1, sm: 0 },
+  order: 1,
 } as const;
 
 type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };

@@ -15,6 +15,8 @@ export type NoMatch = (filterValues: Readonly<Record<string, unknown>>) => strin
 
 type ListFrameProps = {
   filters: readonly Filter[];
+  /** Whether the filters stand behind one button, as they always do on a phone. */
+  folded?: boolean;
   /** Stands at the end of the bar of filters. */
   tools?: ReactNode;
   pager?: PagerProps | undefined;
@@ -27,7 +29,16 @@ type ListFrameProps = {
 };
 
 /** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
-export const ListFrame = ({ filters, tools, pager, apart = false, empty, noMatch, children }: ListFrameProps) => {
+export const ListFrame = ({
+  filters,
+  folded,
+  tools,
+  pager,
+  apart = false,
+  empty,
+  noMatch,
+  children,
+}: ListFrameProps) => {
   const { data, error, total, isPending, filterValues, refetch, setFilters } = useList();
   const t = useT();
   const isEmpty = !isPending && total === 0;
@@ -51,7 +62,7 @@ export const ListFrame = ({ filters, tools, pager, apart = false, empty, noMatch
     <Whole ref={frame} sx={apart ? columnStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
-          <FilterBar filters={filters} {...(isFiltered && !isEmpty && { onReset: reset })}>
+          <FilterBar filters={filters} folded={folded} {...(isFiltered && !isEmpty && { onReset: reset })}>
             {tools}
           </FilterBar>
         </ErrorBoundary>

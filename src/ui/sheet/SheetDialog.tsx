@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
@@ -24,13 +25,25 @@ export const SheetDialog = ({
       aria-labelledby={id}
       maxWidth="md"
       fullWidth
-      slotProps={{ transition: { onExited: onClosed } }}
+      slotProps={{ transition: { onExited: onClosed }, paper: { sx: paperStyle } }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       {children}
     </Dialog>
   );
 };
+
+/** A phone has no room to give away around it. */
+const paperStyle = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    m: 0,
+    '&.MuiDialog-paperFullWidth': { width: '100%' },
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    borderRadius: 0,
+  },
+});
 
 /** The text, what is said of it, its rows. */
 export const SheetContents = ({ children }: { children: ReactNode }) => (
@@ -39,9 +52,9 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
-type SheetSumProps = { sum: string | false; isTooMuch?: boolean; leftOut: number; children: ReactNode };
+type SheetSumProps = { sum: string | false; isTooMuch?: boolean; leftOut: number; children?: ReactNode };
 
-/** Above the buttons, always in sight: what the rows that go come to, how many do not, and why nothing can be run. */
+/** Above the buttons, always in sight: what the rows that go come to, or that none does, and how many are left out. */
 export const SheetSum = ({ sum, isTooMuch = false, leftOut, children }: SheetSumProps) => {
   const t = useT();
   return (

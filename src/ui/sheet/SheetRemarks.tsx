@@ -16,7 +16,7 @@ export const SheetRemarks = ({ text, file: { rows, problem }, children }: SheetR
   const t = useT();
   const problemText = useProblemText();
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { mb: -2 } }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { mb: 0 } }}>
       {problem && <MessageBar tone="failure">{problemText(problem)}</MessageBar>}
       {text.trim() !== '' && !problem && rows.length === 0 && <MessageBar tone="info">{t('sheet.noRows')}</MessageBar>}
       {children}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -13,6 +14,7 @@ import { MOST_CHARACTERS } from './readSheet.ts';
 
 type SheetTextProps = {
   label: string;
+  /** What to do, step by step. */
   hint: string;
   text: string;
   /** It is an earlier visit's. */
@@ -23,12 +25,13 @@ type SheetTextProps = {
   children: ReactNode;
 };
 
-/** A CSV text, and where it comes from: the keyboard, a file, an earlier visit. It has the focus as soon as it is there. */
+/** What to do, and a CSV text, wherever it comes from: the keyboard, a file, an earlier visit. It has the focus as soon as it is there. */
 export const SheetText = ({ label, hint, text, restored, readOnly = false, onText, children }: SheetTextProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const confirm = useConfirm();
   const [problem, setProblem] = useState<'tooLong' | 'unreadable'>();
+  const steps = useId();
   const field = useRef<HTMLInputElement>(null);
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
   useEffect(() => {
@@ -54,6 +57,9 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
           {t('addTask.restored')}
         </MessageBar>
       )}
+      <Typography id={steps} sx={{ color: 'fluent.text2', overflowWrap: 'anywhere' }}>
+        {hint}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {children}
         <FileButton label={t('sheet.file')} accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void take(file)} />
@@ -63,10 +69,10 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
       <TextArea
         ref={field}
         label={label}
-        hint={hint}
+        describedBy={steps}
         rows={5}
         spellCheck={false}
-        sx={{ '& .MuiInputBase-root textarea': { maxHeight: 160 } }}
+        sx={{ '& .MuiInputBase-root textarea': { maxHeight: { xs: 112, sm: 160 } } }}
         readOnly={readOnly}
         value={text}
         onChange={({ target }) => {

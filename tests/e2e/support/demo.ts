@@ -59,7 +59,7 @@ export const chooseRole = async (control: Locator, role: string): Promise<void> 
   await control.page().getByRole('option', { name: role }).click();
 };
 
-/** On a phone the filters wait behind one button. */
+/** Where there is little room the filters wait behind one button. */
 export const showFilters = async (page: Page): Promise<void> => {
   const button = page.getByRole('button', { name: 'Filters' });
   if (await button.isVisible()) await button.click();

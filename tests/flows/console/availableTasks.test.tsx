@@ -46,6 +46,20 @@ test('WT-1 WT-2 TITLE-16 under its heading stands what one GET /Alltask answers'
   expect(titlesShown()).toEqual(['Count the birds']);
 });
 
+test.each([
+  [1280, 'behind one button'],
+  [1440, 'beside the search'],
+])('WT-2 at %i px the filters stand %s', async (width) => {
+  windowWidth(width);
+  const { user } = await openTaskList({ answers: offering([aTask()]) });
+  const pill = () => screen.queryByRole('button', { name: 'Payable amount: Any' });
+  if (width < 1330) {
+    expect(pill()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+  }
+  expect(pill()).toBeVisible();
+});
+
 test('WT-3 a card has title, buyer, date, pay in coins and dollars, and how many workers are wanted', async () => {
   await openTaskList({ answers: offering([aTask()]) });
   const card = cardOf('Count the birds');

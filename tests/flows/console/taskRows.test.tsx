@@ -110,7 +110,7 @@ test('WT-3 on a phone the list has the rows that lists have there', async () => 
   const said = within(row as HTMLElement).getAllByRole('definition');
   expect(said.map(({ textContent }) => textContent)).toEqual([
     '40 coins $2.00',
-    expect.stringMatching(/^Jun 30, 2999/),
+    expect.stringMatching(/^[\d,]+ days left Jun 30, 2999$/),
     '3 workers wanted',
     'Mateo Silva',
     'Already submitted',

@@ -42,8 +42,8 @@ test('the preview names every problem of a row, rows alike and the total; a row 
   await app.user.click(parts.getByRole('checkbox', { name: 'Post row 3' }));
   expect(parts.getByRole('rowheader', { name: 'To be posted: 1' })).toBeVisible();
   await app.user.click(parts.getByRole('checkbox', { name: 'Post row 2' }));
-  await app.user.click(parts.getByRole('button', { name: 'Post tasks' }));
-  expect(parts.getByRole('alert')).toHaveTextContent('There is no task to post.');
+  expect(parts.getByText('There is no task to post.')).toBeVisible();
+  expect(parts.getByRole('button', { name: 'Post tasks' })).toBeDisabled();
   expect(writesOf(app.requests)).toEqual([]);
 });
 

@@ -107,6 +107,22 @@ test('WS-2 a record whose task is gone, or cannot be read, still says what was h
   expect(await within(next).findByText('Proof of t3')).toBeVisible();
 });
 
+test('WS-3 a press makes a list of the one to a page, and another one a page of each again (C-07)', async () => {
+  const app = await open();
+  const { user } = app;
+  await record('Task 4');
+  const looks = within(screen.getByRole('group', { name: 'Show as' }));
+  expect(looks.getByRole('button', { name: 'One by one' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(looks.getByRole('button', { name: 'List' }));
+  expect(await screen.findByText('1–4 of 4')).toBeVisible();
+  expect(looks.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  expect(pager().getByRole('combobox', { name: 'Submissions per page' })).toHaveValue('10');
+  await user.click(looks.getByRole('button', { name: 'One by one' }));
+  expect(await record('Task 4')).toBeVisible();
+  expect(pager().getByRole('combobox', { name: 'Submissions per page' })).toHaveValue('1');
+  await allAnswered(app);
+});
+
 test('WS-5 Prev is inert on the first page and Next on the last, and neither loses the keyboard', async () => {
   const app = await open();
   const { user } = app;
@@ -129,7 +145,7 @@ test('WS-5 Prev is inert on the first page and Next on the last, and neither los
 
 test('WS-3 another page size is chosen, and is there again after a visit elsewhere (C-07)', async () => {
   const app = await open();
-  const size = () => pager().getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+  const size = () => pager().getByRole<HTMLSelectElement>('combobox', { name: /^(Submissions|Rows) per page$/ });
   expect([...size().options].map(({ value }) => value)).toEqual(['1', '10', '25', '50']);
   await app.user.selectOptions(size(), '10');
   expect(await screen.findByText('1–4 of 4')).toBeVisible();

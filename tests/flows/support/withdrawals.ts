@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
 import type { Receipt } from '#resources/withdrawals/receipts.ts';
 import { renderApp, type Sent } from '#tests/support/renderApp.tsx';
-import { allAnswered } from './adminHome.ts';
+import { allAnswered, figuresShown } from './adminHome.ts';
 import { recordOf } from './record.ts';
 import { toasts } from './reviews.ts';
 
@@ -30,8 +30,10 @@ export const paymentSuccessful = () => within(toasts() ?? document.body).findByT
 
 /** The figures above the form, if they stand there: what there is, what waits, what is left. */
 export const sum = () => {
-  const list = screen.queryByText('Available')?.closest('dl');
-  return [...(list?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+  const figures = figuresShown();
+  return ['Coin balance', 'Waiting', 'Available'].every((name) => name in figures)
+    ? ['Coin balance', 'Waiting', 'Available'].map((name) => figures[name])
+    : [];
 };
 
 /** What is said below the coins while nothing is wrong with them. */

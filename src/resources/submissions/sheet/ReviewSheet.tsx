@@ -7,7 +7,6 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
-import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
 import { SheetRemarks } from '#ui/sheet/SheetRemarks.tsx';
@@ -46,16 +45,9 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
   const { list, file, checked, blank, toSend, toApprove, coins } = rows;
   const sendVerdicts = useSendVerdicts();
   const [asking, setAsking] = useState(false);
-  const [isRefused, setRefused] = useState(false);
 
-  const write = (text: string) => {
-    setRefused(false);
-    draft.keep({ text });
-  };
   const send = async () => {
     if (asking || read !== draft.text) return;
-    setRefused(toSend.length === 0);
-    if (toSend.length === 0) return;
     setAsking(true);
     const hasBegun = await sendVerdicts(rows);
     setAsking(false);
@@ -74,41 +66,37 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
           })}
           text={draft.text}
           restored={draft.restored}
-          onText={write}
+          onText={(text) => draft.keep({ text })}
         >
           <Download listed={list.data ?? NONE} />
         </SheetText>
-        <SheetRemarks text={read} file={file}>
-          {blank > 0 && <MessageBar tone="info">{t('reviewSheet.blank', { smart_count: blank })}</MessageBar>}
-        </SheetRemarks>
-        {checked.length > 0 && <VerdictsPreview rows={checked} />}
-        {!list.data &&
-          (list.error && !list.isFetching ? (
-            <LoadFailed above={false} onRetry={() => void list.refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={96} />
-          ))}
+        <div>
+          <SheetRemarks text={read} file={file}>
+            {blank > 0 && <MessageBar tone="info">{t('reviewSheet.blank', { smart_count: blank })}</MessageBar>}
+          </SheetRemarks>
+          {checked.length > 0 && <VerdictsPreview rows={checked} />}
+          {!list.data &&
+            (list.error && !list.isFetching ? (
+              <LoadFailed above={false} onRetry={() => void list.refetch()} />
+            ) : (
+              <Skeleton variant="rounded" height={96} />
+            ))}
+        </div>
       </SheetContents>
       <SheetSum
         sum={
-          checked.length > 0 &&
-          t('reviewSheet.sum', {
-            approved: whole(toApprove.length),
-            coins: worth(coins),
-            rejected: whole(toSend.length - toApprove.length),
-          })
+          toSend.length > 0
+            ? t('reviewSheet.sum', {
+                approved: whole(toApprove.length),
+                coins: worth(coins),
+                rejected: whole(toSend.length - toApprove.length),
+              })
+            : list.data !== undefined && t('reviewSheet.nothing')
         }
         leftOut={checked.length - toSend.length}
-      >
-        {isRefused && <AlertLine>{t('reviewSheet.nothing')}</AlertLine>}
-      </SheetSum>
+      />
       <DialogActions>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={file.rows.length === 0 || !list.data}
-          onClick={() => void send()}
-        >
+        <Button variant="contained" color="primary" disabled={toSend.length === 0} onClick={() => void send()}>
           {toSend.length === 0 ? t('reviewSheet.send') : t('review.left.send', { smart_count: toSend.length })}
         </Button>
         <Button onClick={onClose}>{t('action.close')}</Button>

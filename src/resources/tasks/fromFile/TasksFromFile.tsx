@@ -58,9 +58,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   });
   const post = async () => {
     if (busy || uploading || read !== draft.text) return;
-    const reason = refusalOf(toPost.length, cost, balance);
-    setRefusal(reason);
-    if (reason) return;
+    setRefusal(cost > balance ? 'addTask.notEnough' : undefined);
+    if (cost > balance) return;
     setBusy(true);
     const failure = await postTasks(toPost, tasks.rest);
     setBusy(false);
@@ -91,18 +90,21 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           upload={images.upload}
           onBusy={setUploading}
         />
-        <FileRemarks text={read} tasks={tasks} />
-        {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
+        <div>
+          <FileRemarks text={read} tasks={tasks} />
+          {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}
+        </div>
       </SheetContents>
       <SheetSum
         sum={
-          rows.length > 0 &&
-          t('tasksFile.sum', {
-            smart_count: toPost.length,
-            count: whole(toPost.length),
-            cost: worth(cost),
-            balance: worth(balance),
-          })
+          toPost.length === 0
+            ? t('tasksFile.nothing')
+            : t('tasksFile.sum', {
+                smart_count: toPost.length,
+                count: whole(toPost.length),
+                cost: worth(cost),
+                balance: worth(balance),
+              })
         }
         isTooMuch={cost > balance}
         leftOut={rows.length - toPost.length}
@@ -118,7 +120,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
         <Button
           variant="contained"
           color="primary"
-          disabled={rows.length === 0 || uploading}
+          disabled={toPost.length === 0 || uploading}
           aria-disabled={busy}
           onClick={() => void post()}
         >
@@ -130,10 +132,4 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       </DialogActions>
     </>
   );
-};
-
-/** Why the chosen rows cannot be posted as they are. */
-const refusalOf = (count: number, cost: number, balance: number): PlainKey | undefined => {
-  if (count === 0) return 'tasksFile.nothing';
-  return cost > balance ? 'addTask.notEnough' : undefined;
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { lazy } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
@@ -11,13 +10,9 @@ const AddTaskForm = lazy(() => import('./AddTaskForm.tsx').then((module) => ({ d
 export const AddTask = () => {
   const t = useT();
   return (
-    <Box sx={{ maxWidth: 1080 }}>
+    <Box sx={{ maxWidth: 1280 }}>
       <ScreenHeading title={t('addTask.title')} description={t('addTask.description')} />
-      <Paper sx={cardStyle}>
-        <AddTaskForm />
-      </Paper>
+      <AddTaskForm />
     </Box>
   );
 };
-
-const cardStyle = { p: { xs: 2, sm: 3 }, borderRadius: 2, boxShadow: 'var(--mui-palette-fluent-shadow4)' } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -52,13 +53,14 @@ export const AddTaskForm = () => {
   const cost = taskCost(workers, pay);
 
   const today = dayOf(new Date());
+  // In the order of the page: the first that is wrong is focused.
   const title = register('taskTitle', { validate: rule(taskTitleProblem) });
   const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
+  const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });
   const places = register('requiredWorkers', { validate: rule(requiredWorkersProblem) });
   const amount = register('payableAmount', { validate: rule(payableAmountProblem) });
   const dateRules = { validate: rule((day) => completionDateProblem(day, today)) };
   const date = useController({ control, name: 'completionDate', rules: dateRules });
-  const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });
   const image = useController({ control, name: 'taskImageUrl', rules: { validate: rule(taskImageProblem) } });
 
   const startOver = () => {
@@ -79,71 +81,110 @@ export const AddTaskForm = () => {
   return (
     <Form onSubmit={handleSubmit(send, () => setOutcome(undefined))}>
       <DraftNotice form={form} onStartOver={startOver} />
-      <TemplatesButton form={form} />
-      <TextInput
-        label={t('taskForm.title')}
-        autoComplete="off"
-        required
-        html={{ dir: 'auto' }}
-        problem={errors.taskTitle?.message}
-        {...title}
-      />
-      <TextArea label={t('taskForm.detail')} required problem={errors.taskDetail?.message} {...detail} />
-      <Box sx={rowStyle}>
-        <WholeNumberField
-          label={t('taskForm.workers')}
-          required
-          hint={t('addTask.workersHint')}
-          problem={errors.requiredWorkers?.message}
-          {...places}
-        />
-        <WholeNumberField
-          label={t('taskForm.pay')}
-          required
-          hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })}
-          problem={errors.payableAmount?.message}
-          {...amount}
-        />
-        <DateField
-          label={t('taskForm.date')}
-          required
-          earliest={today}
-          problem={errors.completionDate?.message}
-          {...date.field}
-        />
-      </Box>
-      <TaskCost cost={cost} balance={balance} />
-      <TextArea
-        label={t('taskForm.info')}
-        required
-        rows={3}
-        hint={t('addTask.infoHint')}
-        problem={errors.submissionInfo?.message}
-        {...info}
-      />
-      <ImageField
-        key={emptied}
-        label={t('taskForm.image')}
-        hint={t('addTask.imageHint')}
-        problem={errors.taskImageUrl?.message}
-        {...image.field}
-        upload={images.upload}
-        onBusy={setUploading}
-      />
-      <AddTaskOutcome outcome={outcome} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <SubmitButton busy={isSubmitting} disabled={uploading}>
-          {t('addTask.submit')}
-        </SubmitButton>
-        <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>
+      <Box sx={columnsStyle}>
+        <Paper sx={cardStyle}>
+          <Box sx={{ position: 'relative' }}>
+            <TemplatesButton form={form} />
+            <TextInput
+              label={t('taskForm.title')}
+              autoComplete="off"
+              required
+              html={{ dir: 'auto' }}
+              problem={errors.taskTitle?.message}
+              {...title}
+            />
+          </Box>
+          <TextArea
+            label={t('taskForm.detail')}
+            required
+            sx={detailStyle}
+            problem={errors.taskDetail?.message}
+            {...detail}
+          />
+          <TextArea
+            label={t('taskForm.info')}
+            required
+            hint={t('addTask.infoHint')}
+            problem={errors.submissionInfo?.message}
+            {...info}
+          />
+        </Paper>
+        <Paper sx={{ ...cardStyle, position: { lg: 'sticky' }, top: 16 }}>
+          <Box sx={termsStyle}>
+            <WholeNumberField
+              label={t('taskForm.workers')}
+              required
+              hint={t('addTask.workersHint')}
+              problem={errors.requiredWorkers?.message}
+              {...places}
+            />
+            <WholeNumberField
+              label={t('taskForm.pay')}
+              required
+              hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })}
+              problem={errors.payableAmount?.message}
+              {...amount}
+            />
+            <DateField
+              label={t('taskForm.date')}
+              required
+              earliest={today}
+              problem={errors.completionDate?.message}
+              sx={{ gridColumn: { xs: 'span 2', sm: 'auto', lg: 'span 2' } }}
+              {...date.field}
+            />
+          </Box>
+          <ImageField
+            key={emptied}
+            label={t('taskForm.image')}
+            hint={t('addTask.imageHint')}
+            problem={errors.taskImageUrl?.message}
+            {...image.field}
+            upload={images.upload}
+            onBusy={setUploading}
+          />
+          <TaskCost cost={cost} balance={balance} />
+          <div>
+            <AddTaskOutcome outcome={outcome} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <SubmitButton busy={isSubmitting} disabled={uploading}>
+                {t('addTask.submit')}
+              </SubmitButton>
+              <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>
+            </Box>
+          </div>
+        </Paper>
       </Box>
     </Form>
   );
 };
 
-const rowStyle = {
+/** What workers read; beside it, and in sight while that is long, the terms, what they cost and the button. */
+const columnsStyle = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
+} as const;
+
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  borderRadius: 2,
+  boxShadow: 'var(--mui-palette-fluent-shadow4)',
+} as const;
+
+const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: { lg: 280 } } } as const;
+
+const termsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
   alignItems: 'start',
 } as const;

@@ -21,12 +21,10 @@ export const AddTaskOutcome = ({ outcome }: { outcome: Outcome | undefined }) =>
   const say = useSay();
   const shown = outcome && outcomes[outcome.result];
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: outcome ? 2 : 0 }}>
       {shown && <AlertLine tone={shown.tone}>{t(shown.text)}</AlertLine>}
       {/* It stands there while it is empty too: a live region that arrives together with its text is not announced. */}
-      <Typography role="status" sx={{ '&:empty': { mb: -1 } }}>
-        {outcome?.note && say(outcome.note)}
-      </Typography>
+      <Typography role="status">{outcome?.note && say(outcome.note)}</Typography>
       {shown?.link && (
         <Link component={RouterLink} to={shown.to} sx={{ justifySelf: 'start', minHeight: 24 }}>
           {t(shown.link)}

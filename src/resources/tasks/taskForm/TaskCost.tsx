@@ -32,12 +32,12 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
       </Typography>
       <Box component="dl" sx={factsStyle}>
         <div>
-          <dt>{t('addTask.cost.task')}</dt>
-          <dd>{cost === null ? '–' : worth(cost)}</dd>
-        </div>
-        <div>
           <dt>{t('addTask.cost.balance')}</dt>
           <dd>{worth(balance)}</dd>
+        </div>
+        <div>
+          <dt>{t('addTask.cost.task')}</dt>
+          <dd>{cost === null ? '–' : worth(cost)}</dd>
         </div>
         <Box data-exceeds={exceeds}>
           <dt>{t(exceeds ? 'addTask.cost.missing' : 'addTask.cost.left')}</dt>
@@ -64,12 +64,15 @@ const boxStyle = {
 } as const;
 const factsStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-  gap: 2,
+  gap: 0.5,
   m: 0,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '& dt': { fontSize: '.75rem', color: 'text.secondary' },
-  '& dd': { m: 0, fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600 },
+  // The outcome below a line, as in every sum.
+  '& > [data-exceeds]': { alignItems: 'baseline', pt: 0.5, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > [data-exceeds] dd': { fontSize: '1.25rem', lineHeight: 1.4 },
   '& [data-exceeds="true"] dd': { color: 'fluent.dangerMain' },
 } as const;

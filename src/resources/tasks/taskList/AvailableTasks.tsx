@@ -10,10 +10,10 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import type { View } from '#ui/views/view.ts';
+import { LookSwitch } from '#ui/page/LookSwitch.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
 import { BEST_PAID } from './fromList.ts';
 import { HiddenTasks } from './HiddenTasks.tsx';
-import { looks, LookSwitch, type Look } from './LookSwitch.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
 import { useTellSwitch } from '../news/toldViews.ts';
@@ -34,7 +34,12 @@ export const AvailableTasks = () => {
     <ScreenList resource="tasks" perPage={CARD_PAGES[0]} sort={BEST_PAID.sort} filter={without}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
         <ScreenHeading title={t('work.title')} description={t('work.description')} />
-        <LookSwitch look={look} onChange={setLook} />
+        <LookSwitch
+          label={t('work.look.label')}
+          looks={looks.map((key) => ({ key, label: t(`work.look.${key}`) }))}
+          look={look}
+          onChange={setLook}
+        />
       </Box>
       <HiddenTasks hidings={hidings} />
       {look === 'list' ? (
@@ -74,6 +79,10 @@ const RowsOnTheirWay = () => {
     </Box>
   );
 };
+
+/** What is listed as cards can be a list as well: more of it at once, and less of each. */
+const looks = ['cards', 'list'] as const;
+type Look = (typeof looks)[number];
 
 /** How this worker likes the list on this device. The browser's store is anybody's to write. */
 const useLook = () => {

@@ -81,7 +81,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       text: ({ payableAmount }) => `${inCoins(payableAmount)} ${inDollars(payableAmount)}`,
       cell: ({ payableAmount }) => (
         <Box component="span" sx={smallStyle}>
-          {inCoins(payableAmount)} <small>{inDollars(payableAmount)}</small>
+          <b>{inCoins(payableAmount)}</b> <small>{inDollars(payableAmount)}</small>
         </Box>
       ),
     };
@@ -94,7 +94,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
         const { day, left } = deadline(completionDate);
         return (
           <Box component="span" sx={smallStyle}>
-            {day} {left && <small>{left}</small>}
+            {phone && left ? <b>{left}</b> : day} {left && <small>{phone ? day : left}</small>}
           </Box>
         );
       },
@@ -141,7 +141,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
   }, [t, title, places, phone, number, inCoins, inDollars, deadline, byTask, onHidden]);
 };
 
-/** On a phone a row's controls stand beside its title, and what it says in a line or two, the names for those who listen. */
+/** On a phone a row's controls stand beside its title, and below it two lines in two columns: pay and days first; the names are for those who listen. */
 const denseStyle = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '& li[data-id]': {
@@ -151,17 +151,20 @@ const denseStyle = (theme: Theme) => ({
       py: 1,
       '& > dl': {
         gridArea: '2 / 1 / auto / span 2',
-        display: 'flex',
-        flexWrap: 'wrap',
+        gridTemplateColumns: 'minmax(132px, max-content) minmax(0, 1fr)',
         columnGap: 1.5,
         rowGap: 0,
-        mt: 0,
+        mt: 0.25,
       },
-      '& > dl > div': { display: 'block' },
+      '& > dl > dd': { color: 'text.secondary', alignSelf: 'baseline' },
+      '& > dl > dd b': { fontSize: '1rem', color: 'text.primary' },
       '& dt, & .TaskRows-notDone': visuallyHidden,
       '& > dl ~ div': { mt: 0, gap: 0, alignItems: 'flex-start' },
     },
   },
 });
 
-const smallStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
+const smallStyle = {
+  '& b': { fontWeight: 600 },
+  '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' },
+} as const;

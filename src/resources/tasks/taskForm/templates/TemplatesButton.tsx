@@ -24,7 +24,7 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   };
   return (
     // In the line of the first field's label.
-    <Box sx={{ position: 'relative', top: 18, zIndex: 1, justifySelf: 'end', mt: -1, mb: -5, mr: -1 }}>
+    <Box sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, zIndex: 1 }}>
       <BarButton
         Icon={DocumentCopyRegular}
         label={t('templates.button')}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { fluent } from '../theme/tokens.ts';
+
+type LookSwitchProps<Look extends string> = {
+  label: string;
+  looks: readonly { key: Look; label: string }[];
+  look: Look;
+  onChange: (look: Look) => void;
+};
+
+/** The ways in which a list can be looked at, a button each, of which one is pressed. */
+export const LookSwitch = <Look extends string>({ label: name, looks, look, onChange }: LookSwitchProps<Look>) => (
+  <Box role="group" aria-label={name} sx={groupStyle}>
+    {looks.map(({ key, label }) => (
+      <Button key={key} size="small" variant="text" aria-pressed={key === look} onClick={() => onChange(key)}>
+        {label}
+      </Button>
+    ))}
+  </Box>
+);
+
+const groupStyle = {
+  display: 'flex',
+  flex: 'none',
+  gap: '2px',
+  mb: 1,
+  p: '2px',
+  borderRadius: '6px',
+  border: '1px solid',
+  borderColor: 'fluent.stroke2',
+  bgcolor: 'background.paper',
+  '& .MuiButton-root': { minWidth: 0, minHeight: 32, px: '10px' },
+  '& [aria-pressed="true"], & [aria-pressed="true"]:hover': {
+    color: fluent('brandText'),
+    bgcolor: 'fluent.brandTint',
+    fontWeight: 600,
+  },
+} as const;
