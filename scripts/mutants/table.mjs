@@ -69,7 +69,7 @@ export const table = [
   { id: 'PH-2', what: 'the oldest payment comes first', tests: 'flows/console/paymentHistory.test.tsx',
     file: 'src/resources/payments/PaymentHistory.tsx', at: 'NEWEST_FIRST order', to: "'ASC'" },
   { id: 'WS-3', what: 'ten submissions to a page', tests: 'flows/console/workerSubmission.test.tsx',
-    file: 'src/resources/submissions/SubmissionList.tsx', at: 'PAGER sizes', to: '[10, 25, 50]' },
+    file: 'src/resources/submissions/SubmissionList.tsx', at: 'SIZES', to: '[10, 25, 50]' },
   { id: 'WT-4', what: 'View Details leads to another task', tests: 'flows/console/availableTasks.test.tsx',
     file: 'src/product.ts', at: 'addresses taskDetails', to: '(id) => `/Dashboard/taskDetails/${id.slice(1)}`' },
 ];

@@ -25,7 +25,7 @@ const record = (...[number, change = {}]: Parameters<typeof aSubmission>): Submi
   const submission = aSubmission(number, change);
   return { ...submission, id: submission._id };
 };
-const shown = { id: 'Id', verdict: 'Verdict' };
+const shown = { id: 'id', verdict: 'verdict' };
 const read = (...lines: string[]) => readVerdicts(lines.join('\n'), words, shown);
 
 describe('reading', () => {
@@ -36,11 +36,11 @@ describe('reading', () => {
     expect(read('ID\tVERDICT', 's1\tapprove').rows).toMatchObject([{ cells: { id: 's1', verdict: 'approve' } }]);
   });
   test('a column that is missing, or there in two languages, is named as the reader calls it', () => {
-    expect(read('Task,Answer', 'a,b').problem).toEqual({ key: 'missing', columns: ['Id', 'Verdict'] });
-    expect(read('Id,Verdict,সিদ্ধান্ত', 's1,approve,').problem).toEqual({ key: 'doubled', columns: ['Verdict'] });
+    expect(read('Task,Answer', 'a,b').problem).toEqual({ key: 'missing', columns: ['id', 'verdict'] });
+    expect(read('id,verdict,সিদ্ধান্ত', 's1,approve,').problem).toEqual({ key: 'doubled', columns: ['verdict'] });
   });
   test('no more rows than may be sent at a time', () => {
-    const many = (count: number) => read('Id,Verdict', ...Array.from({ length: count }, () => 's1,approve'));
+    const many = (count: number) => read('id,verdict', ...Array.from({ length: count }, () => 's1,approve'));
     expect(many(MOST_ROWS).rows).toHaveLength(MOST_ROWS);
     expect(many(MOST_ROWS + 1).problem).toEqual({ key: 'tooMany', count: MOST_ROWS + 1, most: MOST_ROWS });
   });

@@ -200,7 +200,7 @@ checkScreens({
   'tasks from a file': {
     open: async (page) => {
       await enterAt('buyer', 'buyerTask')(page);
-      await press('Add from a file')(page);
+      await press('Import tasks')(page);
     },
     shows: (page) => page.getByRole('dialog').getByLabel('Tasks as CSV'),
     then: {

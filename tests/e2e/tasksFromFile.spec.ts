@@ -20,10 +20,10 @@ test('BA-13 a page that is reloaded while it posts a file offers the rest, and p
   await enterDemo(page, 'buyer');
   await page.goto('/Dashboard/buyerTask');
   await expect(range(page)).toHaveText('1–6 of 6');
-  await page.getByRole('button', { name: 'Add from a file' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add tasks from a file' });
+  await page.getByRole('button', { name: 'Import tasks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import tasks' });
   const file = { name: 'tasks.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-  await dialog.getByLabel('Choose a file').setInputFiles(file);
+  await dialog.getByLabel('File').setInputFiles(file);
   await expect(dialog.getByText('These 12 tasks cost 24 coins ($1.20); you have 100 coins ($5.00).')).toBeVisible();
   await setConditions(page, { latency: 2000 });
   await dialog.getByRole('button', { name: 'Post 12 tasks' }).click();

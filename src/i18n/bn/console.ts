@@ -48,7 +48,7 @@ export const console = {
     about: '%{about}, সময়: %{time}',
     unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
   },
-  figures: { label: 'পরিসংখ্যান', asTable: 'সারণি হিসেবে', failed: 'পরিসংখ্যান আনা যায়নি।' },
+  figures: { label: 'পরিসংখ্যান', asTable: 'সারণিতে দেখান', failed: 'পরিসংখ্যান আনা যায়নি।' },
   /** Around a screen of one record. */
   screen: {
     back: '%{screen}-এ ফিরে যান',

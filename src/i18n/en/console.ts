@@ -49,7 +49,7 @@ export const console = {
     about: '%{about}, at %{time}',
     unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
-  figures: { label: 'Figures', asTable: 'As a table', failed: 'The figures could not be loaded.' },
+  figures: { label: 'Figures', asTable: 'Show as table', failed: 'The figures could not be loaded.' },
   /** Around a screen of one record. */
   screen: {
     back: 'Back to %{screen}',

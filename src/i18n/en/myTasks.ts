@@ -6,7 +6,7 @@ export const myTasks = {
       'Tasks that you have posted. What their open places cost is set aside; deleting a task brings it back.',
     empty: 'You have not posted a task yet.',
     add: 'Add task',
-    addFromFile: 'Add from a file',
+    importTasks: 'Import tasks',
     edit: 'Edit',
     editTitle: 'Edit task',
     update: 'Update',

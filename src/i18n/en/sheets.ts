@@ -1,7 +1,8 @@
 /** Files of many rows, and a buyer's reviews by one. */
 export const sheets = {
   sheet: {
-    file: 'Choose a file',
+    file: 'File',
+    choose: 'Choose a file',
     tooLong: 'At most %{most} characters are read at a time. Spread the rows over several files.',
     tooMany: 'These are %{count} rows. At most %{most} are read at a time: spread them over several files.',
     badQuotes: 'The quotation marks in row %{row} do not match.',
@@ -17,17 +18,15 @@ export const sheets = {
     tooManyCells: 'The row has more cells than there are columns; a text with a comma needs quotation marks around it',
   },
   reviewSheet: {
-    download: 'Download pending submissions',
-    oldest: 'The download has the oldest %{count} of %{total} submissions: the rest follows once they are reviewed.',
+    first: 'The file has the first %{count} of %{total} submissions: the rest follows once they are reviewed.',
     text: 'Verdicts as CSV',
-    hint: 'Download pending submissions, write “%{approve}” or “%{reject}” into the column %{verdict}, and choose the file or paste its rows here. Only %{id} and %{verdict} are read.',
+    hint: 'Export what waits for review, write “%{approve}” or “%{reject}” into the column %{verdict}, and choose the file or paste its rows here. Only %{id} and %{verdict} are read.',
     heads: {
-      id: 'Id',
-      task: 'Task',
-      worker: 'Worker',
-      email: 'E-mail',
-      answer: 'Answer',
-      verdict: 'Verdict',
+      id: 'id',
+      task: 'task',
+      worker: 'worker',
+      answer: 'answer',
+      verdict: 'verdict',
     },
     words: { approved: 'approve, approved', rejected: 'reject, rejected' },
     submission: 'Submission',

@@ -1,7 +1,7 @@
 /** Tasks from a file. */
 export const tasksFile = {
   tasksFile: {
-    title: 'Add tasks from a file',
+    title: 'Import tasks',
     template: 'Download template',
     text: 'Tasks as CSV',
     hint: 'Download the template, write a task into each row, and choose the file or paste its rows here. The first row names the columns: %{columns}. The last one may be missing where a picture is chosen below; days are written as 2026-07-31.',

@@ -68,7 +68,7 @@ const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
   const inCoins = useCoinText();
   const { coins, dayOfYear } = useFormat();
   return (
-    <Part title={t('earnings.byWeek')} description={t('earnings.byWeekHint')}>
+    <Part component="figure" title={t('earnings.byWeek')} description={t('earnings.byWeekHint')}>
       <Bars
         labels={weeks.map(({ start }) => dayOfYear(start))}
         values={weeks.map((week) => week.coins)}
@@ -101,10 +101,12 @@ const ByBuyer = ({ buyers }: { buyers: readonly BuyerOfWork[] }) => {
 /** Buyers that are named: those who brought most. */
 const MOST = 10;
 
-const Part = ({ title, description, children }: { title: string; description?: string; children: ReactNode }) => {
+type PartProps = { component?: 'section' | 'figure'; title: string; description?: string; children: ReactNode };
+
+const Part = ({ component = 'section', title, description, children }: PartProps) => {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box component={component} aria-labelledby={id} sx={{ display: 'grid', gap: 1, minWidth: 0, m: 0 }}>
       <div>
         <Typography id={id} component="h3" variant="subtitle2">
           {title}

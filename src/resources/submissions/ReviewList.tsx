@@ -105,7 +105,7 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
   );
 };
 
-/** 'Review by spreadsheet', which the address opens; it stays until it has closed with grace. */
+/** 'Import verdicts', which the address opens; it stays until it has closed with grace. */
 const useSheet = () => {
   const { value, open, close } = useOpened('sheet');
   const isOpen = useMay('edit', 'submissions') && value !== undefined;

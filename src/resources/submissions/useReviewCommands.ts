@@ -1,26 +1,37 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { DocumentTableArrowRightRegular } from '@fluentui/react-icons/headless/svg/document-table-arrow-right';
 import { SlideTextRegular } from '@fluentui/react-icons/headless/svg/slide-text';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { withTexts } from '#i18n/withTexts.ts';
 import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
 import { verdictLabel, verdicts } from './verdict.ts';
 import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 
+const loadSheetFile = withTexts('sheets', () => import('./sheet/sheetFile.ts'));
+
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * 'Review one by one' and 'Review by spreadsheet', and one verdict on all selected submissions, after a question that names how
+ * 'Review one by one', 'Export for review' and 'Import verdicts', and one verdict on all selected submissions, after a question that names how
  * many and how much (C-56).
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
   const { start, isFree } = useBulk();
+  const { toast } = useNotices();
   const kept = useKeptVerdicts();
   return useMemo(() => {
+    const handOut = async (found: readonly SubmissionRecord[]) => {
+      const { exportForReview } = await loadSheetFile();
+      const message = exportForReview(t, found);
+      if (message) toast({ kind: 'info', message, duration: null });
+    };
     const oneByOne: Command<SubmissionRecord> = {
       key: 'oneByOne',
       label: t('review.one.command'),
@@ -29,19 +40,29 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
       needs: 'edit',
       run: onReview,
     };
-    const bySheet: Command<SubmissionRecord> = {
-      key: 'bySheet',
-      label: t('review.bySheet'),
+    const exportForReview: Command<SubmissionRecord> = {
+      key: 'exportForReview',
+      label: t('review.exportForReview'),
+      Icon: DocumentTableArrowRightRegular,
+      on: 'list',
+      needs: 'edit',
+      takesFound: true,
+      run: (found) => void handOut(found),
+    };
+    const importVerdicts: Command<SubmissionRecord> = {
+      key: 'importVerdicts',
+      label: t('review.importVerdicts'),
       Icon: DocumentTableRegular,
       on: 'list',
       needs: 'edit',
       // What an earlier run has left is in the sheet's draft as well, and is settled first.
-      run: () => isFree(t('review.bySheet')) && onSheet(),
+      run: () => isFree(t('review.importVerdicts')) && onSheet(),
     };
     const held = new Set(kept.map(({ id }) => id));
     return [
       oneByOne,
-      bySheet,
+      exportForReview,
+      importVerdicts,
       ...verdicts.map((status): Command<SubmissionRecord> => {
         const texts = {
           command: t(verdictLabel[status]),
@@ -76,5 +97,5 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
         };
       }),
     ];
-  }, [t, start, isFree, kept, onReview, onSheet]);
+  }, [t, toast, start, isFree, kept, onReview, onSheet]);
 };

@@ -130,14 +130,14 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         run: () => void navigate(addresses.addTask),
       },
       {
-        key: 'addFromFile',
-        label: t('myTasks.addFromFile'),
+        key: 'importTasks',
+        label: t('myTasks.importTasks'),
         Icon: DocumentTableRegular,
         on: 'list',
         needs: 'create',
         run: () => {
           // What an earlier run has left is in the file's draft as well, and is settled first.
-          if (isFree(t('myTasks.addFromFile'))) openFile('open');
+          if (isFree(t('myTasks.importTasks'))) openFile('open');
         },
       },
       ...ofSelection,

@@ -1,5 +1,8 @@
-import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 
 type FigureTableProps = {
@@ -38,29 +41,22 @@ export const FigureTable = ({ label, headings, rows }: FigureTableProps) => (
 /** The same figures as a chart beside it has, for who would rather read. */
 export const FoldedTable = (props: FigureTableProps) => {
   const t = useT();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
-      <Box component="summary" sx={summaryStyle}>
-        <ChevronRightRegular aria-hidden className="Sideways" />
+    <div>
+      <Button
+        variant="text"
+        aria-expanded={isOpen}
+        endIcon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -1 }}
+      >
         {t('figures.asTable')}
-      </Box>
-      <FigureTable {...props} />
-    </details>
+      </Button>
+      {isOpen && <FigureTable {...props} />}
+    </div>
   );
 };
-
-const summaryStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.5,
-  py: 0.5,
-  cursor: 'pointer',
-  listStyle: 'none',
-  color: 'primary.main',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { textDecoration: 'underline' },
-  'details[open] > & > svg': { transform: 'rotate(90deg)' },
-} as const;
 
 const tableStyle = {
   width: '100%',

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import { buttonLook, fileInput } from './fileStyles.ts';
 
-type FileButtonProps = { label: string; accept: string; onChoose: (file: File) => void };
+type FileButtonProps = {
+  /** Names the field; the button says what it does. */ label: string;
+  button: string;
+  accept: string;
+  onChoose: (file: File) => void;
+};
 
 /** Chooses a file whose contents go somewhere else on the page: nothing of it stays here, and it can be chosen again. */
-export const FileButton = ({ label, accept, onChoose }: FileButtonProps) => (
+export const FileButton = ({ label, button, accept, onChoose }: FileButtonProps) => (
   <Box sx={{ position: 'relative', display: 'inline-flex', fontSize: '.875rem', lineHeight: '20px' }}>
     <Box
       component="input"
@@ -19,7 +24,7 @@ export const FileButton = ({ label, accept, onChoose }: FileButtonProps) => (
       sx={{ ...fileInput, width: '100%' }}
     />
     <Box component="span" aria-hidden sx={buttonLook}>
-      {label}
+      {button}
     </Box>
   </Box>
 );

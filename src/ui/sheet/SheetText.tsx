@@ -62,7 +62,12 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {children}
-        <FileButton label={t('sheet.file')} accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void take(file)} />
+        <FileButton
+          label={t('sheet.file')}
+          button={t('sheet.choose')}
+          accept=".csv,.tsv,.txt,text/csv"
+          onChoose={(file) => void take(file)}
+        />
       </Box>
       {problem === 'tooLong' && <AlertLine>{t('sheet.tooLong', { most: whole(MOST_CHARACTERS) })}</AlertLine>}
       {problem === 'unreadable' && <AlertLine>{t('sheet.unreadable')}</AlertLine>}

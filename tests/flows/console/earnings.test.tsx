@@ -44,8 +44,10 @@ test('WH-1 below the list stand the earnings; their chart and their call come wh
     '67%',
   ]);
   expect(asked(app.requests).filter((call) => call === all)).toHaveLength(1);
-  await app.user.click(section.getByText('As a table'));
-  const weeks = within(section.getByRole('table', { name: 'Approved work by week, in coins' })).getAllByRole('row');
+  await app.user.click(section.getByRole('button', { name: 'Show as table' }));
+  const weeks = within(
+    within(section.getByRole('figure', { name: 'Earnings per week' })).getByRole('table'),
+  ).getAllByRole('row');
   expect(weeks).toHaveLength(13);
   expect(weeks.at(-1)).toHaveTextContent(/1,200$/);
   const buyers = within(section.getByRole('table', { name: 'By buyer' })).getAllByRole('row');

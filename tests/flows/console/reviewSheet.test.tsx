@@ -33,15 +33,15 @@ test('BH-10 BH-12 BH-14 what waits is downloaded, filled and sent: one PATCH a v
   const app = await openPhone({ answers: reviewing(own) });
   const parts = await openSheet(app.user);
   expect(parts.field).toHaveFocus();
-  await app.user.click(parts.getByRole('button', { name: 'Download pending submissions' }));
+  await app.user.click(parts.getByRole('button', { name: 'Export for review' }));
   expect(names).toEqual([expect.stringMatching(/^reviews-\d{4}-\d\d-\d\d\.csv$/)]);
   const [head = '', first = '', second = '', third = ''] = await lines();
   expect([head, first]).toEqual([
-    'Id,Task,Worker,E-mail,Answer,Verdict',
-    `s1,Task 1,Worker 1,worker1@example.test,"'=1+1, ""so""",`,
+    'id,task,worker,answer,verdict',
+    `s1,Task 1,Worker 1 <worker1@example.test>,"'=1+1, ""so""",`,
   ]);
   await app.user.upload(
-    parts.getByLabelText('Choose a file'),
+    parts.getByLabelText('File'),
     fileOf([head, `${first}Approve`, `${second} REJECTED `, third].join('\r\n')),
   );
   await parts.findByText('One row has no verdict and is left alone.');
@@ -63,7 +63,7 @@ test('BH-10 BH-12 BH-14 what waits is downloaded, filled and sent: one PATCH a v
   ]);
   expect(asked(app.requests).slice(before)).toEqual(expect.arrayContaining([STATS, PENDING]));
   expect(screen.queryByText('Worker 2')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Review by spreadsheet' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Import verdicts' })).toHaveFocus();
   expect((await openSheet(app.user)).field).toHaveValue('');
 });
 
@@ -100,14 +100,14 @@ test('what cannot be sent is named: unknown and settled ids, doubles, contradict
   expect(paths(app)).toEqual(['/approveSubmission']);
   // What a correction makes right is there to be corrected.
   const { field } = await openSheet(app.user);
-  expect(field).toHaveValue('Id,Verdict\ns2,approve\ns2,reject\ns3,maybe\n,reject');
+  expect(field).toHaveValue('id,verdict\ns2,approve\ns2,reject\ns3,maybe\n,reject');
 });
 
 test.each([
-  ['Task,Answer\nBirds,Two', 'Columns are missing in the first row: Id, Verdict.'],
-  ['Id,Verdict,সিদ্ধান্ত\ns1,approve,', 'A column is there more than once: Verdict.'],
-  ['Id,Verdict\n"s1,approve', 'The quotation marks in row 2 do not match.'],
-  ['Id,Verdict', 'There is nothing below the names of the columns.'],
+  ['task,answer\nBirds,Two', 'Columns are missing in the first row: id, verdict.'],
+  ['id,verdict,সিদ্ধান্ত\ns1,approve,', 'A column is there more than once: verdict.'],
+  ['id,verdict\n"s1,approve', 'The quotation marks in row 2 do not match.'],
+  ['id,verdict', 'There is nothing below the names of the columns.'],
 ])('%j is no file of verdicts: %s', async (text, message) => {
   const app = await openPhone({ answers: reviewing(submissions(1)) });
   const parts = await openSheet(app.user);
@@ -253,6 +253,21 @@ test('BH-10 nobody is paid twice when the same file comes again', async () => {
   expect(coinsOf(one)).toBe(before + one.payable_amount);
 });
 
+test('BH-6 Export for review saves what the list’s filter finds, at once', async () => {
+  const { names, lines } = catchDownloads();
+  const own = [aSubmission(1), aSubmission(2, { task_title: 'Birds' }), aSubmission(3)];
+  const query = `?${new URLSearchParams({ filter: JSON.stringify({ q: 'birds' }) }).toString()}`;
+  const app = await openPhone({ answers: reviewing(own) }, query);
+  await screen.findByText('1–1 of 1');
+  await app.user.click(screen.getByRole('button', { name: 'Export for review' }));
+  await waitFor(() => expect(names).toHaveLength(1));
+  expect(await lines()).toEqual([
+    'id,task,worker,answer,verdict',
+    expect.stringMatching(/^s2,Birds,Worker 2 <worker2@example\.test>,/),
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('HOME-25 in Bangla the heads and the verdicts of the file are Bangla, and English ones are read as well', async () => {
   const { lines } = catchDownloads();
   const app = await openPhone({ answers: reviewing(submissions(2)) });
@@ -260,14 +275,11 @@ test('HOME-25 in Bangla the heads and the verdicts of the file are Bangla, and E
   onTestFinished(async () => {
     await act(() => changeLanguage('en'));
   });
-  await app.user.click(await screen.findByRole('button', { name: 'স্প্রেডশিটে যাচাই' }));
-  const parts = within(await screen.findByRole('dialog', { name: 'স্প্রেডশিটে যাচাই' }));
-  await app.user.click(parts.getByRole('button', { name: 'অপেক্ষমাণ জমাগুলো ডাউনলোড করুন' }));
+  await app.user.click(await screen.findByRole('button', { name: 'সিদ্ধান্ত আমদানি' }));
+  const parts = within(await screen.findByRole('dialog', { name: 'সিদ্ধান্ত আমদানি' }));
+  await app.user.click(parts.getByRole('button', { name: 'যাচাইয়ের জন্য রপ্তানি' }));
   const [head = '', first = '', second = ''] = await lines();
-  expect(head).toBe('আইডি,কাজ,কর্মী,ই-মেইল,উত্তর,সিদ্ধান্ত');
-  await app.user.upload(
-    parts.getByLabelText('ফাইল বেছে নিন'),
-    fileOf([head, `${first}অনুমোদন`, `${second}reject`].join('\n')),
-  );
+  expect(head).toBe('আইডি,কাজ,কর্মী,উত্তর,সিদ্ধান্ত');
+  await app.user.upload(parts.getByLabelText('ফাইল'), fileOf([head, `${first}অনুমোদন`, `${second}reject`].join('\n')));
   expect(await parts.findByText('অনুমোদন: ১টি, কর্মীরা পাবেন ৪০টি কয়েন ($২.০০)। প্রত্যাখ্যান: ১টি।')).toBeVisible();
 });

@@ -155,7 +155,7 @@ test('a file is read as spreadsheets write it; one in unknown letters says so an
   const app = await openTasksOf(taskServer());
   const { user } = app;
   const parts = await openDialog(user);
-  const choose = (file: File) => user.upload(parts.getByLabelText('Choose a file'), file);
+  const choose = (file: File) => user.upload(parts.getByLabelText('File'), file);
   const utf16 = Uint8Array.from(
     `\ufeff${csv(line('Vögel'))}`.split('').flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
   );
@@ -181,7 +181,7 @@ test('BA-8 the template lacks a picture alone: one that is uploaded stands in fo
   expect(names).toEqual(['tasks-template.csv']);
   const text = (await lines()).join('\n');
   expect(await textOfFile(fileOf(text))).toBe(text);
-  await user.upload(parts.getByLabelText('Choose a file'), fileOf(text));
+  await user.upload(parts.getByLabelText('File'), fileOf(text));
   expect(await parts.findByText('Task image is required')).toBeVisible();
   server.use(http.post('*/images/upload', () => HttpResponse.json({ data: { url: PICTURE } })));
   await user.upload(parts.getByLabelText('Picture for tasks without one'), pngFile());

@@ -40,9 +40,9 @@ test('a refused row is listed with its reason, stays in the field, and is posted
   await postAll(app.user, csv(line('Birds'), line('Stones')));
   await summary('Posted: 1, Failed: 1');
   expect(outcomeRows()).toContainEqual(['Stones', 'Failed', 'Too heavy.']);
-  await app.user.click(screen.getByRole('button', { name: 'Add from a file' }));
+  await app.user.click(screen.getByRole('button', { name: 'Import tasks' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Add from a file cannot start yet: other work on many rows is running or waits to be resumed.',
+    'Import tasks cannot start yet: other work on many rows is running or waits to be resumed.',
   );
   server.answerWith(() => undefined);
   await app.user.click(await press('Retry failed'));

@@ -10,7 +10,7 @@ import { write } from './write.ts';
 
 type Options = Parameters<typeof renderApp>[1];
 
-const NAME = 'Review by spreadsheet';
+const NAME = 'Import verdicts';
 
 /** The buyer's home on a phone, whose cards are drawn sooner than a grid. */
 export const openPhone = async (options: Options = {}, query = '') => {
@@ -36,7 +36,7 @@ export const openSheet = async (user: UserEvent) => {
 /** Pastes rows below the heads into the dialog, until its preview is there. */
 export const pasteVerdicts = async (user: UserEvent, ...lines: string[]) => {
   const parts = await openSheet(user);
-  await write(user, parts.field, ['Id,Verdict', ...lines].join('\n'));
+  await write(user, parts.field, ['id,verdict', ...lines].join('\n'));
   await parts.findByRole('table', { name: 'Preview' });
   return parts;
 };

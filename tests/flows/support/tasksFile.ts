@@ -64,18 +64,18 @@ export const openTasksOf = async (server: ReturnType<typeof taskServer>, coin = 
   windowWidth(390);
   const answers = [...server.answers, recordOf('buyer', { name: 'Mateo Silva', coin })];
   const app = await renderApp(MY_TASKS, { as: 'buyer', answers });
-  await screen.findByRole('button', { name: 'Add from a file' });
+  await screen.findByRole('button', { name: 'Import tasks' });
   await allAnswered(app);
   return app;
 };
 
-const dialog = () => screen.findByRole('dialog', { name: 'Add tasks from a file' });
+const dialog = () => screen.findByRole('dialog', { name: 'Import tasks' });
 export const dialogGone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add tasks from a file' })).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import tasks' })).not.toBeInTheDocument());
 
 /** Opens the dialog. */
 export const openDialog = async (user: UserEvent) => {
-  await user.click(screen.getByRole('button', { name: 'Add from a file' }));
+  await user.click(screen.getByRole('button', { name: 'Import tasks' }));
   const parts = within(await dialog());
   return { ...parts, field: parts.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tasks as CSV' }) };
 };

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useState } from 'react';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
-import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
@@ -15,7 +15,7 @@ import { useSheetDraft } from '#ui/sheet/useSheetDraft.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import { loadSheetWords, type SheetWords } from './readVerdicts.ts';
-import { csvOfLeft, csvOfReviews, handedOut } from './sheetFile.ts';
+import { csvOfLeft, exportForReview } from './sheetFile.ts';
 import { DRAFT, useSendVerdicts } from './useSendVerdicts.ts';
 import { useSheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
@@ -27,7 +27,7 @@ export const loadReviewSheet = async () => {
   const ReviewSheet = (props: SheetDialogProps) => {
     const t = useT();
     return (
-      <SheetDialog {...props} title={t('review.bySheet')}>
+      <SheetDialog {...props} title={t('review.importVerdicts')}>
         <Body words={words} onClose={props.onClose} />
       </SheetDialog>
     );
@@ -110,21 +110,22 @@ const NONE: readonly SubmissionRecord[] = [];
 /** The file to write verdicts into. */
 const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   const t = useT();
-  const { coins: whole } = useFormat();
-  const [part, setPart] = useState(0);
-  const download = () => {
-    const rows = handedOut(listed);
-    saveFile(csvName('reviews', new Date()), csvOfReviews(t, rows), 'text/csv');
-    setPart(rows.length < listed.length ? rows.length : 0);
-  };
+  const say = useSay();
+  const [left, setLeft] = useState<Sentence>();
   return (
     <>
-      <Button disabled={listed.length === 0} onClick={download}>
-        {t('reviewSheet.download')}
+      <Button
+        disabled={listed.length === 0}
+        onClick={() => {
+          const sentence = exportForReview(t, listed);
+          setLeft(() => sentence);
+        }}
+      >
+        {t('review.exportForReview')}
       </Button>
-      {part > 0 && (
+      {left && (
         <MessageBar tone="info" role="status">
-          {t('reviewSheet.oldest', { count: whole(part), total: whole(listed.length) })}
+          {say(left)}
         </MessageBar>
       )}
     </>

@@ -19,7 +19,7 @@ export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) 
       headings={[
         { text: t('sheet.row') },
         { text: t('reviewSheet.submission') },
-        { text: t('reviewSheet.heads.verdict') },
+        { text: t('review.left.verdict') },
         { text: t('reviewSheet.coins'), isNumber: true },
       ]}
       parts={[

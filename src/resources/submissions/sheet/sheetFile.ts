@@ -1,12 +1,14 @@
 import type { Translate } from '#i18n/messages.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import { csvOf } from '#ui/export/csv.ts';
+import { csvName, saveFile } from '#ui/export/saveFile.ts';
 import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { cut, LONG } from '#ui/text/cut.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 import { verdictLabel, verdicts } from '../verdict.ts';
 import { MOST_ROWS } from './readVerdicts.ts';
 
-const columns = ['id', 'task', 'worker', 'email', 'answer', 'verdict'] as const;
+const columns = ['id', 'task', 'worker', 'answer', 'verdict'] as const;
 type SheetCells = Readonly<Partial<Record<(typeof columns)[number], string>>>;
 
 const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows: readonly SheetCells[]): string =>
@@ -15,8 +17,13 @@ const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows
     ...rows.map((row) => heads.map((column) => row[column])),
   ]);
 
-/** What waits as a file, under headings in the reader's language. */
-export const csvOfReviews = (t: Translate, rows: readonly SheetCells[]): string => csvUnder(t, columns, rows);
+/** Saves what waits as a file, under headings in the reader's language; answers what is to be said where it has no room for all. */
+export const exportForReview = (t: Translate, submissions: readonly SubmissionRecord[]): Sentence | undefined => {
+  const rows = handedOut(submissions);
+  saveFile(csvName('reviews', new Date()), csvUnder(t, columns, rows), 'text/csv');
+  if (rows.length === submissions.length) return undefined;
+  return (t, { coins }) => t('reviewSheet.first', { count: coins(rows.length), total: coins(submissions.length) });
+};
 
 /** The rows that a run has left: verdicts that were not sent, and what was typed where none could be read. */
 export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
@@ -33,8 +40,7 @@ export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, u
 const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   id: submission.id,
   task: submission.task_title || submission.task_id,
-  worker: submission.worker_name,
-  email: submission.worker_email,
+  worker: `${submission.worker_name} <${submission.worker_email}>`.trim(),
   answer: cut(submission.submission_details, LONG),
 });
 

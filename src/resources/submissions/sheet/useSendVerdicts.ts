@@ -32,7 +32,7 @@ export const useSendVerdicts = () => {
       rows,
       texts: {
         command: t('review.left.send', { smart_count: rows.length }),
-        title: t('review.bySheet'),
+        title: t('review.importVerdicts'),
         warning: [
           toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length, coins: worth(coins) }),
           rejected > 0 && t('reviewSheet.rejects', { smart_count: rejected }),
