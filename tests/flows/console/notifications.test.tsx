@@ -47,6 +47,8 @@ test('DASH-14 Notifications opens a panel with the results and failures of this 
   await user.click(full.getByRole('button', { name: 'Clear all' }));
   expect(full.getByText('Nothing has happened yet.')).toBeVisible();
   expect(full.queryByRole('listitem')).not.toBeInTheDocument();
+  // The toast of a failure stays until it is dismissed.
+  await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(/^$/));
 });
 
 test('AU-4 API-8 what a notice says is announced while a dialog is open', async () => {
