@@ -66,9 +66,15 @@ test('it says that nothing is real', () => {
 
 test('one click comes in as a demo person, and another click as somebody else', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign in as Admin' }));
-  expect(await screen.findByText('admin at /Dashboard')).toBeVisible();
+  const here = await screen.findByText('admin at /Dashboard');
+  expect(here).toBeVisible();
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(here.textContent));
+  watch.observe(here, { childList: true, characterData: true, subtree: true });
   await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
   expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
+  // A guard would remember the path of whoever was here for whoever comes.
+  expect(seen).toContain('nobody at /');
 });
 
 test('a sign-in that fails is said, and no more once the next one comes in', async () => {

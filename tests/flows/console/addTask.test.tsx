@@ -219,7 +219,10 @@ test('BA-17 refused: the alert, the reason below it, and everything is kept for 
     () => HttpResponse.json({ message: 'The marketplace is closed.' }, { status: 500 }),
     { once: true },
   );
-  const { user, requests, ...parts } = await openAddTask({ answers: [refuse] });
+  let goOn: () => void = () => {};
+  const next = new Promise<void>((resolve) => (goOn = resolve));
+  const answers = [refuse, http.post('*/api/Addtask', () => next)];
+  const { user, requests, ...parts } = await openAddTask({ answers });
   await fillAll(user, parts);
   await user.click(parts.submit);
   await waitFor(() => expect(alerts()).toContain(FAILED));
@@ -227,6 +230,8 @@ test('BA-17 refused: the alert, the reason below it, and everything is kept for 
   expect(textsIn(parts)).toEqual(birds);
   expect(parts.submit).toHaveFocus();
   await user.click(parts.submit);
+  await waitFor(() => expect(screen.queryByText(FAILED)).not.toBeInTheDocument());
+  goOn();
   expect(await screen.findByText(ADDED)).toBeVisible();
   expect(writesOf(requests).filter((call) => call.includes('Addtask'))).toHaveLength(2);
 });

@@ -106,14 +106,18 @@ test('BA-3 one without a title is not kept, one of the same title is replaced, t
 });
 
 test('BA-3 a template is deleted after a question; what is unreadable in the browser is left out', async () => {
-  keep(null, { taskTitle: 7 }, template, { ...template, taskTitle: '' });
+  keep(null, { taskTitle: 7 }, template, { ...template, taskTitle: '' }, { ...template, taskTitle: 'Count the ants' });
   const { user } = await openAddTask();
   const dialog = await openTemplates(user);
-  expect(names()).toEqual(['Use template “Count the bees”']);
+  expect(names()).toEqual(['Use template “Count the bees”', 'Use template “Count the ants”']);
   await user.click(dialog.getByRole('button', { name: 'Delete template “Count the bees”' }));
   const asked = await question();
   expect(asked).toHaveAccessibleDescription(/^Count the bees/);
   await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Use template “Count the ants”']));
+  await questionGone();
+  await user.click(dialog.getByRole('button', { name: 'Delete template “Count the ants”' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText(/^You have no templates yet/)).toBeVisible();
   expect(document.body).not.toHaveFocus();
 });
