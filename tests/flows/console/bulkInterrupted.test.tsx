@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { commandAll, gate, openBuyers, outcomeRows, press, rows, summary, writes } from '../support/bulkWork.ts';
+import { commandAll, gate, openBuyers, outcomeRows, press, rows, selectAll, summary, writes } from '../support/bulkWork.ts';
 import { MANAGE_USERS } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
 
@@ -112,6 +112,10 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   const second = await openBuyers();
   await summary('Failed: 4, Not started: 54');
   await summary('54 of 58 rows are left.');
+  await selectAll(second.user);
+  await second.user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
+  expect(await screen.findByText(/^Change role cannot start yet/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(outcomeRows()[0]?.slice(1)).toEqual([
     'Failed',
     'The page was closed before the answer came. It may have been done.',

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { allAnswered } from '../support/adminHome.ts';
+import { panelGone } from '../support/details.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
 import { openReviews, reviewing, reviewRow, PENDING, STATS, toasts } from '../support/reviews.ts';
 import {
@@ -144,6 +145,12 @@ test('BH-10 BH-12 leaving sends what is held, each once; the list takes no other
     expect(reviewRow(email).getByText('Will be sent')).toBeVisible();
     expect(reviewRow(email).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   }
+  await app.user.click(reviewRow('worker1@example.test').getByRole('button', { name: 'Details' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Task 1' }));
+  expect(details.getByText('Will be sent')).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  await app.user.click(details.getByRole('button', { name: 'Close' }));
+  await panelGone();
   for (const box of screen.getAllByRole('checkbox', { name: /^Select row/ })) await app.user.click(box);
   await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Reject' }));
   const asks = await question();
