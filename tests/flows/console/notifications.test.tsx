@@ -117,10 +117,14 @@ test('DASH-14 DASH-21 an entry about what the role may not open any more leads n
 });
 
 test('DASH-14 whoever signs in next on the same page reads nothing of what was said before', async () => {
-  const { user } = await openUsers('priya nair');
+  expectConsoleError(/ApiError/);
+  const refused = http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'No.' }, { status: 409 }));
+  const { user } = await openUsers('priya nair', { answers: [refused] });
   await choose(user, 'Buyer');
-  await screen.findByText('Role updated successfully!');
+  await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(/^$/));
   await user.click(await screen.findByRole('link', { name: 'Login' }));
   await signInAs(user, 'buyer');
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
