@@ -94,6 +94,10 @@ test('BA-3 one without a title is not kept, one of the same title is replaced, t
   expect(await screen.findByText('A template is named by its task title: please write one first.')).toBeVisible();
   await close();
   await write(user, parts.title, 'Task');
+  await user.click(screen.getByText('Templates'));
+  await screen.findByText('Save what is written as a template');
+  expect(screen.queryByText(/please write one first/)).not.toBeInTheDocument();
+  await close();
   await save();
   expect(await screen.findByText('You have 50 templates. Delete one first.')).toBeVisible();
   await close();
