@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -66,11 +66,13 @@ test('it says that nothing is real', () => {
 
 test('one click comes in as a demo person, and another click as somebody else', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign in as Admin' }));
+  expect(screen.getByRole('button', { name: 'Sign in as Worker' })).toBeDisabled();
   const here = await screen.findByText('admin at /Dashboard');
   expect(here).toBeVisible();
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(here.textContent));
   watch.observe(here, { childList: true, characterData: true, subtree: true });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in as Worker' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
   expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
   // A guard would remember the path of whoever was here for whoever comes.

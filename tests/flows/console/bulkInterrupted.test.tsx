@@ -128,3 +128,23 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   await waitFor(() => expect(first.requests.map(({ path }) => path)).toContain(`/oneUser${demoPeople.admin}`));
   await delay(200);
 });
+
+test('AU-3 a change of roles that a reload broke off is resumed with the role that was chosen', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const changed = () => HttpResponse.json({});
+  const first = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', () => held.then(changed))] });
+  await commandAll(first.user, 'Change role: Worker', 'Change role');
+  await waitFor(() => expect(writes(first.requests)).toHaveLength(16));
+  dispatchEvent(new Event('pagehide'));
+  await first.user.click(await press('Stop'));
+  first.view.unmount();
+  const second = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', changed)] });
+  await summary('Failed: 16, Not started: 42');
+  await second.user.click(await press('Resume'));
+  await summary('Role changed: 42, Failed: 16');
+  const bodies = second.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(bodies).toEqual(Array.from({ length: 42 }, () => ({ role: 'worker' })));
+  release();
+  await delay(200);
+});
