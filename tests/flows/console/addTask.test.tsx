@@ -136,6 +136,11 @@ test('BA-11 more than the balance: the alert, a way to buy more, no request, and
   );
   expect(textsIn(parts)).toEqual(birds);
   expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);
+  // It is said no more beside what the next try lacks.
+  await user.clear(parts.title);
+  await user.click(parts.submit);
+  await waitFor(() => expect(parts.title).toHaveAccessibleDescription(/Task title is required/));
+  expect(screen.queryByText(NOT_ENOUGH)).not.toBeInTheDocument();
 });
 
 test.each(['99999999999999999999999', '9'.repeat(400)])(
