@@ -164,6 +164,22 @@ describe('writing', () => {
     expect(setup.onWritten).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['lost', 1],
+    ['a refusal', 0],
+  ])('API-6 many rows whose answer was %s: it tells %i times that it may have written', async (answer, times) => {
+    const setup = aDataProvider({
+      refuse: ({ method }) => {
+        if (method === 'GET') return undefined;
+        if (answer === 'lost') throw new TypeError('Failed to fetch');
+        return 409;
+      },
+    });
+    const ids = (await workers(setup)).slice(0, 3).map(({ id }) => id);
+    await expect(setup.provider.deleteMany('users', { ids })).rejects.toBeInstanceOf(BulkError);
+    expect(setup.onWritten).toHaveBeenCalledTimes(times);
+  });
+
   test('API-4 many rows refused with 401: nobody is told that it wrote, as nobody is left to ask for', async () => {
     let sent = 0;
     const setup = aDataProvider({ refuse: ({ method }) => (method === 'DELETE' && ++sent > 5 ? 401 : undefined) });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
-import { choosing, failing } from '#tests/support/popUp.ts';
+import { choosing, failing, popUp } from '#tests/support/popUp.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { google, ways } from './support/google.ts';
 
@@ -53,10 +53,15 @@ describe.each(ways)('at $path', ({ path, picker }) => {
 
   test('IDP-1 the line goes with the next try, which works', async () => {
     expectConsoleError(/auth\/internal-error/);
+    expectConsoleError(/auth\/cancelled-popup-request/);
     const refused = failing('auth/internal-error');
     const { user, button, router } = await fail(path, picker);
     expect(quietLines()).toHaveLength(1);
     refused.mockRestore();
+    const silent = popUp(() => undefined);
+    await user.click(button);
+    await waitFor(() => expect(quietLines()).toEqual([]));
+    silent.mockRestore();
     choosing({ email: 'grace@example.com', name: 'Grace', picture: '' });
     await user.click(button);
     await waitFor(() => {

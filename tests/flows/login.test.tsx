@@ -159,10 +159,10 @@ describe('a refusal', () => {
     await screen.findByText('No user found with this email.');
     await user.clear((await credentials()).email);
     await user.clear((await credentials()).password);
+    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => delay('infinite')));
     await signInAs(user, 'buyer');
-    await waitFor(() => {
-      expect(screen.queryByText('No user found with this email.')).toBeNull();
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled());
+    expect(screen.queryByText('No user found with this email.')).toBeNull();
   });
 
   test('LOGIN-4 LOGIN-17 its text goes with a next try that lacks the password', async () => {

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
@@ -14,6 +15,7 @@ import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
 import { createStorage } from '#services/storage.ts';
 import { ConfirmProvider } from '#ui/dialogs/ConfirmProvider.tsx';
 import { createTestMarketplace } from '#tests/support/createTestMarketplace.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 
 vi.mock('#mocks/start.ts', () => ({ resetSimulation: vi.fn(() => Promise.resolve()) }));
@@ -64,9 +66,28 @@ test('it says that nothing is real', () => {
 
 test('one click comes in as a demo person, and another click as somebody else', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign in as Admin' }));
-  expect(await screen.findByText('admin at /Dashboard')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in as Worker' })).toBeDisabled();
+  const here = await screen.findByText('admin at /Dashboard');
+  expect(here).toBeVisible();
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(here.textContent));
+  watch.observe(here, { childList: true, characterData: true, subtree: true });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in as Worker' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
   expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
+  // A guard would remember the path of whoever was here for whoever comes.
+  expect(seen).toContain('nobody at /');
+});
+
+test('a sign-in that fails is said, and no more once the next one comes in', async () => {
+  expectConsoleError(/auth\/network-request-failed/);
+  server.use(http.post('*/accounts:signInWithPassword', () => HttpResponse.error(), { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Sign in as Admin' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The demo sign-in did not work.');
+  await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
+  expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(bar()).toHaveTextContent('nothing is really charged or paid');
 });
 
 test('it can be put out of the way and brought back with the keyboard', async () => {

@@ -29,6 +29,32 @@ test('keys that are pressed one after the other are heard as that, and not while
   expect(screen.getByLabelText('Name')).toHaveValue('gu');
 });
 
+/** What has the keyboard, and whether a letter that is pressed there is for the page. */
+test.each([
+  ['<textarea></textarea>', false],
+  ['<select></select>', false],
+  ['<input type="search">', false],
+  ['<div role="textbox" tabindex="0"></div>', false],
+  ['<ul role="listbox"><li tabindex="0"></li></ul>', false],
+  ['<ul role="menu"><li tabindex="0"></li></ul>', false],
+  ['<div contenteditable="true"></div>', false],
+  ['<div contenteditable="false" tabindex="0"></div>', true],
+  ['<input type="checkbox">', true],
+  ['<input type="radio">', true],
+  ['<input type="button">', true],
+])('a letter in %s is for the page: %s; with Ctrl it always is', (markup, heard) => {
+  const single = open('r');
+  const held = open('$mod+k');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = markup;
+  const target = place.querySelector('li') ?? place.firstElementChild ?? place;
+  fireEvent.keyDown(target, { key: 'r' });
+  fireEvent.keyDown(target, { key: 'k', ctrlKey: true });
+  place.remove();
+  expect(single.run).toHaveBeenCalledTimes(heard ? 1 : 0);
+  expect(held.run).toHaveBeenCalledTimes(1);
+});
+
 test('Shift is no part of a key: some keyboards need it to write a question mark, others do not', async () => {
   const { run, user } = open('?');
   await user.keyboard('?');

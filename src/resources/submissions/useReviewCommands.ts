@@ -6,7 +6,8 @@ import { SlideTextRegular } from '@fluentui/react-icons/headless/svg/slide-text'
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { withTexts } from '#i18n/withTexts.ts';
-import { useBulk } from '#bulk/useBulk.ts';
+import { isSent } from '#bulk/bulkResult.ts';
+import { useBulk, type BulkRow } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
@@ -78,14 +79,14 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
           needs: 'edit',
           destructive: status === 'rejected',
           run: (submissions) => {
-            const rows = submissions.map((submission) => ({
+            const rows = submissions.map((submission): BulkRow => ({
               id: submission.id,
               name: nameOf(submission),
               coins: submission.payable_amount,
               record: { status },
               ...(held.has(submission.id) && { skip: t('review.one.willBeSent') }),
             }));
-            const warning = t(`review.bulk.${status}.warning`, { smart_count: rows.length });
+            const warning = t(`review.bulk.${status}.warning`, { smart_count: rows.filter(isSent).length });
             void start({
               resource: 'submissions',
               verb: 'settle',

@@ -136,6 +136,11 @@ test('BA-11 more than the balance: the alert, a way to buy more, no request, and
   );
   expect(textsIn(parts)).toEqual(birds);
   expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);
+  // It is said no more beside what the next try lacks.
+  await user.clear(parts.title);
+  await user.click(parts.submit);
+  await waitFor(() => expect(parts.title).toHaveAccessibleDescription(/Task title is required/));
+  expect(screen.queryByText(NOT_ENOUGH)).not.toBeInTheDocument();
 });
 
 test.each(['99999999999999999999999', '9'.repeat(400)])(
@@ -219,7 +224,10 @@ test('BA-17 refused: the alert, the reason below it, and everything is kept for 
     () => HttpResponse.json({ message: 'The marketplace is closed.' }, { status: 500 }),
     { once: true },
   );
-  const { user, requests, ...parts } = await openAddTask({ answers: [refuse] });
+  let goOn: () => void = () => {};
+  const next = new Promise<void>((resolve) => (goOn = resolve));
+  const answers = [refuse, http.post('*/api/Addtask', () => next)];
+  const { user, requests, ...parts } = await openAddTask({ answers });
   await fillAll(user, parts);
   await user.click(parts.submit);
   await waitFor(() => expect(alerts()).toContain(FAILED));
@@ -227,6 +235,8 @@ test('BA-17 refused: the alert, the reason below it, and everything is kept for 
   expect(textsIn(parts)).toEqual(birds);
   expect(parts.submit).toHaveFocus();
   await user.click(parts.submit);
+  await waitFor(() => expect(screen.queryByText(FAILED)).not.toBeInTheDocument());
+  goOn();
   expect(await screen.findByText(ADDED)).toBeVisible();
   expect(writesOf(requests).filter((call) => call.includes('Addtask'))).toHaveLength(2);
 });

@@ -123,6 +123,8 @@ test('AH-6 the clean ones are selected, a sheet of each payment system is saved,
   await user.click(await screen.findByRole('menuitem', { name: /^For a payout portal/ }));
   await waitFor(() => expect(files.names).toHaveLength(2));
   expect(files.names.map((name) => name.split('-').slice(2, 4).join(' '))).toEqual(['Bkash portal', 'Nagad portal']);
+  const whoIsIn = async (nth: number) => (await files.lines(nth)).slice(1).map((line) => line.split(',')[0]);
+  expect([await whoIsIn(0), await whoIsIn(1)]).toEqual([['Worker 1', 'Worker 5'], ['Worker 2']]);
   await user.click(screen.getByRole('button', { name: 'Payment Success', description: '' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3/);
 });

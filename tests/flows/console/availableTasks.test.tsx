@@ -230,12 +230,16 @@ test('the palette finds a task at hand and opens its own page', async () => {
 });
 
 test('WT-1 views: what ends within a week, what is not done yet, what has places; one of the own is kept', async () => {
-  const day = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+  const day = (days: number) => {
+    const moment = new Date();
+    moment.setDate(moment.getDate() + days);
+    return dayOf(moment);
+  };
   const tasks = [
-    aTask({ _id: 't1', taskTitle: 'Soon', completionDate: day(3), payableAmount: 9 }),
-    aTask({ _id: 't2', taskTitle: 'Later', completionDate: day(9), payableAmount: 8 }),
-    aTask({ _id: 't3', taskTitle: 'Full', completionDate: day(3), payableAmount: 7, requiredWorkers: 0 }),
-    aTask({ _id: 't4', taskTitle: 'Over', completionDate: day(-2), payableAmount: 6 }),
+    aTask({ _id: 't1', taskTitle: 'Soon', completionDate: day(0), payableAmount: 9 }),
+    aTask({ _id: 't2', taskTitle: 'Later', completionDate: day(7), payableAmount: 8 }),
+    aTask({ _id: 't3', taskTitle: 'Full', completionDate: day(6), payableAmount: 7, requiredWorkers: 0 }),
+    aTask({ _id: 't4', taskTitle: 'Over', completionDate: day(-1), payableAmount: 6 }),
   ];
   const mine = [aSubmission({ task_id: 't1' }), aSubmission({ _id: 's2', task_id: 't2', status: 'rejected' })];
   const { user } = await openTaskList({ answers: offering(tasks, mine) });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { commandAll, gate, openBuyers, outcomeRows, press, rows, summary, writes } from '../support/bulkWork.ts';
+import { commandAll, gate, openBuyers, outcomeRows, press, rows, selectAll, summary, writes } from '../support/bulkWork.ts';
 import { MANAGE_USERS } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
 
@@ -112,6 +112,10 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   const second = await openBuyers();
   await summary('Failed: 4, Not started: 54');
   await summary('54 of 58 rows are left.');
+  await selectAll(second.user);
+  await second.user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
+  expect(await screen.findByText(/^Change role cannot start yet/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(outcomeRows()[0]?.slice(1)).toEqual([
     'Failed',
     'The page was closed before the answer came. It may have been done.',
@@ -122,5 +126,25 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   first.requests.length = 0;
   calls.open();
   await waitFor(() => expect(first.requests.map(({ path }) => path)).toContain(`/oneUser${demoPeople.admin}`));
+  await delay(200);
+});
+
+test('AU-3 a change of roles that a reload broke off is resumed with the role that was chosen', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const changed = () => HttpResponse.json({});
+  const first = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', () => held.then(changed))] });
+  await commandAll(first.user, 'Change role: Worker', 'Change role');
+  await waitFor(() => expect(writes(first.requests)).toHaveLength(16));
+  dispatchEvent(new Event('pagehide'));
+  await first.user.click(await press('Stop'));
+  first.view.unmount();
+  const second = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', changed)] });
+  await summary('Failed: 16, Not started: 42');
+  await second.user.click(await press('Resume'));
+  await summary('Role changed: 42, Failed: 16');
+  const bodies = second.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(bodies).toEqual(Array.from({ length: 42 }, () => ({ role: 'worker' })));
+  release();
   await delay(200);
 });

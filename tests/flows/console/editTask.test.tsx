@@ -109,7 +109,13 @@ test.each([
   ['no answer', HttpResponse.error(), /The connection broke\. It may have been done\./],
 ])('BT-7 after %s the dialog stays with what was typed, and says why', async (_, answer, text) => {
   expectConsoleError(/./);
-  const answers = [http.patch('*/api/updateTask:id', () => answer, { once: true }), ...posted(bird)];
+  let goOn: () => void = () => {};
+  const next = new Promise<void>((resolve) => (goOn = resolve));
+  const answers = [
+    http.patch('*/api/updateTask:id', () => answer, { once: true }),
+    http.patch('*/api/updateTask:id', () => next),
+    ...posted(bird),
+  ];
   const { fields, rewrite, press, dialog } = await openEdit({ answers });
   await rewrite('title', 'Count the bees');
   await press('Update');
@@ -117,6 +123,8 @@ test.each([
   expect(fields.title).toHaveValue('Count the bees');
   expect(within(dialog).getByRole('button', { name: 'Update' })).toHaveFocus();
   await press('Update');
+  await waitFor(() => expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument());
+  goOn();
   await dialogGone();
   expect(await taskRow('Count the bees')).toBeTruthy();
 });

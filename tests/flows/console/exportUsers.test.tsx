@@ -25,6 +25,12 @@ test('AU-1 Export writes all pages of the filtered list, in its order, without a
   const written = rows.map((row) => underHeadings(row.split(','), ['Role', 'Coins']));
   const coins = buyers.map(({ coin }) => coin).sort((a, b) => b - a);
   expect(written).toEqual(coins.map((coin) => ['buyer', String(coin)]));
+
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select row/ });
+  for (const box of boxes.slice(0, 2)) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Export selected' }));
+  await waitFor(() => expect(names).toHaveLength(2));
+  expect((await lines()).slice(1)).toEqual(rows.slice(10, 12));
   expect(asked(requests)).toEqual(['GET /allUser']);
 });
 

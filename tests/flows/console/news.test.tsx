@@ -48,6 +48,28 @@ test('DASH-14 a worker reads what became of the work since the last visit, and i
   expect(requests.filter(({ path }) => path.startsWith('/submission?'))).toHaveLength(1);
 });
 
+test('DASH-14 the bell has room for nine', async () => {
+  const ids = 'a b c d e f g h i j'.split(' ');
+  before('worker', Object.fromEntries(ids.map((id) => [id, 'pending'])));
+  let judged = 6;
+  const rows = () =>
+    ids.map((id, place) => submission(id, place >= judged ? 'pending' : place % 2 ? 'approved' : 'rejected'));
+  const { user } = await renderApp('/Dashboard/workerSubmission', {
+    as: 'worker',
+    answers: [http.get('*/api/submission', () => HttpResponse.json(rows())), tasksAreKnown],
+  });
+  for (const [count, mark] of [
+    [6, '6'],
+    [9, '9'],
+    [10, '9+'],
+  ] as const) {
+    judged = count;
+    await user.keyboard('r');
+    await screen.findByText(`${String(count)} new notifications`);
+    expect(bell()).toHaveTextContent(new RegExp(`^${mark.replace('+', '\\+')}$`));
+  }
+});
+
 test('DASH-14 a first visit has no news', async () => {
   const { user } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers: [tasksAreKnown] });
   await screen.findByRole('article');

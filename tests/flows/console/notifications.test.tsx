@@ -47,6 +47,8 @@ test('DASH-14 Notifications opens a panel with the results and failures of this 
   await user.click(full.getByRole('button', { name: 'Clear all' }));
   expect(full.getByText('Nothing has happened yet.')).toBeVisible();
   expect(full.queryByRole('listitem')).not.toBeInTheDocument();
+  // The toast of a failure stays until it is dismissed.
+  await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(/^$/));
 });
 
 test('AU-4 API-8 what a notice says is announced while a dialog is open', async () => {
@@ -115,10 +117,14 @@ test('DASH-14 DASH-21 an entry about what the role may not open any more leads n
 });
 
 test('DASH-14 whoever signs in next on the same page reads nothing of what was said before', async () => {
-  const { user } = await openUsers('priya nair');
+  expectConsoleError(/ApiError/);
+  const refused = http.patch('*/api/updateStatus/:id', () => HttpResponse.json({ message: 'No.' }, { status: 409 }));
+  const { user } = await openUsers('priya nair', { answers: [refused] });
   await choose(user, 'Buyer');
-  await screen.findByText('Role updated successfully!');
+  await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(/^$/));
   await user.click(await screen.findByRole('link', { name: 'Login' }));
   await signInAs(user, 'buyer');
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { sidebarOf } from '#tests/support/specifiedPages.ts';
-import { asked, MANAGE_USERS, openUsers, userOf } from '../support/manageUsers.ts';
+import { asked, MANAGE_USERS, openUsers, question, userOf } from '../support/manageUsers.ts';
 import { write } from '../support/write.ts';
 
 type App = Awaited<ReturnType<typeof openUsers>>;
@@ -146,6 +146,17 @@ test('commands do what their buttons and keys do, after the focus is back', asyn
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   await run(app, 'keyboard');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('AU-3 a command with choices stands there once for each of them, and asks as its menu does (C-56)', async () => {
+  const app = await openUsers('priya nair');
+  await app.user.click(screen.getByRole('checkbox', { name: /^Select row/ }));
+  await screen.findByText('1 selected');
+  await write(app.user, await openPalette(app), 'change role');
+  const choices = ['Change role: Admin', 'Change role: Buyer', 'Change role: Worker'];
+  expect(groups()).toEqual([{ heading: 'Commands', options: choices }]);
+  await app.user.click(screen.getByRole('option', { name: 'Change role: Buyer' }));
+  expect(await question()).toHaveAccessibleDescription(/^Priya Nair .*Buyer/);
 });
 
 test('NAV-10 LogOut from the palette signs out and leads to the front page', async () => {

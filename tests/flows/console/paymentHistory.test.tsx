@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { catchDownloads } from '../support/downloads.ts';
@@ -52,6 +52,9 @@ test('an id can be copied, and all of them exported', async () => {
   await user.click(within(row).getByRole('button', { name: 'Copy transaction id' }));
   expect(await navigator.clipboard.readText()).toBe('pi_2');
   expect(await screen.findByText('Copied.')).toBeVisible();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await user.click(within(row).getByRole('button', { name: 'Copy transaction id' }));
+  expect(await screen.findByText(/^The browser did not allow it/)).toBeVisible();
   const { lines } = catchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(async () =>

@@ -125,6 +125,15 @@ test('a server that refuses for good: no retry, the id is shown, and the buyer m
   expect(kept()).toEqual([]);
 });
 
+test('BP-13 a refusal of what nobody could prove does not say that the card was charged (C-15)', async () => {
+  expectConsoleError(/ApiError/);
+  leave('CONFIRMING', { secret: false });
+  await comeBack({ answers: [http.post(save, () => HttpResponse.json({ message: 'No.' }, { status: 409 }))] });
+  const bar = await screen.findByText(/^Nobody could say whether your card was charged for 150 coins/);
+  expect(bar).toHaveTextContent('pi_early');
+  expect(screen.queryByText(/Your card was charged/)).not.toBeInTheDocument();
+});
+
 test.each(['CONFIRMED', 'SAVING', 'CONFIRMING'])(
   'closed in %s after the charge: the next visit of the Dashboard saves it, and says so',
   async (state) => {

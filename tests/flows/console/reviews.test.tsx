@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { openInAddress, panelGone } from '../support/details.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
@@ -194,6 +195,21 @@ test.each([
   await rowGone('worker2@example.test');
   await allAnswered(app);
   expect(reviewsSent(app.requests).map((sent) => sent.path)).toEqual([path, path]);
+});
+
+test('BH-10 BH-14 many that somebody else has reviewed meanwhile are skipped, and leave the list', async () => {
+  const app = await openReviews({ answers: reviewing([...two, aSubmission(3)]) });
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select row/ });
+  for (const box of boxes.slice(0, 2)) await app.user.click(box);
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Approve' }));
+  const asks = await question();
+  server.use(...reviewing([aSubmission(3)]));
+  await app.user.click(within(asks).getByRole('button', { name: 'Approve' }));
+  await questionGone();
+  expect(await screen.findByText('Skipped: 2')).toBeVisible();
+  await rowGone('worker1@example.test');
+  await allAnswered(app);
+  expect(reviewsSent(app.requests)).toEqual([]);
 });
 
 test('BH-10 in the demo an approval pays the worker what the task promised', async () => {

@@ -68,6 +68,22 @@ test('C-56 where the server pages its list, it is read in parts first; Stop leav
   expect(parts.slice(-3)).toEqual([0, 1000, 2000]);
 });
 
+test('C-56 what is still being read for another filter selects nothing', async () => {
+  let answer: () => void = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const held = http.get('*/api/allUser', ({ request }) => (request.url.includes('1000') ? late : undefined));
+  const { user } = await paged(held, slow(usersUpTo(2500), []));
+  await pageShown('1–10 of 2500');
+  await selectPage(user);
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+  await screen.findByRole('button', { name: /^Stop/ });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'User');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Stop/ })).not.toBeInTheDocument());
+  answer();
+  await delay(500);
+  expect(screen.queryByText(/^2,?500 selected$/)).not.toBeInTheDocument();
+});
+
 test('C-56 parts that cannot be read are said, and what was selected stays', async () => {
   expectConsoleError(/500/);
   const parts: number[] = [];

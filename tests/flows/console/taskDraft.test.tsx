@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dayOf } from '#domain/moments.ts';
 import { aTask } from '#tests/support/aTask.ts';
 import { birds, fillTexts, formParts, openAddTask, PICTURE, textsIn, uploadPicture } from '../support/addTask.ts';
 import { openMyTasks, posted, taskRow, writesOf } from '../support/buyerTasks.ts';
@@ -80,11 +81,12 @@ test.each([
   await waitFor(() => expect(textsIn(parts)).toEqual({ ...likeBird, date: '' }));
 });
 
-test('BT-2 a day that is over is not copied', async () => {
-  const { user } = await openMyTasks({ answers: posted(aTask({ completionDate: '2020-01-01' })) });
+test('BT-2 Duplicate takes today along, which is not over', async () => {
+  const today = dayOf(new Date());
+  const { user } = await openMyTasks({ answers: posted({ ...bird, completionDate: today }) });
   await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));
   const parts = await formParts();
-  await waitFor(() => expect(textsIn(parts)).toEqual({ ...likeBird, date: '' }));
+  await waitFor(() => expect(textsIn(parts)).toEqual({ ...likeBird, date: today }));
 });
 
 test.each([

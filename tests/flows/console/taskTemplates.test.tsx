@@ -94,6 +94,10 @@ test('BA-3 one without a title is not kept, one of the same title is replaced, t
   expect(await screen.findByText('A template is named by its task title: please write one first.')).toBeVisible();
   await close();
   await write(user, parts.title, 'Task');
+  await user.click(screen.getByText('Templates'));
+  await screen.findByText('Save what is written as a template');
+  expect(screen.queryByText(/please write one first/)).not.toBeInTheDocument();
+  await close();
   await save();
   expect(await screen.findByText('You have 50 templates. Delete one first.')).toBeVisible();
   await close();
@@ -106,14 +110,18 @@ test('BA-3 one without a title is not kept, one of the same title is replaced, t
 });
 
 test('BA-3 a template is deleted after a question; what is unreadable in the browser is left out', async () => {
-  keep(null, { taskTitle: 7 }, template, { ...template, taskTitle: '' });
+  keep(null, { taskTitle: 7 }, template, { ...template, taskTitle: '' }, { ...template, taskTitle: 'Count the ants' });
   const { user } = await openAddTask();
   const dialog = await openTemplates(user);
-  expect(names()).toEqual(['Use template “Count the bees”']);
+  expect(names()).toEqual(['Use template “Count the bees”', 'Use template “Count the ants”']);
   await user.click(dialog.getByRole('button', { name: 'Delete template “Count the bees”' }));
   const asked = await question();
   expect(asked).toHaveAccessibleDescription(/^Count the bees/);
   await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Use template “Count the ants”']));
+  await questionGone();
+  await user.click(dialog.getByRole('button', { name: 'Delete template “Count the ants”' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText(/^You have no templates yet/)).toBeVisible();
   expect(document.body).not.toHaveFocus();
 });

@@ -3,7 +3,8 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { allAnswered } from '../support/adminHome.ts';
-import { asked } from '../support/manageUsers.ts';
+import { panelGone } from '../support/details.ts';
+import { asked, question, questionGone } from '../support/manageUsers.ts';
 import { openReviews, reviewing, reviewRow, PENDING, STATS, toasts } from '../support/reviews.ts';
 import {
   bench,
@@ -144,6 +145,21 @@ test('BH-10 BH-12 leaving sends what is held, each once; the list takes no other
     expect(reviewRow(email).getByText('Will be sent')).toBeVisible();
     expect(reviewRow(email).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   }
+  await app.user.click(reviewRow('worker1@example.test').getByRole('button', { name: 'Details' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Task 1' }));
+  expect(details.getByText('Will be sent')).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  await app.user.click(details.getByRole('button', { name: 'Close' }));
+  await panelGone();
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select row/ })) await app.user.click(box);
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Reject' }));
+  const asks = await question();
+  expect(asks).toHaveTextContent('Worker 1: Task 1: Will be sent');
+  expect(asks).toHaveTextContent('Worker 2: Task 2: Will be sent');
+  expect(asks).toHaveTextContent('This rejects 1 submission: the worker gets nothing for it.');
+  expect(asks).toHaveTextContent('40 coins ($2.00)');
+  await app.user.click(within(asks).getByRole('button', { name: 'Cancel' }));
+  await questionGone();
   answer();
   await waitFor(() => expect(screen.queryByText('worker2@example.test')).not.toBeInTheDocument());
   await allAnswered(app);

@@ -9,5 +9,8 @@ export const catchDownloads = () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  return { names, lines: async () => ((await blobs.at(-1)?.text()) ?? '').replace(/^\ufeff/, '').split('\r\n') };
+  return {
+    names,
+    lines: async (nth = -1) => ((await blobs.at(nth)?.text()) ?? '').replace(/^\ufeff/, '').split('\r\n'),
+  };
 };

@@ -47,7 +47,14 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
     list.current?.focus();
   };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={title}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{ transition: { onExited: () => setProblem(undefined) } }}
+    >
       <DialogTitle id={title}>{t('templates.title')}</DialogTitle>
       <DialogContent ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
         {templates.length === 0 && <Typography>{t('templates.none')}</Typography>}
