@@ -106,6 +106,7 @@ export const submissions = {
   },
   earnings: {
     title: 'Earnings',
+    toTitle: 'Earnings ↓',
     figures: 'Balance, pending work and approval rate',
     pending: 'Pending coins',
     rate: 'Approval rate',

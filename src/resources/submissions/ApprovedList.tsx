@@ -30,7 +30,7 @@ const Approved = () => {
   return (
     <ListSection
       title={t('submissions.approvedTitle')}
-      aside={<Link href={`#${EARNINGS}`}>{t('earnings.title')}</Link>}
+      aside={<Link href={`#${EARNINGS}`}>{t('earnings.toTitle')}</Link>}
     >
       <ListGrid
         label={t('submissions.approvedTitle')}

@@ -70,7 +70,7 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
   } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Button {...common} variant="text" onClick={onDetails}>
+      <Button {...common} variant="text" onClick={onDetails} sx={{ ml: -1 }}>
         {t('review.details')}
       </Button>
       {isHeld ? (

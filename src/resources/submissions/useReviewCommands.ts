@@ -1,8 +1,8 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
-import { DocumentTableArrowRightRegular } from '@fluentui/react-icons/headless/svg/document-table-arrow-right';
-import { SlideTextRegular } from '@fluentui/react-icons/headless/svg/slide-text';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
+import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { withTexts } from '#i18n/withTexts.ts';
@@ -36,7 +36,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
     const oneByOne: Command<SubmissionRecord> = {
       key: 'oneByOne',
       label: t('review.one.command'),
-      Icon: SlideTextRegular,
+      Icon: ClipboardTaskListLtrRegular,
       on: 'list',
       needs: 'edit',
       run: onReview,
@@ -44,7 +44,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
     const exportForReview: Command<SubmissionRecord> = {
       key: 'exportForReview',
       label: t('review.exportForReview'),
-      Icon: DocumentTableArrowRightRegular,
+      Icon: ArrowDownloadRegular,
       on: 'list',
       needs: 'edit',
       takesFound: true,
@@ -53,7 +53,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
     const importVerdicts: Command<SubmissionRecord> = {
       key: 'importVerdicts',
       label: t('review.importVerdicts'),
-      Icon: DocumentTableRegular,
+      Icon: ArrowUpRegular,
       on: 'list',
       needs: 'edit',
       // What an earlier run has left is in the sheet's draft as well, and is settled first.

@@ -1,5 +1,5 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
-import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -132,7 +132,7 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
       {
         key: 'importTasks',
         label: t('myTasks.importTasks'),
-        Icon: DocumentTableRegular,
+        Icon: ArrowUpRegular,
         on: 'list',
         needs: 'create',
         run: () => {

@@ -35,6 +35,9 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
         <>
           {edits && (
             <Box sx={{ width: 128, mr: 2 }}>
+              <Typography variant="caption" component="div" aria-hidden sx={{ color: 'text.secondary' }}>
+                {t('role.label')}
+              </Typography>
               <RoleSelect user={user} />
             </Box>
           )}

@@ -30,7 +30,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
       <DialogTitle id={title}>{t('payouts.title')}</DialogTitle>
-      <DialogContent tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2 }}>
+      <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2 }}>
         {balancesFailed && (
           <MessageBar
             tone="failure"

@@ -33,7 +33,7 @@ const listStyle = {
   rowGap: 2.5,
   m: 0,
   '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, color: 'fluent.text2', overflowWrap: 'anywhere' },
+  '& dd': { m: 0, mt: '2px', color: 'fluent.text2', overflowWrap: 'anywhere' },
 } as const;
 const factStyle = { minWidth: 0 } as const;
 const wideStyle = { ...factStyle, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;

@@ -47,7 +47,10 @@ const paperStyle = (theme: Theme) => ({
 
 /** The text, what is said of it, its rows. */
 export const SheetContents = ({ children }: { children: ReactNode }) => (
-  <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}>
+  <DialogContent
+    dividers
+    sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', gap: 2 }}
+  >
     {children}
   </DialogContent>
 );

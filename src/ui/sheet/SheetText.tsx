@@ -77,7 +77,7 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
         describedBy={steps}
         rows={5}
         spellCheck={false}
-        sx={{ '& .MuiInputBase-root textarea': { maxHeight: { xs: 112, sm: 160 } } }}
+        sx={{ '& .MuiInputBase-root textarea': { fontFamily: 'monospace', maxHeight: { xs: 112, sm: 160 } } }}
         readOnly={readOnly}
         value={text}
         onChange={({ target }) => {

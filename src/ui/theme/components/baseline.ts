@@ -23,6 +23,7 @@ const bareSelect = `
     height: 32px; width: 100%; padding-block: 0; padding-inline: 8px 28px; border: 1px solid transparent; border-radius: 4px; cursor: pointer;
     text-align: start; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   }
+  @media (pointer: coarse) { .BareSelect select { font-size: 1rem; } }
   .BareSelect button { min-width: 104px; }
   .BareSelect :is(select, button):hover { background: ${fluent('surface1Hover')}; }
   .BareSelect select:disabled { color: ${fluent('textDisabled')}; cursor: default; }

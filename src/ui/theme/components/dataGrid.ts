@@ -45,7 +45,7 @@ const heading = {
   '& .GridHeading': {
     font: 'inherit',
     fontWeight: 600,
-    color: fluent('text1'),
+    color: fluent('brandText'),
     background: 'transparent',
     border: 0,
     padding: '2px 0',

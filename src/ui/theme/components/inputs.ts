@@ -38,6 +38,8 @@ export const inputs: ComponentOverrides = {
         borderRadius: 4,
         background: fluent('surface1'),
         fontSize: '.875rem',
+        // Safari on a phone enlarges the page around a smaller text that takes the focus.
+        '@media (pointer: coarse)': { fontSize: '1rem' },
         [edge]: {
           top: 0,
           borderColor: fluent('stroke1'),
