@@ -122,5 +122,6 @@ if (problems.length > 0) {
 } else if (__SIMULATED__ && location.pathname === '/emulator/auth/handler') {
   void showAccountChooser();
 } else {
-  void start(config);
+  // A task of its own: what this file is made of was evaluated in this one, and the browser may answer in between.
+  setTimeout(() => void start(config));
 }

@@ -104,7 +104,14 @@ checkScreens({
     open: enterAt('buyer', 'buyerAddTask'),
     shows: button('Add Task'),
     then: {
-      mistakes: { open: press('Add Task'), shows: text('Task image is required') },
+      templates: { open: press('Templates'), shows: (page) => page.getByRole('dialog', { name: 'Templates' }) },
+      mistakes: {
+        open: async (page) => {
+          await page.keyboard.press('Escape');
+          await press('Add Task')(page);
+        },
+        shows: text('Task image is required'),
+      },
       'more than the balance, and a calendar': {
         open: async (page) => {
           await page.getByLabel('Required workers').fill('900');

@@ -8,7 +8,7 @@ const THEME = 'src/ui/theme/theme.ts';
 /** The text of the one <style> that the data grid writes into the page. */
 export const gridStyleOf = async (root: string): Promise<string> => {
   const options = { root, configFile: false, logLevel: 'error' } as const;
-  const { module } = await runnerImport<{ theme: Theme }>(join(root, THEME), options);
+  const { module } = await runnerImport<{ theme: () => Theme }>(join(root, THEME), options);
   const { gridStyle } = await import('./gridStyle.ts');
-  return gridStyle(module.theme);
+  return gridStyle(module.theme());
 };

@@ -40,7 +40,7 @@ const themeStorage: StorageManager = ({ key }) => {
 
 /** Light unless the visitor chose dark (THEME-1 to THEME-5). `useColorScheme()` of MUI reads and sets the choice. */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={THEME_KEY} storageManager={themeStorage} noSsr>
+  <ThemeProvider theme={theme()} defaultMode="light" modeStorageKey={THEME_KEY} storageManager={themeStorage} noSsr>
     <PageStyles />
     <CssBaseline enableColorScheme />
     {children}

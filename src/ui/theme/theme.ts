@@ -60,28 +60,34 @@ declare module '@mui/material/styles' {
 }
 
 /** Fluent 2 on MUI: both schemes as CSS variables, chosen by `data-theme` on the root element (THEME-4). */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
-  defaultColorScheme: 'light',
-  shape: { borderRadius: 4 },
-  typography,
-  transitions: {
-    duration: {
-      shortest: 100,
-      shorter: 150,
-      short: 200,
-      standard: 250,
-      complex: 300,
-      enteringScreen: 250,
-      leavingScreen: 200,
+const createFluentTheme = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
+    defaultColorScheme: 'light',
+    shape: { borderRadius: 4 },
+    typography,
+    transitions: {
+      duration: {
+        shortest: 100,
+        shorter: 150,
+        short: 200,
+        standard: 250,
+        complex: 300,
+        enteringScreen: 250,
+        leavingScreen: 200,
+      },
+      easing: {
+        easeInOut: 'cubic-bezier(.33,0,.67,1)',
+        easeOut: 'cubic-bezier(0,0,0,1)',
+        easeIn: 'cubic-bezier(1,0,1,1)',
+        sharp: 'cubic-bezier(.8,0,.2,1)',
+      },
     },
-    easing: {
-      easeInOut: 'cubic-bezier(.33,0,.67,1)',
-      easeOut: 'cubic-bezier(0,0,0,1)',
-      easeIn: 'cubic-bezier(1,0,1,1)',
-      sharp: 'cubic-bezier(.8,0,.2,1)',
-    },
-  },
-  components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...navigation, ...display, ...dataGrid },
-});
+    components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...navigation, ...display, ...dataGrid },
+  });
+
+let made: ReturnType<typeof createFluentTheme> | undefined;
+
+/** The one theme, made when something is first drawn: reading its file is a task short enough without. */
+export const theme = () => (made ??= createFluentTheme());

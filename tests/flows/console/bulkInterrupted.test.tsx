@@ -2,7 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
-import { commandAll, gate, openBuyers, outcomeRows, press, rows, selectAll, summary, writes } from '../support/bulkWork.ts';
+import {
+  commandAll,
+  gate,
+  openBuyers,
+  outcomeRows,
+  press,
+  rows,
+  selectAll,
+  summary,
+  writes,
+} from '../support/bulkWork.ts';
 import { MANAGE_USERS } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
 
