@@ -32,9 +32,11 @@ export const openHome = async (page: Page): Promise<void> => {
   await expect.poll(() => shown(page)).toEqual([1]);
 };
 
-/** Opens it with a clock that stands still from then on: `page.clock.runFor` lets time pass. */
+/** Opens it with a clock that stands still from then on, once its calls are answered: `page.clock.runFor` lets time pass. */
 export const openHomeAt = async (page: Page): Promise<void> => {
   await page.clock.install();
   await openHome(page);
+  // Their time limits go by the page's clock, their answers do not.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 };
