@@ -1,13 +1,13 @@
-import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useMemo } from 'react';
-import { useT } from '#i18n/useT.ts';
-import { withTexts } from '#i18n/withTexts.ts';
 import { isSent } from '#bulk/bulkResult.ts';
 import { useBulk, type BulkRow } from '#bulk/useBulk.ts';
+import { useT } from '#i18n/useT.ts';
+import { withTexts } from '#i18n/withTexts.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
