@@ -1,7 +1,6 @@
 /** Tasks from a file. */
 export const tasksFile = {
   tasksFile: {
-    title: 'Import tasks',
     template: 'Download template',
     text: 'Tasks as CSV',
     hint: 'Download the template, write a task into each row, and choose the file or paste its rows here. The first row names the columns: %{columns}. The last one may be missing where a picture is chosen below; days are written as 2026-07-31.',

@@ -15,7 +15,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { PANEL_TITLE } from '#ui/panel/DetailsPanel.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut, LONG } from '#ui/text/cut.ts';
-import type { SubmissionRecord } from './submissionRecord.ts';
+import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useReview } from './useReview.ts';
 import { useTaskOf } from './useTaskOf.ts';
 import { WorkText } from './WorkText.tsx';
@@ -35,7 +35,7 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
         {cut(submission.task_title || submission.task_id)}
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
-        <Persona name={submission.worker_name || submission.worker_email} detail={submission.worker_email} />
+        <Persona name={workerOf(submission)} detail={submission.worker_email} />
         <KeyFacts
           facts={[
             { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
@@ -77,10 +77,10 @@ const besideStyle = {
 /** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
 const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; proof: string }) => {
   const t = useT();
-  const { worker_name, worker_email, task_title, buyer_name } = submission;
+  const { worker_email, task_title, buyer_name } = submission;
   const [written, setWritten] = useState<string>();
   const ready = t('review.message.text', {
-    worker: cut(worker_name || worker_email),
+    worker: cut(workerOf(submission)),
     title: cut(task_title),
     proof: proof && t('review.message.proof', { proof: cut(proof, LONG) }),
     buyer: cut(buyer_name),

@@ -3,7 +3,7 @@ import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { SubmissionRecord } from './submissionRecord.ts';
+import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import type { Verdict } from './verdict.ts';
 import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 
@@ -21,8 +21,6 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
   return { review: (status: Verdict) => settle({ status }), isPending, isHeld };
 };
 
-const nameOf = ({ worker_name, worker_email }: SubmissionRecord) => worker_name || worker_email;
-
 /** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */
 export const useVerdictNotices = () => {
   const { success } = useNotices();
@@ -33,11 +31,11 @@ export const useVerdictNotices = () => {
         success((t) => t(`review.done.${verdict}`), {
           detail: (t) => t(`review.doneDetail.${verdict}`),
           to: detailsIn(addresses.myTasks, submission.task_id),
-          about: nameOf(submission),
+          about: workerOf(submission),
         });
       },
       sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
-        sayOops(error, { to: detailsIn(addresses.buyerHome, submission.id), about: nameOf(submission) }),
+        sayOops(error, { to: detailsIn(addresses.buyerHome, submission.id), about: workerOf(submission) }),
     }),
     [success, sayOops],
   );

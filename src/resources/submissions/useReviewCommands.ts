@@ -19,8 +19,8 @@ const loadSheetFile = withTexts('sheets', () => import('./sheet/sheetFile.ts'));
 const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
 
 /**
- * 'Review one by one', 'Export for review' and 'Import verdicts', and one verdict on all selected submissions, after a question that names how
- * many and how much (C-56).
+ * 'Review one by one', 'Export for review' and 'Import verdicts', and one verdict on all selected submissions, after a question that
+ * names how many and how much (C-56).
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
@@ -29,8 +29,8 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
   const kept = useKeptVerdicts();
   return useMemo(() => {
     const handOut = async (found: readonly SubmissionRecord[]) => {
-      const { exportForReview } = await loadSheetFile();
-      const message = exportForReview(t, found);
+      const file = await loadSheetFile();
+      const message = file.exportForReview(t, found);
       if (message) toast({ kind: 'info', message, duration: null });
     };
     const oneByOne: Command<SubmissionRecord> = {

@@ -26,8 +26,8 @@ type FilterBarProps = {
 };
 
 /**
- * Search and pills above the rows, where there is little room behind one button that counts those which filter. All of it stands in the address,
- * so a link shows the same rows to somebody else.
+ * Search and pills above the rows, where there is little room behind one button that counts those which filter. All of it stands in
+ * the address, so a link shows the same rows to somebody else.
  */
 export const FilterBar = ({ filters, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();

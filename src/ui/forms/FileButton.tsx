@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { buttonLook, fileInput } from './fileStyles.ts';
 
 type FileButtonProps = {
-  /** Names the field; the button says what it does. */ label: string;
+  /** Names the field; the button says what it does. */
+  label: string;
   button: string;
   accept: string;
   onChoose: (file: File) => void;

@@ -5,7 +5,14 @@ import { fluent } from '../theme/tokens.ts';
 import { useLayers } from '../useLayers.ts';
 import type { DialogText } from './NoticeDialogs.tsx';
 import { keepExposed, toastsElement } from './toastsElement.ts';
-import { NoticeHistoryContext, NoticesContext, type Notice, type Notices, type ToastText } from './useNotices.ts';
+import {
+  NoticeHistoryContext,
+  NoticesContext,
+  type Notice,
+  type Notices,
+  type Place,
+  type ToastText,
+} from './useNotices.ts';
 
 /** How long a toast stays, in milliseconds (specification 9); null: until somebody closes it. */
 const lasts = { success: 1500, purchase: 2000, failure: null } as const;
@@ -27,8 +34,8 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
       setHistory((older) => [{ ...notice, id, at: Date.now() }, ...older]);
       return id;
     };
-    const toast = (text: Omit<ToastText, 'id'>, { to, about }: Pick<Notice, 'to' | 'about'> = {}) => {
-      const id = note({ kind: text.kind, message: text.message, detail: text.detail, to, about });
+    const toast = (text: Omit<ToastText, 'id'>, place: Place = {}) => {
+      const id = note({ kind: text.kind, message: text.message, detail: text.detail, ...place });
       setToasts((earlier) => [...earlier, { ...text, id }]);
     };
     return {

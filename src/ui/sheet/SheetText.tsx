@@ -25,7 +25,10 @@ type SheetTextProps = {
   children: ReactNode;
 };
 
-/** What to do, and a CSV text, wherever it comes from: the keyboard, a file, an earlier visit. It has the focus as soon as it is there. */
+/**
+ * What to do, and a CSV text, wherever it comes from: the keyboard, a file, an earlier visit. It has the focus as soon as it is
+ * there.
+ */
 export const SheetText = ({ label, hint, text, restored, readOnly = false, onText, children }: SheetTextProps) => {
   const t = useT();
   const { coins: whole } = useFormat();

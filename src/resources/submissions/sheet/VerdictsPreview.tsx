@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Preview, Remark } from '#ui/sheet/Preview.tsx';
 import { cut } from '#ui/text/cut.ts';
+import { workerOf } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 
@@ -42,7 +43,7 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
       <th scope="row">
         {submission ? (
           <>
-            <span dir="auto">{cut(submission.worker_name || submission.worker_email)}</span>
+            <span dir="auto">{cut(workerOf(submission))}</span>
             {': '}
             <span dir="auto">{cut(submission.task_title || submission.task_id)}</span>
             <small dir="auto">{cut(submission.submission_details, ANSWER)}</small>

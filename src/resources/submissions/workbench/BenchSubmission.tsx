@@ -10,7 +10,7 @@ import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { cut } from '#ui/text/cut.ts';
-import type { SubmissionRecord } from '../submissionRecord.ts';
+import { workerOf, type SubmissionRecord } from '../submissionRecord.ts';
 import { useTaskOf } from '../useTaskOf.ts';
 import { WorkText } from '../WorkText.tsx';
 import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
@@ -43,7 +43,7 @@ export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }:
           <Typography sx={placeStyle}>{place}</Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Persona name={submission.worker_name || submission.worker_email} detail={submission.worker_email} />
+          <Persona name={workerOf(submission)} detail={submission.worker_email} />
           {held.has(submission.id) && <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>}
         </Box>
         <KeyFacts
@@ -78,11 +78,11 @@ const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
   return (
     <MessageBar tone="warning">
       {t('review.one.equal', { smart_count: equal.length })}{' '}
-      {equal.slice(0, MOST).map(({ id, worker_name, worker_email }, place) => (
-        <span key={id}>
+      {equal.slice(0, MOST).map((other, place) => (
+        <span key={other.id}>
           {place > 0 && ', '}
-          <Link component="button" type="button" onClick={() => onGo(id)} sx={linkStyle}>
-            {cut(worker_name || worker_email)}
+          <Link component="button" type="button" onClick={() => onGo(other.id)} sx={linkStyle}>
+            {cut(workerOf(other))}
           </Link>
         </span>
       ))}

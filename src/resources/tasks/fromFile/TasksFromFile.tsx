@@ -27,7 +27,7 @@ import { useTaskRows } from './useTaskRows.ts';
 export const TasksFromFile = (props: SheetDialogProps) => {
   const t = useT();
   return (
-    <SheetDialog {...props} title={t('tasksFile.title')}>
+    <SheetDialog {...props} title={t('myTasks.importTasks')}>
       <Body onClose={props.onClose} />
     </SheetDialog>
   );

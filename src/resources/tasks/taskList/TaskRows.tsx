@@ -141,7 +141,10 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
   }, [t, title, places, phone, number, inCoins, inDollars, deadline, byTask, onHidden]);
 };
 
-/** On a phone a row's controls stand beside its title, and below it two lines in two columns: pay and days first; the names are for those who listen. */
+/**
+ * On a phone a row's controls stand beside its title, and below it two lines in two columns: pay and days first; the names are for
+ * those who listen.
+ */
 const denseStyle = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '& li[data-id]': {
