@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { FullScreenLoader, type WaysOut } from '#ui/loading/FullScreenLoader.tsx';
@@ -24,8 +24,10 @@ export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUser
   const logOut = useLogOut();
   const { loading, user, account, failing } = useSessionState();
   const location = useLocation();
+  // The same object in every render: <Navigate> leaves again for each new one, until the code of the sign-in is there.
+  const state = useMemo(() => remembered(location), [location]);
 
-  if (!user && !loading) return <Navigate to="/login" replace state={remembered(location)} />;
+  if (!user && !loading) return <Navigate to="/login" replace state={state} />;
   const loader = <Loader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
   if (!loading && account === 'missing')
     return (

@@ -16,6 +16,16 @@ describe('the page that asked for a sign-in', () => {
     expect(router.state.location).toMatchObject({ pathname: '/Profile', search: '?from=mail', hash: '#coins' });
   });
 
+  test('GUARD-1 is left once, however long the code of the sign-in takes', async () => {
+    const { router } = await renderApp('/Profile');
+    const asked = new Set<unknown>();
+    router.subscribe(({ navigation }) => {
+      if (navigation.location) asked.add(navigation.location.key);
+    });
+    await credentials();
+    expect(asked.size).toBeLessThanOrEqual(1);
+  });
+
   test('LOGIN-12 GUARD-2 is opened after a failed try as well', async () => {
     const { user, router } = await renderApp('/dashboard/MANAGEUSER');
     await signIn(user, demoPeople.admin, 'Wrong1234');
