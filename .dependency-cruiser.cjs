@@ -5,6 +5,8 @@ const outside = (...folders) => `^src/(?!(${folders.join('|')})/)`;
 /** The folders whose files draw addresses of the product. */
 const screens = ['resources', 'dashboards', 'console', 'public-site'];
 const packages = 'node_modules/';
+/** What starts the page, and so the parts that simulate. */
+const STARTS = '^src/(main\\.tsx|startup/pageRuntime\\.ts)$';
 /** Files that may be imported by every folder: they hold facts, no code that knows the app. */
 const shared = '^src/(product\\.ts|define\\.d\\.ts)$';
 
@@ -63,13 +65,13 @@ module.exports = {
     never(
       'only-main-starts-mocks',
       'The in-browser backend must be absent from a build that has a real one.',
-      { path: '^(src|backend)/', pathNot: ['^src/mocks/', '^src/main\\.tsx$'] },
+      { path: '^(src|backend)/', pathNot: ['^src/mocks/', STARTS] },
       { path: inside('mocks') },
     ),
     never(
       'main-loads-mocks-late',
       'Only a dynamic import behind __SIMULATED__ can be left out of a build.',
-      { path: '^src/main\\.tsx$' },
+      { path: STARTS },
       { path: inside('mocks'), dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
     never(

@@ -11,21 +11,27 @@ import { warnOfExamples } from './vite/warnOfExamples.ts';
 const FRONT_PAGE =
   /src\/public-site\/(home|carousel|reveal)\/|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-/;
 
-/** Parts of a few lines each that the front page shares with others: as files of their own they would be ten. */
-const SHARED =
-  /src\/(main|public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|messages\/EmptyState)|i18n\/useCoinText)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
+/** What asks who is here, beside the code that draws. */
+const SESSION = /src\/startup\/pageRuntime\.ts$/;
+
+/** What draws, in a file of its own: evaluated in one task with everything else it would keep the page from answering. */
+const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//;
+
+/** Parts of a few lines each that public pages share with others: as files of their own they would be ten. */
+const PAGES =
+  /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
 /** What the console's screens share of react-admin: as files of their own they would be a dozen. */
 const REACT_ADMIN =
-  /node_modules\/(ra-core|ra-ui-materialui|ra-data-simple-rest|@tanstack|query-string|lodash|jsonexport|inflection)\//;
+  /node_modules\/(ra-core|ra-ui-materialui|ra-data-simple-rest|@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\//;
 
-/** What opens over a page: every list has a menu, and every menu has all of this. */
-const MENUS =
-  /@mui\/material\/(Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus)\//;
+/** Fields, and what opens over a page, which is what a list of choices does: every list has some, and every form. */
+const CONTROLS =
+  /@mui\/(material\/(Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/ui\/forms\/(TextInput|FieldLabel|fieldStyle\w*)/;
 
 /** What every list is made of, but for the grid itself, of which phones need nothing. */
 const LIST =
-  /src\/ui\/(filters|commands|rights|views|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))/;
+  /src\/(ui\/(filters|commands|rights|views|panel|shortcuts|export|forms\/BareSelect|page\/ScreenHeading|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|tinykeys|\/react-icons\//;
 
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.
@@ -58,11 +64,14 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'site', test: SHARED, priority: 2 },
+              { name: 'session', test: SESSION, priority: 4 },
+              { name: 'react', test: REACT, priority: 3 },
+              { name: 'app', tags: ['$initial'], priority: 2 },
+              { name: 'pages', test: PAGES, priority: 2 },
               { name: 'home', test: FRONT_PAGE, includeDependenciesRecursively: false, priority: 1 },
               { name: 'react-admin', test: REACT_ADMIN, includeDependenciesRecursively: false, minShareCount: 2 },
-              { name: 'menus', test: MENUS, includeDependenciesRecursively: false, minShareCount: 2 },
-              { name: 'list', test: LIST, includeDependenciesRecursively: false, minShareCount: 2 },
+              { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false, minShareCount: 2 },
+              { name: 'list', test: LIST, includeDependenciesRecursively: false, minShareCount: 6 },
             ],
           },
         },

@@ -49,8 +49,9 @@ export const routeSizes = (outDir) => {
   const manifest = /** @type {Record<string, Chunk> | undefined} */ (readJson(join(folder, '.vite/manifest.json')));
   if (!manifest) throw new Error(`${outDir} has no manifest: build it first.`);
 
-  // What every page starts with stands in its start script.
-  const [, entry] = /import\(`\/([^`]+)`\)/.exec(readFileSync(join(folder, 'spa.html'), 'utf8')) ?? [];
+  // What every page starts with stands in its head, the file that imports the others last.
+  const code = [...readFileSync(join(folder, 'spa.html'), 'utf8').matchAll(/<meta name="code" content="\/([^"]+)"/g)];
+  const entry = code.at(-1)?.[1];
   const start = Object.keys(manifest).find((key) => manifest[key]?.file === entry) ?? '';
   if (start === '') throw new Error(`${outDir} does not say what it starts with.`);
 

@@ -1,11 +1,9 @@
 import '#security/trustedTypes.ts';
 import { lazy, Suspense } from 'react';
 import { App, createAppRouter, Standalone } from './app/App.tsx';
-import type { Config, ConfigProblem } from './app/config.ts';
 import { reloadOnStaleChunk } from './app/reloadOnStaleChunk.ts';
 import { createRoutes } from './app/routes.tsx';
-import { createRuntime, type Runtime } from './app/runtime.ts';
-import { readToken } from './authProvider/accessToken.ts';
+import type { Runtime } from './app/runtime.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { createPage } from './startup/createPage.tsx';
@@ -13,6 +11,7 @@ import { onFirstTouch } from './startup/firstTouch.ts';
 import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
 import { OnceHydrated } from './startup/OnceHydrated.tsx';
+import { config, isAccountChooser, pageRuntime, problems } from './startup/pageRuntime.ts';
 import { isConsolePath } from './ui/page/consolePath.ts';
 
 const page = createPage(document.getElementById('root') ?? document.body);
@@ -21,11 +20,6 @@ const page = createPage(document.getElementById('root') ?? document.body);
 const DemoBar = __SIMULATED__
   ? lazy(() => import('./mocks/DemoBar.tsx').then((module) => ({ default: module.DemoBar })))
   : null;
-const simulate = async (config: Config, onChange: () => void): Promise<void> => {
-  if (!__SIMULATED__) return;
-  const { startSimulation } = await import('./mocks/start.ts');
-  await startSimulation(config, onChange);
-};
 const showUnavailable = async (error: unknown) => {
   console.error(error);
   if (!__SIMULATED__) return;
@@ -45,7 +39,7 @@ const showAccountChooser = async () => {
   );
 };
 
-const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
+const showMisconfigured = async () => {
   const [{ Misconfigured }] = await Promise.all([import('./app/Misconfigured.tsx'), loadTexts('setup')]);
   page.show(
     <Standalone>
@@ -54,25 +48,11 @@ const showMisconfigured = async (problems: readonly ConfigProblem[]) => {
   );
 };
 
-const start = async (config: Config) => {
-  const ready = simulate(config, () => {
-    if (__SIMULATED__)
-      void import('./app/queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
-    void runtime.session.refresh();
-  });
-  const failure = ready.then(
-    () => null,
-    (error: unknown) => ({ error }),
-  );
-  const runtime = createRuntime(config, ready);
-  // A stored token means that somebody is here: who it is takes three calls, and nothing of them waits for what is drawn.
-  const expected = readToken(runtime.storage) !== null;
-  if (expected) {
-    runtime.session.start();
+const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRuntime>) => {
+  if (expected)
     void openConsole(runtime).catch(() => {
       // The route asks for the same code, its screen for the same list, and they say what became of it.
     });
-  }
   const routes = createRoutes(
     DemoBar && (
       <OnceHydrated>
@@ -115,13 +95,13 @@ const startSession = (ask: () => void) => {
 };
 
 reloadOnStaleChunk();
-const { config, problems } = __CONFIG__;
-if (problems.length > 0) {
-  console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
-  void showMisconfigured(problems);
-} else if (__SIMULATED__ && location.pathname === '/emulator/auth/handler') {
+if (pageRuntime) {
+  // A task of its own: what this file is made of was evaluated in this one, and the browser may answer in between.
+  const opened = pageRuntime;
+  setTimeout(() => void start(opened));
+} else if (__SIMULATED__ && isAccountChooser) {
   void showAccountChooser();
 } else {
-  // A task of its own: what this file is made of was evaluated in this one, and the browser may answer in between.
-  setTimeout(() => void start(config));
+  console.error(`Configuration: missing or not usable: ${problems.map(({ variable }) => variable).join(', ')}`);
+  void showMisconfigured();
 }

@@ -12,7 +12,8 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { createRoutes } from './routes.tsx';
-import { RuntimeContext, type Runtime } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import { RuntimeContext } from './RuntimeContext.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import { createApi } from '#api/createApi.ts';
 import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
 import { createSession } from '#authProvider/session.ts';
@@ -41,12 +40,3 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;
-
-export const RuntimeContext = createContext<Runtime | null>(null);
-
-/** The wiring of the page, for the console; screens reach it through react-admin, the session and the services. */
-export const useRuntime = (): Runtime => {
-  const runtime = useContext(RuntimeContext);
-  if (!runtime) throw new Error('useRuntime outside of its provider');
-  return runtime;
-};

@@ -17,7 +17,7 @@ import {
   type RouterProvider,
 } from 'react-admin';
 import { queryClientOf } from '#app/queryClient.ts';
-import { useRuntime } from '#app/runtime.ts';
+import { useRuntime } from '#app/RuntimeContext.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';

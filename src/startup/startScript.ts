@@ -1,8 +1,5 @@
 import type { Field, Buffered } from './buffered.ts';
 
-/** The address of the page's code, filled in by the build. */
-declare const __ENTRY__: string;
-
 // The one script that runs before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
 let theme, locale, session: string | undefined;
 try {
@@ -16,12 +13,16 @@ if (session) mark.session = '';
 // The build has drawn English, which waits for the other language unseen (vite/site/unseenStyle.ts).
 if (locale && locale !== 'en') mark.locale = locale;
 
-/** Any number of times: the browser runs a module once. */
+const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector);
+
+/** Any number of times: the browser runs a module once. Each by itself, so that each is evaluated in a task of its own. */
 const start = () => {
-  import(/* @vite-ignore */ __ENTRY__).catch(() => {
-    // No connection, or a new version: the next touch tries again.
-    mark.start = 'failed';
-  });
+  // The build has written down what the code consists of, each file after those that it imports (vite/site/composePage.ts).
+  for (const { content } of all<HTMLMetaElement>('[name=code]'))
+    import(/* @vite-ignore */ content).catch(() => {
+      // No connection, or a new version: the next touch tries again.
+      mark.start = 'failed';
+    });
 };
 
 const buffered: Buffered = (self.buffer = { pressed: [], typed: new Map(), stop: new AbortController() });
@@ -45,13 +46,13 @@ for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'submi
 
 if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else
-  addEventListener('load', () =>
+  onload = () => {
     // Safari has no idle callbacks.
     new PerformanceObserver(() => ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(start)).observe({
       type: 'paint',
       buffered: true,
-    }),
-  );
+    });
+  };
 addEventListener('DOMContentLoaded', () => {
-  for (const set of document.querySelectorAll('fieldset')) set.disabled = false;
+  for (const set of all<HTMLFieldSetElement>('fieldset')) set.disabled = false;
 });

@@ -3,8 +3,8 @@ import { escapeHtml } from './head.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { unseenStyle } from './unseenStyle.ts';
 
-/** index.html as the build made it, without its script and styles. */
-export type Shell = { html: string; entry: string; css: string };
+/** index.html as the build made it, without its script and styles. `code` are the addresses of what its script imports, and its own. */
+export type Shell = { html: string; code: readonly string[]; css: string };
 export type Drawn = {
   page: PrerenderedSite['frame'];
   head: string;
@@ -19,7 +19,7 @@ const LINK = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]* href="\/([^"]+)"[
  * Takes out what the browser would wait for before it paints: the code starts later, the few rules outside of the code go into
  * the page's own.
  */
-export const readShell = (html: string, assetOf: (file: string) => string | undefined): Shell => {
+export const readShell = (html: string, assetOf: (file: string) => string | undefined) => {
   // Where the first module is nothing but imports, vite names these instead, the last of which imports the others.
   const entry = [...html.matchAll(SCRIPT)].at(-1)?.[1];
   if (entry === undefined) throw new Error('index.html has no script of the app.');
@@ -30,6 +30,9 @@ export const readShell = (html: string, assetOf: (file: string) => string | unde
   const rest = [SCRIPT, LINK, STYLE].reduce((left, part) => left.replaceAll(part, ''), html);
   return { html: rest, entry, css: css.join('') };
 };
+
+/** What the start script imports; it has no effect by itself. */
+const codeMeta = (file: string) => `<meta name="code" content="${file}" />`;
 
 const replaceOnce = (html: string, part: string, by: string): string => {
   if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
@@ -44,7 +47,7 @@ export const frameHead = (links: string, preload: string): string =>
   `${NOT_KEPT}\n    ${links}\n    <script>${preload}</script>`;
 
 /** One page of the site; without a prerendered page the empty shell. */
-export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn): string => {
+export const composePage = ({ html, code, css }: Shell, start: string, drawn?: Drawn): string => {
   const { body, style } = drawn
     ? mergeStyles(drawn.page.html, css + unseenStyle)
     : { body: '', style: `<style>${css.trim()}</style>` };
@@ -52,7 +55,10 @@ export const composePage = ({ html, css }: Shell, start: string, drawn?: Drawn):
   if (attribute) throw new Error(`${drawn?.page.path ?? ''}: the policy forbids${attribute}; use sx instead.`);
   const head = drawn?.head ?? NOT_KEPT;
   const parts: readonly (readonly [part: string, by: string])[] = [
-    ['</head>', `  ${head}\n    ${style}\n    <script>${start}</script>\n  </head>`],
+    [
+      '</head>',
+      `  ${head}\n    ${code.map(codeMeta).join('')}\n    ${style}\n    <script>${start}</script>\n  </head>`,
+    ],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
     ...(drawn
       ? ([

@@ -7,7 +7,7 @@ import { headOf } from './head.ts';
 import { inlineIcon } from './inlineIcon.ts';
 import { headersFor, inlineOf, secured } from './policy.ts';
 import { prerender } from './prerender.ts';
-import { laterLinks } from './laterLinks.ts';
+import { filesFrom, laterLinks } from './laterLinks.ts';
 import { CONSOLE_FILE, HEADERS_FILE, SHELL_FILE, fileOf, redirects } from './places.ts';
 import { siteFiles } from './siteFiles.ts';
 import { preloadScript, startScript } from './startScript.ts';
@@ -28,27 +28,26 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
     transformIndexHtml: {
       order: 'pre',
       handler: async (_html, { server }) =>
-        server
-          ? [{ tag: 'script', children: await startScript(root, 'data:text/javascript,'), injectTo: 'head-prepend' }]
-          : [],
+        server ? [{ tag: 'script', children: await startScript(root), injectTo: 'head-prepend' }] : [],
     },
     generateBundle: {
       order: 'post',
       handler: async function (_options, bundle) {
         const built = bundle['index.html'];
         if (built?.type !== 'asset') return;
-        const shell = readShell(String(built.source), (file) => {
+        const { entry, ...read } = readShell(String(built.source), (file) => {
           const asset = bundle[file];
           return asset?.type === 'asset' ? String(asset.source) : undefined;
         });
+        const shell = { ...read, code: filesFrom(bundle, entry) };
         const [start, preload, gridStyle, icon, site] = await Promise.all([
-          startScript(root, shell.entry),
+          startScript(root),
           preloadScript(root),
           gridStyleOf(root),
           inlineIcon(join(root, 'public/favicon.svg')),
           usable ? prerender(root, define) : undefined,
         ]);
-        const ahead = frameHead(laterLinks(bundle, root, shell.entry, config), preload);
+        const ahead = frameHead(laterLinks(bundle, root, shell.code, config), preload);
         const pages = site
           ? drawnPages(shell, start, [
               [CONSOLE_FILE, { page: site.frame, head: ahead, icon }],

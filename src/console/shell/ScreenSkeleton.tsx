@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 
 /** The shape of a screen while its code is on the way; the screen's own heading takes the place of this one. */
 export const ScreenSkeleton = () => {
@@ -21,34 +22,26 @@ export const ScreenShape = () => (
   <>
     <Skeleton sx={{ width: 220, height: 40 }} />
     <Skeleton sx={{ width: 380, height: 20, maxWidth: '100%', mb: 3, display: { xs: 'none', sm: 'block' } }} />
-    <Box sx={gridStyle}>
-      {ROWS.map((row) => (
-        <Box key={row} sx={rowStyle}>
-          <Skeleton animation={false} variant="circular" sx={{ width: 32, height: 32, flexShrink: 0 }} />
-          <Skeleton animation={false} sx={{ width: '20%' }} />
-          <Skeleton animation={false} sx={{ width: '35%' }} />
-          <Skeleton animation={false} sx={{ width: '10%', ml: 'auto' }} />
-        </Box>
-      ))}
-    </Box>
+    <Box sx={gridStyle} />
   </>
 );
 
-/** More than most windows show. */
-const ROWS = [...Array(16).keys()];
+/** A bar in the middle of each row of 52 px. */
+const COLOUR = fluent('shimmer1');
+const BAR = `linear-gradient(transparent 20px, ${COLOUR} 0 32px, transparent 0)`;
 
+/** More rows than most windows show, drawn by one element: it is mounted anew at each step until the screen is there. */
 const gridStyle = {
   minHeight: 420,
   height: 'calc(100vh - 224px)',
-  overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'background.paper',
-} as const;
-const rowStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  px: 2,
-  height: 52,
-  borderBottom: '1px solid var(--mui-palette-divider)',
+  backgroundImage: [
+    'linear-gradient(transparent 51px, var(--mui-palette-divider) 0)',
+    `radial-gradient(circle at 16px 26px, ${COLOUR} 15.5px, transparent 16px)`,
+    ...[BAR, BAR, BAR],
+  ].join(),
+  backgroundSize: '100% 52px, 32px 52px, 18% 52px, 30% 52px, 8% 52px',
+  backgroundPosition: '0 0, 16px 0, 72px 0, calc(26% + 96px) 0, calc(100% - 16px) 0',
+  backgroundRepeat: 'repeat-y',
 } as const;

@@ -72,7 +72,7 @@ test('with a session all that a list needs is asked for ahead, in the order in w
 }) => {
   await haveSession(page);
   const first = scriptsAsked(page);
-  const releaseFirst = await holdCode(page, '**/assets/site-*.js');
+  const releaseFirst = await holdCode(page, '**/assets/index-*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
   const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
   await expect.poll(() => namesOf(first).sort()).toEqual(['firebaseFacade', 'site']);
@@ -117,7 +117,7 @@ test('signed out nothing of the console is asked for ahead, its frame is not see
 }) => {
   expect(server.requests).toEqual([]);
   const asked = scriptsAsked(page);
-  const release = await holdCode(page, '**/assets/site-*.js');
+  const release = await holdCode(page, '**/assets/index-*.js');
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^site-/)]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

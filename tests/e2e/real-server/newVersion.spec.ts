@@ -23,7 +23,7 @@ test('a newer version is offered once to who looks at the page again, and comes 
     });
     return () => asked;
   };
-  const newer = (html: string) => html.replaceAll(/\/assets\/site-/g, '/assets/site-newer-');
+  const newer = (html: string) => html.replaceAll(/\/assets\/index-/g, '/assets/index-newer-');
   const lookAgain = async () => {
     hours += 1;
     await page.clock.setFixedTime(Date.now() + hours * AN_HOUR);
