@@ -80,6 +80,16 @@ test('WT-3 Undo in the notice brings them back, after a reload they stay hidden,
   await titlesBecome(['Count the birds', 'One', 'Two']);
 });
 
+test('WT-3 Undo brings back its own buyer, and nobody who was hidden since', async () => {
+  const app = await openTaskList({ answers: offering(tasks) });
+  await hideBuyerOf(app, 'One');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await hideBuyerOf(app, 'Four');
+  await titlesBecome(['Two']);
+  await app.user.click(undo);
+  await titlesBecome(['One', 'Two', 'Three']);
+});
+
 test('WD-2 a buyer is hidden and shown again from a task’s own page', async () => {
   const app = await openTask({ answers: offering([aTask()]) });
   await app.user.click(screen.getByRole('button', { name: 'Hide this buyer’s tasks' }));

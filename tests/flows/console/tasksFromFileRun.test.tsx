@@ -5,7 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { outcomeRows, press, summary } from '../support/bulkWork.ts';
-import { csv, line, openDialog, openTasksOf, postAll, taskServer } from '../support/tasksFile.ts';
+import { csv, line, openDialog, openTasksOf, paste, postAll, taskServer } from '../support/tasksFile.ts';
 
 const titles = Array.from({ length: 10 }, (_, place) => `Task ${String(place)}`);
 const ten = csv(...titles.map(line));
@@ -61,6 +61,33 @@ test('an outcome that is closed leaves what failed in the field', async () => {
   await postAll(app.user, csv(line('Birds'), line('Stones')));
   await summary('Posted: 1, Failed: 1');
   await app.user.click(await press('Close'));
+  await allAnswered(app);
+  const { field } = await openDialog(app.user);
+  expect(field.value.split('\n').slice(1)).toEqual([line('Stones')]);
+});
+
+test('an outcome that is closed after Stop leaves what was not started in the field', async () => {
+  const server = taskServer();
+  server.hold();
+  const app = await openTasksOf(server);
+  await postAll(app.user, ten);
+  await waitFor(() => expect(server.waiting).toHaveLength(4));
+  await app.user.click(await press('Stop'));
+  server.release();
+  await summary('Posted: 4, Not started: 6');
+  await app.user.click(await press('Close'));
+  await allAnswered(app);
+  const { field } = await openDialog(app.user);
+  expect(field.value.split('\n').slice(1)).toEqual(titles.slice(4).map(line));
+});
+
+test('a good row that was left out by hand stays in the field', async () => {
+  const server = taskServer();
+  const app = await openTasksOf(server);
+  const parts = await paste(app.user, csv(line('Birds'), line('Stones')));
+  await app.user.click(parts.getByRole('checkbox', { name: 'Post row 3' }));
+  await app.user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+  expect(await screen.findByText('Posted: 1')).toBeVisible();
   await allAnswered(app);
   const { field } = await openDialog(app.user);
   expect(field.value.split('\n').slice(1)).toEqual([line('Stones')]);
