@@ -5,6 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { chooseOption, listGone, optionsShown } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { userHeadings } from '#tests/support/userColumns.ts';
 import {
   asked,
   manageUsersWith,
@@ -95,7 +96,9 @@ test('C-62 keys and the wheel on the closed control change no role, and those th
   fireEvent.wheel(control, { deltaY: 100 });
   expect(control).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-field', 'coin'));
+  const before = userHeadings[userHeadings.indexOf('Change role') - 1] ?? '';
+  const field = screen.getByRole('columnheader', { name: before }).getAttribute('data-field');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-field', field));
   for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageUp}', '{PageDown}', '{Home}', '{End}', '{Delete}']) {
     control.focus();
     await user.keyboard(key);
