@@ -1,8 +1,5 @@
 import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
-import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
-import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
-import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCanAccessResources } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -11,6 +8,7 @@ import { useLogOut } from '#authProvider/useLogOut.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 import { loadedRecords } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
+import { useThemeSwitch } from '#public-site/shell/ThemeButton.tsx';
 import { keyName } from '#ui/shortcuts/keyName.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
 import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
@@ -116,16 +114,11 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
 /** What every page of the Dashboard can do beside its own: notices, theme, LogOut. */
 const useShellCommands = (onNotifications: () => void): readonly PageCommand[] => {
   const t = useT();
-  const { mode, setMode } = useColorScheme();
+  const theme = useThemeSwitch();
   const logOut = useLogOut();
-  const dark = mode === 'dark';
   return [
     { label: t('notifications.title'), Icon: AlertRegular, run: onNotifications },
-    {
-      label: t(dark ? 'nav.toLight' : 'nav.toDark'),
-      Icon: dark ? WeatherSunnyRegular : WeatherMoonRegular,
-      run: () => setMode(dark ? 'light' : 'dark'),
-    },
+    theme,
     { label: t('action.logOut'), Icon: SignOutRegular, run: () => void logOut() },
   ];
 };
