@@ -71,6 +71,11 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   };
   return (
     <Form onSubmit={submit}>
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {enough && waiting > 0 && waiting <= balance && left < MINIMUM_WITHDRAWAL && (
+          <MessageBar tone="info">{t('withdraw.fewLeft', { least: format.coins(MINIMUM_WITHDRAWAL) })}</MessageBar>
+        )}
+      </Box>
       <Box sx={besideStyle}>
         <WholeNumberField
           label={t('withdraw.coins')}
