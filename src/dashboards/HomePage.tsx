@@ -16,10 +16,10 @@ type HomePageProps<N extends FiguresName> = {
 export const HomePage = <N extends FiguresName>({ description, of, figures, children }: HomePageProps<N>) => {
   const t = useT();
   return (
-    // Four cards, an admin's, stand two by two where there is less room; what is to be checked has a line above the list.
-    <Box sx={{ '--above-list': figures.length > 3 ? { md: '296px', lg: '192px' } : { md: '144px' } }}>
+    // Four cards, an admin's, stand two by two where there is less room.
+    <Box sx={{ '--above-list': figures.length > 3 ? { md: '212px', lg: '124px' } : { md: '124px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
-      <Box sx={{ mb: { xs: 1.5, sm: 3 } }}>
+      <Box sx={{ mb: { xs: 1.5, sm: 2 } }}>
         <FigureCards of={of} figures={figures} />
       </Box>
       {children}

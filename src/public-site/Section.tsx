@@ -21,7 +21,7 @@ export const Section = ({ heading, lead, aside, band = false, children }: Sectio
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ py: { xs: 7, md: 10 }, bgcolor: band ? 'fluent.surface2' : 'fluent.surface1' }}
+      sx={{ py: { xs: 7, md: 10 }, bgcolor: band ? 'fluent.pageBand' : 'fluent.page' }}
     >
       <Container>
         <Box data-reveal="" sx={top}>

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/entities.ts';
-import { enterDemo, sidebarPaths } from './support/demo.ts';
+import { enterDemo, setFailures, sidebarPaths } from './support/demo.ts';
 import { here } from './support/language.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,3 +61,59 @@ for (const role of Object.keys(grids) as Role[])
       expect((await first.boundingBox())?.y, path).toBeLessThan(420);
     }
   });
+
+test('a Refresh that fails leaves the pager in the window', async ({ page, expectComplaint }) => {
+  expectComplaint(/asked to fail/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterDemo(page, 'admin');
+  await page.goto('/Dashboard/managetask', { waitUntil: 'networkidle' });
+  await here(page);
+  const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await expect(pager).toBeInViewport({ ratio: 1 });
+  await setFailures(page, 'all');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(pager).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the list stays where it is when its first row is selected', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDemo(page, 'admin');
+  await page.goto('/Dashboard/manageuser', { waitUntil: 'networkidle' });
+  await here(page);
+  const first = page.locator('main li[data-id="0"]');
+  const before = (await first.boundingBox())?.y;
+  await first.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Clear selection' })).toBeVisible();
+  expect((await first.boundingBox())?.y).toBe(before);
+});
+
+for (const role of Object.keys(grids) as Role[])
+  test(`on a phone all figures of the ${role} are in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterDemo(page, role);
+    const figures = page.getByRole('region', { name: 'Figures' });
+    await expect(figures).toHaveAttribute('aria-busy', 'false');
+    for (const part of await figures.locator('dt, dd').all()) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the kept account number is not cut, and the words of a select stand in its middle', async ({ page }) => {
+    await enterDemo(page, 'worker');
+    await page.goto('/Dashboard/withdrawals', { waitUntil: 'networkidle' });
+    await page.getByLabel('Coins to withdraw').fill('200');
+    const account = page.getByLabel('Account number');
+    await account.fill('01700-123456');
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Forget' })).toBeVisible();
+    expect(await account.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    const { line, room } = await page.getByLabel('Payment system').evaluate((select) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(select);
+      const room = select.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      return { line: parseFloat(lineHeight), room };
+    });
+    expect(line).toBe(room);
+  });
+});

@@ -19,8 +19,8 @@ test('PROF-1 shows picture, name, e-mail address, role and coins', async () => {
   expect(content().getByRole('img', { name: 'Profile picture of Ada Ünal' })).toHaveAttribute('src', imgurl);
   expect(facts()).toEqual([
     ['Name', 'Ada Ünal'],
-    ['Email', 'buyer@example.test'],
     ['Role', 'Buyer'],
+    ['Email', 'buyer@example.test'],
     ['Coins', '50 ($2.50)'],
   ]);
 });
@@ -31,8 +31,8 @@ test('PROF-1 says so where the server left something out', async () => {
   await screen.findByRole('heading', { name: 'Profile' });
   expect(facts()).toEqual([
     ['Name', 'Priya Nair'],
-    ['Email', 'worker@example.test'],
     ['Role', 'N/A'],
+    ['Email', 'worker@example.test'],
     ['Coins', '0 ($0.00)'],
   ]);
 });

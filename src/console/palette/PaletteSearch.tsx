@@ -11,6 +11,7 @@ import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { PALETTE_KEYS } from './paletteKey.ts';
+import { patternsOf } from './patterns.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 type PaletteSearchProps = {
@@ -88,7 +89,7 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
               </Typography>
               {options.map((item, place) => {
                 const { key: id, ...props } = getOptionProps({ option: item, index: index + place });
-                return <PaletteOption key={id} item={item} {...props} />;
+                return <PaletteOption key={id} item={item} typed={typed} {...props} />;
               })}
             </Box>
           </li>
@@ -153,21 +154,36 @@ const keysStyle = {
   '& > span': { display: 'flex', alignItems: 'center', gap: 0.5 },
 } as const;
 
-type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem };
+type PaletteOptionProps = Omit<HTMLAttributes<HTMLLIElement>, 'color'> & { item: PaletteItem; typed: string };
 
 /** One line of the palette: what it is, what tells it from others of that name, and the key that does the same. */
-const PaletteOption = ({ item: { label, detail, keys, Icon }, ...props }: PaletteOptionProps) => (
+const PaletteOption = ({ item: { label, detail, keys, Icon }, typed, ...props }: PaletteOptionProps) => (
   <Box component="li" {...props} sx={lineStyle}>
     {Icon ? <Icon /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />}
     <Typography noWrap component="span" sx={detail ? { flexShrink: 0, maxWidth: '60%' } : { minWidth: 0 }}>
-      {label}
+      <Marked text={label} typed={typed} />
     </Typography>
     <Typography noWrap component="span" variant="caption" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
-      {detail}
+      {detail && <Marked text={detail} typed={typed} />}
     </Typography>
     {keys && <Keys>{keys}</Keys>}
   </Box>
 );
+
+/** A text with what was typed in it, where a word begins with it before anywhere else. */
+const Marked = ({ text, typed }: { text: string; typed: string }) => {
+  const { anywhere, atWordStart } = patternsOf(typed);
+  const found = typed.trim() === '' ? null : (atWordStart.exec(text) ?? anywhere.exec(text));
+  if (!found) return text;
+  const [letters] = found;
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <mark>{letters}</mark>
+      {text.slice(found.index + letters.length)}
+    </>
+  );
+};
 
 const lineStyle = {
   display: 'flex',
@@ -178,6 +194,7 @@ const lineStyle = {
   borderRadius: '4px',
   cursor: 'pointer',
   '& > svg': { fontSize: 20, flexShrink: 0, color: fluent('text2') },
+  '& mark': { fontWeight: 600, color: 'inherit', bgcolor: 'transparent' },
   '&.Mui-focused': { bgcolor: 'fluent.brandTint' },
   '&.Mui-focused > svg': { color: fluent('brandText') },
   // Colours are not drawn in forced-colours mode.

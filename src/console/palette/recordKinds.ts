@@ -10,10 +10,15 @@ type RecordKind<T> = {
   icon: ComponentType;
   recordRepresentation: (record: T) => string;
   heading: PlainKey;
-  detail: (record: T) => string;
+  detail: (record: T, words: DetailWords) => string;
+  /** What it is found by, beside its name; the detail where it does not say. */
+  sought?: (record: T) => string;
   /** The query of the screen's address that shows it. */
   query: (record: T) => Readonly<Record<string, string>>;
 };
+
+/** How a detail says money and where it is paid to. */
+export type DetailWords = { worth: (coins: number, dollars: number) => string; systemOf: (system: string) => string };
 
 const details = ({ _id }: { _id: string }) => ({ details: _id });
 
@@ -27,11 +32,10 @@ export const recordKinds: RecordKinds = {
   withdrawals: {
     ...withdrawals,
     heading: 'palette.withdrawals',
-    detail: (request) => request.worker_email,
+    // Several requests of one person are told apart by what they ask for.
+    detail: ({ withdrawal_coin, withdrawal_amount, payment_system }, { worth, systemOf }) =>
+      [worth(withdrawal_coin, withdrawal_amount), systemOf(payment_system)].filter(Boolean).join(' · '),
+    sought: (request) => request.worker_email,
     query: ({ worker_email }) => ({ filter: JSON.stringify({ q: worker_email }) }),
   },
 };
-
-/** The kind by a resource's name, which may have none. */
-export const isKind = (name: string | undefined): name is keyof RecordKinds =>
-  name !== undefined && Object.hasOwn(recordKinds, name);

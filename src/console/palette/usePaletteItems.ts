@@ -1,8 +1,5 @@
 import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
-import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
-import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
-import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCanAccessResources } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -10,13 +7,17 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 import { loadedRecords } from '#dataProvider/wholeLists.ts';
+import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { useThemeSwitch } from '#public-site/shell/ThemeButton.tsx';
 import { keyName } from '#ui/shortcuts/keyName.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
 import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
 import { addressOf, resources, rightTo, screens, type Page, type Screen } from '../screens.ts';
+import { patternsOf } from './patterns.ts';
 import type { PaletteItem } from './paletteItem.ts';
-import { isKind, recordKinds, type RecordKinds } from './recordKinds.ts';
+import { recordKinds, type RecordKinds } from './recordKinds.ts';
 
 /** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
 export const usePaletteItems = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
@@ -88,44 +89,43 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const role = useRole();
+  const words = { worth: useWorth(), systemOf: useSystemName() };
 
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the records to their kind
   const itemsOf = <R extends keyof RecordKinds>(resource: R, address: string): PaletteItem[] => {
-    const { heading, icon, recordRepresentation, detail, query } = recordKinds[resource];
+    const { heading, icon, recordRepresentation, detail, query, ...kind } = recordKinds[resource];
+    const sought = kind.sought ?? ((record) => detail(record, words));
     const own = screens.find(
       (screen) => screen.role === role && screen.page === 'show' && screen.resource?.name === resource,
     );
     const placeOf = (record: Records[R]['record']) =>
       own ? addressOf(own, { id: record._id }) : `${address}?${new URLSearchParams(query(record)).toString()}`;
-    return bestMatches(loadedRecords(queryClient, resource), [recordRepresentation, detail], typed).map((record) => ({
+    return bestMatches(loadedRecords(queryClient, resource), [recordRepresentation, sought], typed).map((record) => ({
       id: `${resource}-${record._id}`,
       group: t(heading),
       label: recordRepresentation(record),
-      detail: detail(record),
+      detail: detail(record, words),
       Icon: icon,
       run: () => void navigate(placeOf(record)),
     }));
   };
   if (typed.trim() === '') return [];
-  return screens.flatMap((screen) => {
-    const name = screen.resource?.name;
-    return screen.role === role && screen.page === 'list' && isKind(name) ? itemsOf(name, addressOf(screen)) : [];
+  return (Object.keys(recordKinds) as (keyof RecordKinds)[]).flatMap((name) => {
+    const list = screens.find(
+      (screen) => screen.role === role && screen.page === 'list' && screen.resource?.name === name,
+    );
+    return list ? itemsOf(name, addressOf(list)) : [];
   });
 };
 
 /** What every page of the Dashboard can do beside its own: notices, theme, LogOut. */
 const useShellCommands = (onNotifications: () => void): readonly PageCommand[] => {
   const t = useT();
-  const { mode, setMode } = useColorScheme();
+  const theme = useThemeSwitch();
   const logOut = useLogOut();
-  const dark = mode === 'dark';
   return [
     { label: t('notifications.title'), Icon: AlertRegular, run: onNotifications },
-    {
-      label: t(dark ? 'nav.toLight' : 'nav.toDark'),
-      Icon: dark ? WeatherSunnyRegular : WeatherMoonRegular,
-      run: () => setMode(dark ? 'light' : 'dark'),
-    },
+    theme,
     { label: t('action.logOut'), Icon: SignOutRegular, run: () => void logOut() },
   ];
 };
@@ -143,9 +143,7 @@ const bestMatches = <T>(
   texts: readonly ((thing: T) => string)[],
   typed: string,
 ): readonly T[] => {
-  const escaped = typed.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const anywhere = new RegExp(escaped, 'i');
-  const atWordStart = new RegExp(`(?:^|[^\\p{L}\\p{N}])${escaped}`, 'iu');
+  const { anywhere, atWordStart } = patternsOf(typed);
   const best: T[] = [];
   const rest: T[] = [];
   for (const thing of things) {

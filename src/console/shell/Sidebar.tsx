@@ -9,6 +9,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { siteLook } from '#public-site/shell/barStyles.ts';
 import { NavLinks } from '#public-site/shell/NavLinks.tsx';
+import { product } from '#product.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
@@ -36,7 +37,8 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
     >
       <Pages onLeave={onClose} />
       <Divider sx={{ my: 2 }} />
-      <Box component="nav" aria-label={t('nav.label')} onClick={onClose} sx={{ ...siteLook, px: 0.75 }}>
+      <Box component="nav" aria-label={t('nav.label')} onClick={onClose} sx={siteStyle}>
+        <Heading>{product.name}</Heading>
         <NavLinks signedIn />
       </Box>
     </Drawer>
@@ -49,9 +51,7 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
   const here = placeAt(useLocation().pathname)?.screen;
   return (
     <Box component="nav" aria-label={t('menu.label')}>
-      <Typography variant="subtitle2" component="h2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
-        {t('menu.heading', { role: t(`role.${role}`).toUpperCase() })}
-      </Typography>
+      <Heading>{t('menu.heading', { role: t(`role.${role}`).toUpperCase() })}</Heading>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {screens.map((screen) => {
           if (screen.role !== role || !screen.label) return null;
@@ -73,6 +73,22 @@ const Pages = ({ onLeave }: { onLeave?: () => void }) => {
     </Box>
   );
 };
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="subtitle2" component="h2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+/** The site's links in line with the Dashboard's pages, one of which alone has the pill. */
+const siteStyle = {
+  ...siteLook,
+  '--bar-text': fluent('text1'),
+  '--bar-hover': fluent('sidebarHover'),
+  '& ul': { gap: 0 },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 40, py: 0, pl: 6.5, pr: 2 },
+  '& a[aria-current="page"]::after': { display: 'none' },
+} as const;
 
 /** Fluent's navigation item: 40 px, a 4 × 20 px pill at the left edge of the selected one. */
 const Item = styled(Link)(({ theme }) => ({

@@ -64,7 +64,9 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
           <KeyboardRegular />
         </IconButton>
       </Tooltip>
-      <LanguageSwitch />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <LanguageSwitch />
+      </Box>
       <Bell unread={unread} onClick={onNotifications} />
       <AccountMenu />
     </Box>
@@ -86,6 +88,7 @@ const factsStyle = {
   display: 'flex',
   gap: { xs: 1.5, md: 3 },
   m: 0,
+  mr: { xs: 0.5, md: 0 },
   flexShrink: { xs: 0, md: 1 },
   minWidth: 0,
 } as const;

@@ -2,7 +2,7 @@
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, md: 1.5 },
+  gap: { xs: 1, md: 1.5 },
   minHeight: 56,
   px: { xs: 1.5, md: 3 },
   // Room for all of it at 320 px.

@@ -54,7 +54,6 @@ export const account = {
   },
   profile: {
     heading: 'প্রোফাইল',
-    lead: 'মার্কেটপ্লেস আপনার সম্পর্কে যা জানে।',
     name: 'নাম',
     email: 'ইমেইল',
     role: 'ভূমিকা',

@@ -62,6 +62,6 @@ export const adminHome = {
       sharedAccount: 'একই অ্যাকাউন্ট',
     },
     review: 'পেমেন্ট যাচাই',
-    toCheck: 'টাকা দেওয়ার আগে %{smart_count}টি অপেক্ষমাণ অনুরোধে কিছু যাচাই করার আছে।',
+    toCheck: '%{smart_count}টি অনুরোধে কিছু যাচাই করার আছে।',
   },
 } as const;

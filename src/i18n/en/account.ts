@@ -54,7 +54,6 @@ export const account = {
   },
   profile: {
     heading: 'Profile',
-    lead: 'What the marketplace knows of you.',
     name: 'Name',
     email: 'Email',
     role: 'Role',

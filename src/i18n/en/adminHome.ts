@@ -62,7 +62,6 @@ export const adminHome = {
       sharedAccount: 'Shared account',
     },
     review: 'Review payouts',
-    toCheck:
-      '%{smart_count} pending request has something to check before you pay it. |||| %{smart_count} pending requests have something to check before you pay them.',
+    toCheck: '%{smart_count} request has something to check. |||| %{smart_count} requests have something to check.',
   },
 } as const;

@@ -23,6 +23,7 @@ export const withdraw = {
     submit: 'Withdraw',
     invalid: 'Invalid withdrawal amount.',
     insufficient: 'Insufficient coins (minimum 200 coins required).',
+    fewLeft: 'Your coins wait for review, and fewer than %{least} are left. A further request may be refused.',
     exceedsAlready:
       'You have asked for %{asked} from this device, more than your balance of %{balance}: a request may be refused.',
     exceeds:

@@ -28,8 +28,8 @@ export const AboutPage = () => {
     { kind: 'trust', title: t('about.trustTitle'), text: t('about.trust') },
   ] as const;
   return (
-    <Box sx={{ flex: 1, bgcolor: 'fluent.surface1' }}>
-      <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
+    <Box sx={{ flex: 1, bgcolor: 'fluent.page' }}>
+      <Box sx={{ background: `linear-gradient(180deg, ${fluent('pageBand')}, ${fluent('page')})` }}>
         <Container sx={intro}>
           <Box sx={{ pt: { md: 9 } }}>
             <PageHeading sx={headlineStyle}>{t('about.heading', { name })}</PageHeading>

@@ -17,7 +17,7 @@ export const Hero = () => {
   const t = useT();
   const to = useWayIn();
   return (
-    <Box sx={{ background: `linear-gradient(180deg, ${fluent('surface2')}, ${fluent('surface1')})` }}>
+    <Box sx={{ background: `linear-gradient(180deg, ${fluent('pageBand')}, ${fluent('page')})` }}>
       <Container sx={columns}>
         <Box>
           <PageHeading sx={headlineStyle}>{t('home.headline')}</PageHeading>

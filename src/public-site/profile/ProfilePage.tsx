@@ -1,16 +1,15 @@
-import { BriefcaseRegular } from '@fluentui/react-icons/headless/svg/briefcase';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
-import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router';
 import { personOf } from '#authProvider/personOf.ts';
 import { RequireUser } from '#authProvider/RequireUser.tsx';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cardStyle } from '../cardStyle.ts';
@@ -46,19 +45,26 @@ const ProfileCard = () => {
               />
             </Box>
             <Box sx={{ flex: 1, minWidth: 200 }}>
-              <PageHeading>{t('profile.heading')}</PageHeading>
-              <Typography sx={{ fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary' }}>
-                {t('profile.lead')}
-              </Typography>
+              <PageHeading sx={headingStyle}>{t('profile.heading')}</PageHeading>
+              <Box component="dl" sx={who}>
+                <div>
+                  <dt>{t('profile.name')}</dt>
+                  <dd>{name || t('profile.unnamed')}</dd>
+                </div>
+                <div>
+                  <dt>{t('profile.role')}</dt>
+                  <dd>
+                    <StatusBadge tone="info">{t(`role.${record.role || 'none'}`)}</StatusBadge>
+                  </dd>
+                </div>
+              </Box>
             </Box>
             <Button component={RouterLink} to="/Dashboard" variant="contained" color="primary">
               {t('login.signedInDashboard')}
             </Button>
           </Box>
           <Box component="dl" sx={facts}>
-            <ProfileFact kind="name" label={t('profile.name')} value={name || t('profile.unnamed')} />
             <ProfileFact kind="email" label={t('profile.email')} value={record.email || user.email} />
-            <ProfileFact kind="role" label={t('profile.role')} value={t(`role.${record.role || 'none'}`)} />
             <ProfileFact kind="coins" label={t('profile.coins')} value={coins} />
           </Box>
         </Box>
@@ -87,15 +93,39 @@ const picture = {
   lineHeight: 0,
 };
 
+/** The person leads: what the page is called stands small above the name. */
+const headingStyle = { typography: 'body1', color: 'text.secondary' } as const;
+
+const who = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  m: 0,
+  '& dt': visuallyHidden,
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& div:first-of-type > dd': { typography: 'h3' },
+} as const;
+
 const facts = {
   m: 0,
-  mt: 4,
+  mt: { xs: 3, sm: 4 },
   display: 'grid',
-  gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-};
+  borderRadius: '8px',
+  bgcolor: 'fluent.surface2',
+  border: '1px solid',
+  borderColor: 'fluent.stroke3',
+  '& > div + div': {
+    borderColor: 'fluent.stroke3',
+    borderStyle: 'solid',
+    borderWidth: 0,
+    borderTopWidth: { xs: 1, sm: 0 },
+    borderInlineStartWidth: { sm: 1 },
+  },
+} as const;
 
-const icons = { name: PersonRegular, email: MailRegular, role: BriefcaseRegular, coins: CoinMultipleRegular };
+const icons = { email: MailRegular, coins: CoinMultipleRegular };
 
 type ProfileFactProps = { kind: keyof typeof icons; label: string; value: string };
 
@@ -115,14 +145,7 @@ const ProfileFact = ({ kind, label, value }: ProfileFactProps) => {
   );
 };
 
-const tile = {
-  minWidth: 0,
-  p: 2,
-  borderRadius: '8px',
-  bgcolor: 'fluent.surface2',
-  border: '1px solid',
-  borderColor: 'fluent.stroke3',
-};
+const tile = { minWidth: 0, px: 2, py: { xs: 1, sm: 2 } };
 const term = { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' };
 const said = {
   m: 0,

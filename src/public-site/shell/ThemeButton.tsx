@@ -6,19 +6,25 @@ import { useT } from '#i18n/useT.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 
 /** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */
-export const ThemeButton = () => {
+export const useThemeSwitch = () => {
   const t = useT();
   const { mode, setMode } = useColorScheme();
   const prerendered = usePrerendered();
   const dark = mode === 'dark' && !prerendered;
+  return {
+    label: t(dark ? 'nav.toLight' : 'nav.toDark'),
+    Icon: dark ? WeatherSunnyRegular : WeatherMoonRegular,
+    run: () => {
+      setMode(dark ? 'light' : 'dark');
+    },
+  };
+};
+
+export const ThemeButton = () => {
+  const { label, Icon, run } = useThemeSwitch();
   return (
-    <IconButton
-      aria-label={t(dark ? 'nav.toLight' : 'nav.toDark')}
-      onClick={() => {
-        setMode(dark ? 'light' : 'dark');
-      }}
-    >
-      {dark ? <WeatherSunnyRegular aria-hidden /> : <WeatherMoonRegular aria-hidden />}
+    <IconButton aria-label={label} onClick={run}>
+      <Icon aria-hidden />
     </IconButton>
   );
 };

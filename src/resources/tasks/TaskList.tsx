@@ -65,7 +65,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
-      { field: '_id', name: t('tasks.column.id'), width: 104 },
+      { field: '_id', name: t('tasks.column.id'), width: 104, long: true },
       { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 120 },
       places,
       {

@@ -29,7 +29,13 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         cell: (user) => <span id={nameIdOf(user)}>{user.name}</span>,
       },
       { field: 'email', name: t('users.column.email'), flex: 1.4, minWidth: 220 },
-      { field: 'role', name: t('users.column.role'), width: 110, text: ({ role }) => t(`role.${role || 'none'}`) },
+      {
+        field: 'role',
+        name: t('users.column.role'),
+        width: 110,
+        control: 'changeRole',
+        text: ({ role }) => t(`role.${role || 'none'}`),
+      },
       { field: 'coin', name: t('users.column.coins'), kind: 'number', width: 110, text: ({ coin }) => coins(coin) },
       {
         field: 'changeRole',

@@ -71,6 +71,11 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   };
   return (
     <Form onSubmit={submit}>
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {enough && waiting > 0 && waiting <= balance && left < MINIMUM_WITHDRAWAL && (
+          <MessageBar tone="info">{t('withdraw.fewLeft', { least: format.coins(MINIMUM_WITHDRAWAL) })}</MessageBar>
+        )}
+      </Box>
       <Box sx={besideStyle}>
         <WholeNumberField
           label={t('withdraw.coins')}
@@ -98,7 +103,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
           sx={readOnlyStyle}
         />
       </Box>
-      <Box sx={besideStyle}>
+      <Box sx={{ ...besideStyle, gridTemplateColumns: beside(200) }}>
         <SelectField
           label={t('withdraw.system')}
           options={paymentSystems.map((system) => ({ value: system, label: nameOf(system) }))}
@@ -133,11 +138,14 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   );
 };
 
+/** As many as are at least so wide, in CSS pixels; an account number and its button need more than a number does. */
+const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;
+
 const besideStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: beside(140),
 } as const;
 
 /** Looks like something that is said, not asked: it has no box, only a line while the keyboard is there to copy it. */

@@ -55,10 +55,14 @@ const Withdrawals = () => {
   ];
   const toCheck = payouts.issues.size;
   return (
-    <ListSection title={t('withdrawals.title')}>
-      <Box role="status" sx={{ mb: toCheck > 0 ? { xs: 1, sm: 1.5 } : 0 }}>
-        {toCheck > 0 && <MessageBar tone="warning">{t('withdrawals.toCheck', { smart_count: toCheck })}</MessageBar>}
-      </Box>
+    <ListSection
+      title={t('withdrawals.title')}
+      aside={
+        <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 'none' }, mt: { xs: toCheck > 0 ? 1 : 0, sm: 0 } }}>
+          {toCheck > 0 && <MessageBar tone="warning">{t('withdrawals.toCheck', { smart_count: toCheck })}</MessageBar>}
+        </Box>
+      }
+    >
       <ListGrid
         label={t('withdrawals.title')}
         columns={columns}

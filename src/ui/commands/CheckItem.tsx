@@ -1,6 +1,7 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { fluent } from '../theme/tokens.ts';
 
 type CheckItemProps = Omit<MenuItemProps, 'role' | 'aria-checked'> & {
   checked: boolean;
@@ -8,12 +9,33 @@ type CheckItemProps = Omit<MenuItemProps, 'role' | 'aria-checked'> & {
   radio?: boolean;
 };
 
-/** A menu's item that is on or off, with Fluent's check mark. */
+/** A menu's item that is on or off: one of several by Fluent's check mark, any number of them by their boxes. */
 export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckItemProps) => (
   <MenuItem {...rest} role={radio ? 'menuitemradio' : 'menuitemcheckbox'} aria-checked={checked}>
-    <ListItemIcon sx={{ fontSize: 16, visibility: checked ? 'visible' : 'hidden' }}>
-      <CheckmarkRegular />
+    <ListItemIcon sx={{ fontSize: 16, ...(radio ? { visibility: checked ? 'visible' : 'hidden' } : boxStyle) }}>
+      {(radio || checked) && <CheckmarkRegular />}
     </ListItemIcon>
     {children}
   </MenuItem>
 );
+
+/** The empty box says that more than one may be chosen. `&&`: MUI's own width would win. */
+const boxStyle = {
+  '&&': {
+    boxSizing: 'border-box',
+    justifyContent: 'center',
+    alignItems: 'center',
+    minWidth: 0,
+    width: 16,
+    height: 16,
+    mr: 0.5,
+    fontSize: 12,
+    borderRadius: '2px',
+    border: `1px solid ${fluent('strokeAccessible')}`,
+    '[aria-checked="true"] > &': {
+      color: fluent('textInverted'),
+      bgcolor: 'fluent.brandText',
+      borderColor: 'fluent.brandText',
+    },
+  },
+} as const;

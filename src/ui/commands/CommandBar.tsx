@@ -41,6 +41,8 @@ export const CommandBar = <R extends RaRecord>({
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
+  /** A phone has room for one of them, and the list must not move when its first row is selected. */
+  const looksAside = phone && selectedIds.length > 0;
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwap(bar, selectedIds.length > 0);
   const bound = useCommands(commands, columns);
@@ -58,8 +60,8 @@ export const CommandBar = <R extends RaRecord>({
         <Selection />
         {/* On a phone beside the order of its cards. */}
         {!phone && <NewRows />}
-        <ViewMenu builtIn={views} ownSwitch={ownSwitch} />
-        {hasColumns && <StillColumnsMenu columns={columns} />}
+        {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
+        {hasColumns && !looksAside && <StillColumnsMenu columns={columns} />}
         {hasColumns && !phone && <StillDensityMenu />}
       </Box>
     </Paper>
@@ -110,11 +112,8 @@ const selectionStyle = {
 
 const barStyle = {
   display: 'flex',
-  // On a phone a selection has a line of its own.
-  '&[data-selection="true"]': { flexWrap: { xs: 'wrap', sm: 'nowrap' } },
   alignItems: 'center',
-  columnGap: { xs: 0.5, sm: 2 },
-  rowGap: 0.5,
+  gap: { xs: 0.5, sm: 2 },
   minHeight: 44,
   px: 1,
   py: '6px',
@@ -126,7 +125,6 @@ const barStyle = {
 const viewStyle = {
   display: 'flex',
   flex: { xs: 'none', sm: '0 1 auto' },
-  '[data-selection="true"] > &': { flex: { xs: '1 1 100%', sm: '0 1 auto' } },
   alignItems: 'center',
   gap: 0.5,
   minWidth: 0,

@@ -53,7 +53,11 @@ export const FoldedTable = (props: FigureTableProps) => {
       >
         {t('figures.asTable')}
       </Button>
-      {isOpen && <FigureTable {...props} />}
+      {isOpen && (
+        <Box sx={{ maxWidth: 360 }}>
+          <FigureTable {...props} />
+        </Box>
+      )}
     </div>
   );
 };

@@ -16,13 +16,16 @@ export const StatCard = ({ label, value, Icon }: StatCardProps) => (
   <Card
     sx={{
       position: 'relative',
-      py: { xs: 0.75, sm: 2 },
-      pr: { xs: 1.5, sm: 2 },
-      pl: { xs: 1.5, sm: 8.5 },
+      display: { xs: 'flex', sm: 'block' },
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      py: { xs: 0.75, sm: 1.25 },
+      pr: { xs: 1, sm: 2 },
+      pl: { xs: 1, sm: 8.5 },
       minWidth: 0,
     }}
   >
-    <Box component="dt" sx={{ color: 'text.secondary' }}>
+    <Box component="dt" sx={{ color: 'text.secondary', typography: { xs: 'caption', sm: 'body1' } }}>
       <Box component="span" aria-hidden sx={markStyle}>
         <Icon />
       </Box>
@@ -36,7 +39,7 @@ export const StatCard = ({ label, value, Icon }: StatCardProps) => (
 
 const figureStyle = {
   m: 0,
-  typography: { xs: 'h6', sm: 'h3' },
+  typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode, type Ref } from 'react';
-import { usePhone } from '../grid/usePhone.ts';
 
 type StatCardsProps = {
   label: string;
@@ -12,33 +11,27 @@ type StatCardsProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** Figures side by side: in one row, which scrolls on a phone; four of them two by two on a tablet. */
-export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => {
-  const phone = usePhone();
-  return (
-    <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={phone ? 0 : -1} sx={rowStyle}>
-      {failure || (
-        <Box component="dl" sx={{ ...gridStyle, gridTemplateColumns: inRow(Children.toArray(children).length) }}>
-          {children}
-        </Box>
-      )}
-    </Box>
-  );
-};
+/** Figures side by side; four of them two by two on a tablet, and on a phone, where each takes one line. */
+export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
+  <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
+    {failure || (
+      <Box component="dl" sx={Children.count(children) > 3 ? fourStyle : threeStyle}>
+        {children}
+      </Box>
+    )}
+  </Box>
+);
 
-/** What scrolls can be reached by keyboard, goes to the edge of a phone, and cuts no shadow off. */
-const rowStyle = {
-  '&:focus:not(:focus-visible)': { outline: 0 },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  m: { xs: '-4px -16px', sm: 0 },
-  p: { xs: '4px 16px', sm: 0 },
-} as const;
+const focusStyle = { '&:focus:not(:focus-visible)': { outline: 0 } } as const;
 
 const gridStyle = { display: 'grid', gap: { xs: 1, sm: 2 }, m: 0 } as const;
 
-/** As many as have room beside each other, by how many there are. */
-const inRow = (count: number) => {
-  const columns = (beside: number) => `repeat(${String(beside)}, minmax(0, 1fr))`;
-  const xs = `repeat(${String(count)}, minmax(max-content, 1fr))`;
-  return count > 3 ? { xs, sm: columns(2), lg: columns(count) } : { xs, sm: columns(count) };
-};
+const threeStyle = { ...gridStyle, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+
+/** On a phone no wider than their words, and the list that is worked on begins in the upper half of the window. */
+const fourStyle = {
+  ...gridStyle,
+  gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
+  '& > .MuiCard-root > dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
+} as const;

@@ -59,7 +59,7 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} sx={apart ? columnStyle : cardStyle}>
+    <Whole ref={frame} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar filters={filters} folded={folded} {...(isFiltered && !isEmpty && { onReset: reset })}>
@@ -104,3 +104,6 @@ const cardStyle = {
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
+
+/** The grid gives up what is said above it, so that the pager stays in the window. */
+const failedStyle = { ...cardStyle, '--failed-line': '48px' } as const;

@@ -21,7 +21,7 @@ export const ListSection = ({ title, takesFocus = false, aside, children }: List
   }, [takesFocus, heading]);
   return (
     <Box component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+      <Box sx={headStyle}>
         <Typography ref={heading} id={id} component="h2" variant="h6" tabIndex={-1}>
           {title}
         </Typography>
@@ -31,6 +31,17 @@ export const ListSection = ({ title, takesFocus = false, aside, children }: List
     </Box>
   );
 };
+
+/** As high as a message beside the heading, so that none that comes later moves the list. */
+const headStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  minHeight: { sm: 36 },
+  mb: { xs: 1, sm: 0.5 },
+} as const;
 
 /** The last row takes the grid and the keyboard's place with it: the heading above gets it then. */
 const useHeadingAfterLast = () => {

@@ -26,7 +26,6 @@ export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
         ) : (
           <li key={number}>
             <Button
-              size="small"
               variant="text"
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onTurn(number)}
@@ -45,7 +44,7 @@ export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
 };
 
 const Turn = ({ label, inert, onTurn }: { label: string; inert: boolean; onTurn: () => void }) => (
-  <Button size="small" aria-disabled={inert} sx={turnStyle} onClick={inert ? undefined : onTurn}>
+  <Button aria-disabled={inert} sx={turnStyle} onClick={inert ? undefined : onTurn}>
     {label}
   </Button>
 );
@@ -65,7 +64,6 @@ const gapStyle = { width: 20, textAlign: 'center', color: 'text.secondary' } as 
 const numberStyle = {
   px: '4px',
   minWidth: 32,
-  minHeight: 32,
   fontVariantNumeric: 'tabular-nums',
   '&[aria-current], &[aria-current]:hover': {
     fontWeight: 600,
@@ -76,7 +74,6 @@ const numberStyle = {
 } as const;
 const turnStyle = {
   minWidth: 0,
-  minHeight: 32,
   px: { xs: '6px', sm: '10px' },
   '&[aria-disabled="true"]': {
     cursor: 'default',

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
@@ -16,13 +16,27 @@ type RowCardProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** One row: picture, heading and selection above, then a line for every other column, then the row's controls. */
+/**
+ * One row: picture, heading and selection above, with a line for each text of any length; then short facts, three beside each
+ * other, and the row's controls where there is room beside them.
+ */
 export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
   const { selectedIds, onToggleItem } = useList();
   const selected = selectable && selectedIds.includes(row.id);
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
+  const controls = of('controls');
+  const facts = of(undefined).filter(({ control }) => !controls.some(({ field }) => field === control));
+  const pairs = (long: boolean) =>
+    facts
+      .filter((column) => isLong(column) === long)
+      .map((column) => (
+        <div key={column.field}>
+          <dt>{column.name}</dt>
+          <dd>{draw(column, row)}</dd>
+        </div>
+      ));
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
     <li data-id={place} data-selected={selected || undefined}>
@@ -30,15 +44,18 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
         {of('picture').map((column) => (
           <span key={column.field}>{draw(column, row)}</span>
         ))}
-        <h2 id={heading}>
-          {onOpen ? (
-            <Link component="button" onClick={() => onOpen(row)}>
-              {contents}
-            </Link>
-          ) : (
-            contents
-          )}
-        </h2>
+        <div>
+          <h2 id={heading}>
+            {onOpen ? (
+              <Link component="button" onClick={() => onOpen(row)}>
+                {contents}
+              </Link>
+            ) : (
+              contents
+            )}
+          </h2>
+          <dl>{pairs(true)}</dl>
+        </div>
         {selectable && (
           <input
             type="checkbox"
@@ -49,22 +66,24 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
           />
         )}
       </div>
-      <dl>
-        {of(undefined).map((column) => (
-          <Fragment key={column.field}>
-            <dt>{column.name}</dt>
-            <dd>{draw(column, row)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <div className="RowCard-controls">
-        {of('controls').map((column) => (
-          <span key={column.field}>{draw(column, row)}</span>
-        ))}
+      <div className="RowCard-body">
+        <dl>{pairs(false)}</dl>
+        <div className="RowCard-controls">
+          {controls.map((column) => (
+            <span key={column.field}>
+              {/* For the eye: the control says it itself. */}
+              <span aria-hidden>{columns.find(({ control }) => control === column.field)?.name}</span>
+              {draw(column, row)}
+            </span>
+          ))}
+        </div>
       </div>
     </li>
   );
 };
+
+/** What grows with the grid holds texts of any length. */
+const isLong = <R,>({ flex, long = flex !== undefined }: Column<R>) => long;
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
@@ -84,31 +103,43 @@ export const cardsStyle = {
   p: 0,
   '& > li': { p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > [data-selected]': { bgcolor: 'fluent.brandTint' },
-  '& > li > .RowCard-head': { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 },
+  '& dl': { m: 0, '&:empty': { display: 'none' } },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
+  '& > li > .RowCard-head': { display: 'flex', alignItems: 'flex-start', gap: 1.5 },
   '& > li > .RowCard-head > span': { display: 'flex', flex: 'none' },
-  '& > li > .RowCard-head > h2': { typography: 'subtitle2', flex: 1, m: 0, ...breaking },
-  '& > li > .RowCard-head > h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 32, ...breaking },
+  '& > li > .RowCard-head > div': { flex: 1, minWidth: 0 },
+  '& > li > .RowCard-head > div > h2': { typography: 'subtitle2', m: 0, ...breaking },
+  '& > li > .RowCard-head h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
+  '& > li > .RowCard-head dl': { mt: '2px' },
+  '& > li > .RowCard-head dl > div': { display: 'flex', alignItems: 'baseline', gap: 1 },
+  '& > li > .RowCard-head dt': { flex: 'none', maxWidth: '50%' },
   '& > li > .RowCard-head > input': selectionCircle,
-  '& > li > dl': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(64px, auto) 1fr',
-    columnGap: 2,
-    rowGap: 0.5,
-    m: 0,
+  '& > li > .RowCard-body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1 },
+  // Its pairs and the controls share their lines.
+  '& > li > .RowCard-body > dl:not(:empty)': { display: 'contents' },
+  '& > li > .RowCard-body > dl > div': {
+    flex: 'none',
+    alignSelf: 'flex-start',
+    width: 'calc((100% - 16px) / 3)',
     mt: 1,
-    fontSize: '.875rem',
-    '&:empty': { display: 'none' },
   },
-  '& > li > dl > dt': { color: 'text.secondary' },
-  '& > li > dl > dd': { m: 0, ...breaking },
   // Fingers need more than a row of the grid has room for.
-  '& > li > .RowCard-controls': {
+  '& > li > .RowCard-body > .RowCard-controls': {
     display: 'flex',
+    flex: '1 0 auto',
+    justifyContent: 'flex-end',
     gap: 1,
     alignItems: 'center',
+    maxWidth: '100%',
     mt: 1,
     '&:empty': { display: 'none' },
   },
-  '& > li > .RowCard-controls > span': { display: 'block', minWidth: 0 },
-  '& > li > .RowCard-controls .MuiButton-root': { minHeight: 36 },
+  '& > li .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
+  '& > li .RowCard-controls > span > [aria-hidden]:not(:empty)': {
+    typography: 'caption',
+    color: 'text.secondary',
+    mr: 1,
+  },
+  '& > li .RowCard-controls .MuiButton-root': { minHeight: 36 },
 } as const;

@@ -13,8 +13,12 @@ type Looks<R> = {
   text?: (row: R) => string;
   /** What the cell draws; the text otherwise. Controls inside take `tabIndex`, so that the grid stays one tab stop. */
   cell?: (row: R, tabIndex: number) => ReactNode;
-  /** Its part on a card: the heading, or the picture beside it; a line of name and value otherwise. */
+  /** Its part on a card: the heading, or the picture beside it; name and value otherwise. */
   card?: 'heading' | 'picture';
+  /** Whether it takes a line of a card, as what has `flex` does; three short ones stand beside each other. */
+  long?: boolean;
+  /** The field of the controls that show it as well: a card has those alone, under this name. */
+  control?: string;
   /** The right without which whoever is here does not see it: that of its controls. */
   needs?: 'create' | 'edit' | 'delete';
 };

@@ -7,8 +7,8 @@ import { useNotices } from '../notices/useNotices.ts';
 
 const choices = Object.entries(languages) as [Locale, { name: string }][];
 
-/** The browser's own select under the look of a bar's button: a phone shows its wheel, and it costs next to nothing. */
-export const LanguageSwitch = () => {
+/** The browser's own select under the look of a bar's button, or of a menu's row: a phone shows its wheel, and it costs next to nothing. */
+export const LanguageSwitch = ({ row = false }: { row?: boolean }) => {
   const t = useT();
   const { failure } = useNotices();
   const chosen = useI18nProvider().getLocale();
@@ -20,6 +20,12 @@ export const LanguageSwitch = () => {
   return (
     <span className="LanguageSwitch">
       <LocalLanguageRegular aria-hidden />
+      {row && (
+        <>
+          <span aria-hidden>{t('language.label')}</span>
+          <span aria-hidden>{choices.find(([locale]) => locale === chosen)?.[1].name}</span>
+        </>
+      )}
       <select
         aria-label={t('language.label')}
         value={chosen}

@@ -13,7 +13,7 @@ type LookSwitchProps<Look extends string> = {
 export const LookSwitch = <Look extends string>({ label: name, looks, look, onChange }: LookSwitchProps<Look>) => (
   <Box role="group" aria-label={name} sx={groupStyle}>
     {looks.map(({ key, label }) => (
-      <Button key={key} size="small" variant="text" aria-pressed={key === look} onClick={() => onChange(key)}>
+      <Button key={key} variant="text" aria-pressed={key === look} onClick={() => onChange(key)}>
         {label}
       </Button>
     ))}
@@ -30,7 +30,7 @@ const groupStyle = {
   border: '1px solid',
   borderColor: 'fluent.stroke2',
   bgcolor: 'background.paper',
-  '& .MuiButton-root': { minWidth: 0, minHeight: 32, px: '10px' },
+  '& .MuiButton-root': { minWidth: 0, px: '10px' },
   '& [aria-pressed="true"], & [aria-pressed="true"]:hover': {
     color: fluent('brandText'),
     bgcolor: 'fluent.brandTint',

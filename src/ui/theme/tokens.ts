@@ -40,6 +40,9 @@ export const tokens = {
   strokeAccessible:   ['#616161', '#adadad'],
   strokeAccessibleHover: ['#575757', '#bdbdbd'],
   divider:            ['#e0e0e0', '#3d3d3d'],
+  // The public pages and their quiet bands: their cards are surface1, which shows in the dark as well
+  page:               ['#ffffff', '#1f1f1f'],
+  pageBand:           ['#fafafa', '#141414'],
   // What floats over a card of its own colour: shadows do not show there in the dark
   floatStroke:        ['transparent', '#525252'],
   focusOuter:         ['#000000', '#ffffff'],

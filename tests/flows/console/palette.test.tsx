@@ -91,6 +91,17 @@ test('no more than eight of a kind, those first in which a word begins with what
   expect(atStart[0]).toBe(true);
 });
 
+test('people are found by what stands before the @ of their address, and what was typed is marked', async () => {
+  const app = await openUsers('nusrat karim');
+  const box = await openPalette(app);
+  await write(app.user, box, 'priya');
+  const [first] = screen.getAllByRole('option');
+  expect([...(first?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Priya']);
+  await app.user.clear(box);
+  await write(app.user, box, 'example');
+  expect(screen.getByText('Nothing found for “example”.')).toBeVisible();
+});
+
 test('what is typed is text and no pattern; nothing found is said', async () => {
   const app = await openUsers('nusrat karim');
   const box = await openPalette(app);

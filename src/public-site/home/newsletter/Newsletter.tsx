@@ -14,7 +14,7 @@ export const Newsletter = () => {
   const t = useT();
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ pb: { xs: 7, md: 10 }, bgcolor: 'fluent.surface1' }}>
+    <Box component="section" aria-labelledby={id} sx={{ pb: { xs: 7, md: 10 }, bgcolor: 'fluent.page' }}>
       <Container>
         <Box data-reveal="" sx={box}>
           <Typography id={id} variant="h2" sx={sectionHeadingStyle}>

@@ -32,7 +32,7 @@ export const StatsStrip = () => {
   );
 };
 
-const strip = { py: 5, bgcolor: 'fluent.surface1', borderBottom: '1px solid', borderColor: 'divider' };
+const strip = { py: 5, bgcolor: 'fluent.page', borderBottom: '1px solid', borderColor: 'divider' };
 
 /** Hairlines stand between the figures: beside each other, or below one another on phones. */
 const row = {

@@ -64,6 +64,9 @@ export const inputs: ComponentOverrides = {
       input: {
         padding: '5px 12px',
         height: '1.25rem',
+        // The browser's own select would have the taller line of its parent, and its words hang low.
+        lineHeight: '1.25rem',
+        '@media (pointer: coarse)': { padding: '6px 12px', height: '1.5rem', lineHeight: '1.5rem' },
         '&::placeholder': { color: fluent('text3'), opacity: 1 },
         // The browser's own cross in a search box is heavy, and blue in some themes.
         '&::-webkit-search-cancel-button': {

@@ -8,7 +8,12 @@ export const navigation: ComponentOverrides = {
   },
   MuiMenu: {
     styleOverrides: {
-      paper: { borderRadius: 4, boxShadow: fluent('shadow16'), border: `1px solid ${fluent('floatStroke')}` },
+      paper: {
+        marginTop: 4,
+        borderRadius: 4,
+        boxShadow: fluent('shadow16'),
+        border: `1px solid ${fluent('floatStroke')}`,
+      },
       list: {
         padding: 4,
         // What can be done stands in line with the choices above it, which have room for their check marks.
