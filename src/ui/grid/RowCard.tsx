@@ -110,5 +110,5 @@ export const cardsStyle = {
     '&:empty': { display: 'none' },
   },
   '& > li > .RowCard-controls > span': { display: 'block', minWidth: 0 },
-  '& > li > .RowCard-controls .MuiButton-root': { minHeight: 36 },
+  '& > li > .RowCard-controls .MuiButton-root': { minHeight: 40, fontSize: '.875rem' },
 } as const;
