@@ -33,6 +33,7 @@ export const adminHome = {
     },
     oldestFirst: 'পুরোনো আগে',
     paySheet: 'পেমেন্ট শিট',
+    paySheetOf: '%{system} (%{count}টি)',
     paySheetFor: {
       portal: {
         label: '%{system} (%{count}টি), পেমেন্ট পোর্টালের জন্য',

@@ -57,7 +57,7 @@ export const submissions = {
       more: 'এবং আরও %{count}টি',
       willBeSent: 'পাঠানো হবে',
       beingSent: 'পাঠানো হচ্ছে',
-      verdict: '%{verdict}: %{name}',
+      verdict: '%{verdict} · %{name}',
       takenBack: 'ফিরিয়ে নেওয়া হয়েছে: %{name}',
       failed: 'আপনার সিদ্ধান্ত পৌঁছায়নি: জমা কাজটি এখনো অপেক্ষায় আছে। অনুগ্রহ করে আবার দিন।',
       decided: 'সিদ্ধান্ত নেওয়ার মতো আর কিছু বাকি নেই।',

@@ -33,6 +33,7 @@ export const adminHome = {
     },
     oldestFirst: 'Oldest first',
     paySheet: 'Pay sheet',
+    paySheetOf: '%{system} (%{count})',
     paySheetFor: {
       portal: {
         label: '%{system} (%{count}) for a payout portal',

@@ -3,6 +3,8 @@ export const sheets = {
   sheet: {
     file: 'File',
     choose: 'Choose a file',
+    source: '%{name}: %{smart_count} row |||| %{name}: %{smart_count} rows',
+    change: 'Change',
     tooLong: 'At most %{most} characters are read at a time. Spread the rows over several files.',
     tooMany: 'These are %{count} rows. At most %{most} are read at a time: spread them over several files.',
     badQuotes: 'The quotation marks in row %{row} do not match.',
@@ -40,7 +42,7 @@ export const sheets = {
     held: 'You gave a verdict one by one, which will be sent',
     sameAs: 'Same as row %{row}; it is sent once',
     contradiction: 'Row %{rows} says otherwise: neither is sent |||| Rows %{rows} say otherwise: none of them is sent',
-    sum: 'To approve: %{approved}, which pays %{coins}. To reject: %{rejected}.',
+    sum: 'To approve: %{approved}, which pays %{coins}.\nTo reject: %{rejected}.',
     nothing: 'There is no verdict to send.',
     send: 'Send verdicts',
     approves:

@@ -60,7 +60,7 @@ export const submissions = {
       more: 'and %{count} more',
       willBeSent: 'Will be sent',
       beingSent: 'Being sent',
-      verdict: '%{verdict}: %{name}',
+      verdict: '%{verdict} · %{name}',
       takenBack: 'Taken back: %{name}',
       failed: 'Your verdict has not come through: the submission is still pending. Please give it again.',
       decided: 'Nothing is left to decide.',

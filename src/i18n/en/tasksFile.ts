@@ -3,7 +3,7 @@ export const tasksFile = {
   tasksFile: {
     template: 'Download template',
     text: 'Tasks as CSV',
-    hint: 'Download the template, write a task into each row, and choose the file or paste its rows here. The first row names the columns: %{columns}. The last one may be missing where a picture is chosen below; days are written as 2026-07-31.',
+    hint: 'Download the template, write a task into each row, and choose the file or paste its rows here. The first row names the columns: %{columns}. The last one may be missing where a picture is chosen below; days are written as `2026-07-31`.',
     picture: 'Picture for tasks without one',
     pictureHint: 'Every task has a picture; one for all is enough.',
     unknown:
@@ -18,7 +18,7 @@ export const tasksFile = {
     product: '%{workers} × %{pay}',
     postedBefore: 'You have posted such a task already',
     sameAs: 'Same as row %{row}',
-    sum: 'This task costs %{cost}; you have %{balance}. |||| These %{count} tasks cost %{cost}; you have %{balance}.',
+    sum: 'This task costs %{cost};\nyou have %{balance}. |||| These %{count} tasks cost %{cost};\nyou have %{balance}.',
     submit: 'Post %{count} task |||| Post %{count} tasks',
     nothing: 'There is no task to post.',
     listFailed:

@@ -1,11 +1,11 @@
 const css = `
-.SimulatedCard { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
+.SimulatedCard { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
 .SimulatedCard input {
-  flex: 0 1 auto; width: 8ch; min-width: 0; height: 24px; padding: 0; border: 0; outline: 0; background: transparent;
+  flex: 0 1 auto; width: 7.5ch; min-width: 0; height: 24px; padding: 0; border: 0; outline: 0; background: transparent;
   color: var(--card-color, inherit); font: inherit; font-size: var(--card-size, 14px); font-variant-numeric: tabular-nums;
 }
 .SimulatedCard input:first-child { flex: 1 1 19ch; }
-.SimulatedCard input:last-child { width: 5ch; }
+.SimulatedCard input:last-child { width: 4ch; }
 .SimulatedCard input::placeholder { color: var(--card-placeholder, currentColor); opacity: 1; }
 .SimulatedCard input[aria-invalid="true"] { color: var(--card-invalid, inherit); }
 .SimulatedCard input:disabled { opacity: .5; }

@@ -37,19 +37,27 @@ const useCardOptions = (disabled: boolean) => {
   const { colorScheme = 'light' } = useColorScheme();
   return useMemo(() => {
     const { text1, text3, dangerMain } = tokensOf(colorScheme);
-    const base = { color: text1, fontSize: '14px', iconColor: text3, '::placeholder': { color: text3 } };
+    // Safari on a phone enlarges the page around a smaller text that takes the focus.
+    const fontSize = matchMedia('(pointer: coarse)').matches ? '16px' : '14px';
+    const base = { color: text1, fontSize, iconColor: text3, '::placeholder': { color: text3 } };
     return { hidePostalCode: true, disabled, style: { base, invalid: { color: dangerMain, iconColor: dangerMain } } };
   }, [colorScheme, disabled]);
 };
 
 const boxStyle = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 32,
   px: 1.5,
-  py: '7px',
+  py: '3px',
   borderRadius: '4px',
   border: '1px solid',
   borderColor: 'fluent.stroke1',
   borderBottomColor: 'fluent.strokeAccessible',
   bgcolor: 'fluent.surface1',
-  '&:has(.StripeElement--focus)': { boxShadow: `inset 0 -2px 0 ${fluent('brandText')}` },
+  '&:has(.StripeElement--focus)': {
+    borderBottomColor: 'fluent.brandText',
+    boxShadow: `inset 0 -1px 0 ${fluent('brandText')}`,
+  },
   '&:has(.StripeElement--invalid)': { borderColor: 'fluent.dangerMain' },
 } as const;

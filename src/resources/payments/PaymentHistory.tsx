@@ -40,8 +40,8 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
       {
         field: 'coins',
         name: t('payments.column.coins'),
-        flex: 1,
-        minWidth: 160,
+        kind: 'number',
+        width: 180,
         card: 'heading',
         text: ({ coins }) => inCoins(coins),
       },
@@ -49,14 +49,13 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
         field: 'cost',
         name: t('payments.column.cost'),
         kind: 'number',
-        flex: 1,
-        minWidth: 132,
+        width: 140,
         text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
       {
         field: 'paymentIntentId',
         name: t('payments.column.id'),
-        flex: 2,
+        flex: 1,
         minWidth: 240,
         cell: ({ paymentIntentId }, tabIndex) =>
           paymentIntentId === '' ? (
@@ -102,9 +101,19 @@ const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
       aria-label={t('payments.copy')}
       title={t('payments.copy')}
       onClick={() => void copy()}
-      sx={{ width: 28, height: 28, fontSize: 16 }}
+      sx={copyStyle}
     >
       <CopyRegular aria-hidden />
     </IconButton>
   );
 };
+
+/** In a grid it waits for the pointer or the keyboard, as the selection circles do. */
+const copyStyle = {
+  width: 28,
+  height: 28,
+  fontSize: 16,
+  '@media (hover: hover) and (pointer: fine)': {
+    '.MuiDataGrid-row:not(:hover, :focus-within) &': { opacity: 0 },
+  },
+} as const;

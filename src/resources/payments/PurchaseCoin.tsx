@@ -130,7 +130,7 @@ const bestRate = Math.max(...coinPackages.map(rateOf));
 /** One package: how many coins, what they cost, and how many that is for a dollar. */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
-  const { number } = useFormat();
+  const { number, coins: whole } = useFormat();
   const inCoins = useCoinText();
   const button = useRef<HTMLButtonElement>(null);
   const isFocused = useRef(focused);
@@ -158,19 +158,34 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
         <Typography sx={{ color: 'text.secondary' }}>{t('purchase.rate', { rate: number(rateOf(wanted)) })}</Typography>
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>
-        <Button ref={button} fullWidth variant={isBest ? 'contained' : 'outlined'} color="primary" onClick={onChoose}>
-          {t('purchase.buy', { coins })}
+        <Button
+          ref={button}
+          fullWidth
+          variant={isBest ? 'contained' : 'outlined'}
+          color="primary"
+          aria-label={t('purchase.buy', { coins })}
+          onClick={onChoose}
+        >
+          {t('purchase.buy', { coins: whole(coins) })}
         </Button>
       </Box>
     </Card>
   );
 };
 
-const cardStyle = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
+/** On a phone a row with its picture at the left, so that the best of them is in sight. */
+const cardStyle = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  flexDirection: 'column',
+  minWidth: 0,
+} as const;
 const artStyle = {
   display: 'grid',
-  placeItems: 'end center',
-  height: 120,
-  pb: 1.5,
+  placeItems: { xs: 'center', sm: 'end center' },
+  gridRow: 'span 2',
+  height: { sm: 120 },
+  pb: { sm: 1.5 },
+  '& svg': { width: { xs: 72, sm: 'auto' }, height: { xs: 64, sm: 96 } },
   bgcolor: 'fluent.brandTint',
 } as const;

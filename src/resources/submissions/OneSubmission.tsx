@@ -68,11 +68,12 @@ const WhatWasAsked = ({ taskId }: { taskId: string }) => {
   );
 };
 
-/** On wide windows what it is worth and what became of it stands beside what was written. */
+/** In line with the search above. On wide windows what it is worth and what became of it stands beside what was written. */
 const pageStyle = {
   display: 'grid',
   gap: 2,
-  p: { xs: 2, sm: 3 },
+  px: { xs: 2, sm: 1.5 },
+  py: { xs: 2, sm: 3 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },

@@ -34,13 +34,13 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
       <DialogTitle id={PANEL_TITLE} sx={{ overflowWrap: 'anywhere' }}>
         {cut(submission.task_title || submission.task_id)}
       </DialogTitle>
-      <DialogContent tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
+      <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5 }}>
         <Persona name={workerOf(submission)} detail={submission.worker_email} />
         <KeyFacts
           facts={[
             { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
             { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
-            { label: t('review.jobcode'), value: submission.task_id },
+            { label: t('review.jobcode'), value: submission.task_id, wide: true },
           ]}
         />
         <Box sx={besideStyle}>

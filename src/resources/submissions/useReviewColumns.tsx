@@ -47,7 +47,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
       {
         field: 'actions',
         name: t('review.column.actions'),
-        width: 248,
+        width: 268,
         card: 'controls',
         cell: (submission, tabIndex) => (
           <ReviewButtons submission={submission} tabIndex={tabIndex} onDetails={() => onDetails(submission.id)} />
@@ -65,7 +65,6 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
   const t = useT();
   const { review, isPending, isHeld } = useReview(submission);
   const common = {
-    size: 'small',
     tabIndex,
     'aria-describedby': `${workerIdOf(submission)} ${titleIdOf(submission)}`,
   } as const;
@@ -78,10 +77,10 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
         <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>
       ) : (
         <CanAccess action="edit">
-          <Button {...common} aria-disabled={isPending} onClick={() => review('approved')}>
+          <Button {...common} sx={verdictStyle} aria-disabled={isPending} onClick={() => review('approved')}>
             {t('review.approve')}
           </Button>
-          <Button {...common} aria-disabled={isPending} onClick={() => review('rejected')}>
+          <Button {...common} sx={verdictStyle} aria-disabled={isPending} onClick={() => review('rejected')}>
             {t('review.reject')}
           </Button>
         </CanAccess>
@@ -89,3 +88,5 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
     </Box>
   );
 };
+
+const verdictStyle = { minWidth: 72 } as const;

@@ -66,13 +66,13 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
     (): Column<TaskRecord>[] => [
       title,
       { field: '_id', name: t('tasks.column.id'), width: 104, long: true },
-      { field: 'user', name: t('tasks.column.user'), flex: 1, minWidth: 120 },
+      { field: 'user', name: t('tasks.column.user'), flex: 1.3, minWidth: 156 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 136,
+        width: 168,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>

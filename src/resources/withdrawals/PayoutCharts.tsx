@@ -24,6 +24,8 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
     });
     return { name: t(`payouts.age.${key}`), count: waited.length };
   });
+  const [oldest] = requests;
+  const longest = oldest ? daysWaited(oldest, now) : 0;
   const inDollars = (value: number) => t('coins.dollars', { dollars: dollars(value) });
   return (
     <Box sx={besideStyle}>
@@ -44,6 +46,11 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
           atAxis={number}
           ofBar={number}
         />
+        {longest >= 1 && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('payouts.oldest', { smart_count: longest })}
+          </Typography>
+        )}
         <FoldedTable
           label={t('payouts.byAge')}
           headings={[t('payouts.waited'), t('payouts.requests')]}

@@ -19,7 +19,7 @@ export const PayoutIssueList = ({ requests, issues, balancesFailed }: Payouts) =
   if (toCheck.length === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
   return (
     <div>
-      <Typography component="h3" variant="subtitle2">
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
         {t('payouts.listTitle')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

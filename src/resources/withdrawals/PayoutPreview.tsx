@@ -4,9 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
@@ -15,7 +14,6 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { PayoutIssueList } from './PayoutIssueList.tsx';
 import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
-import { daysWaited, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** Charts are large, and come after the words. */
 const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
@@ -26,7 +24,7 @@ type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void
 export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
   const t = useT();
   const title = useId();
-  const { requests, balancesFailed, loadBalances } = payouts;
+  const { balancesFailed, loadBalances } = payouts;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
       <DialogTitle id={title}>{t('payouts.title')}</DialogTitle>
@@ -42,7 +40,6 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
         )}
         <PayoutIssueList {...payouts} />
         <PayoutTotals {...payouts} />
-        <Waiting oldest={requests[0]} />
         <ErrorBoundary>
           <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
             <PayoutCharts {...payouts} />
@@ -54,14 +51,6 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
       </DialogActions>
     </Dialog>
   );
-};
-
-/** How long the oldest request has waited; nothing for less than a day, or without a date. */
-const Waiting = ({ oldest }: { oldest: WithdrawalRecord | undefined }) => {
-  const t = useT();
-  const [now] = useState(() => new Date());
-  const days = oldest ? daysWaited(oldest, now) : 0;
-  return days >= 1 ? <Typography>{t('payouts.oldest', { smart_count: days })}</Typography> : null;
 };
 
 /** Requests, coins, dollars and requests to check, per payment system and in all. */

@@ -76,7 +76,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'account_number',
         name: t('withdrawals.column.account'),
         flex: 1,
-        minWidth: 150,
+        minWidth: 142,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
@@ -102,7 +102,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'actions',
         name: t('withdrawals.column.actions'),
-        width: 134,
+        width: 158,
         card: 'controls',
         needs: 'edit',
         cell: (request, tabIndex) => <PayButton request={request} tabIndex={tabIndex} />,
@@ -123,7 +123,6 @@ const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex:
   const { pay, isPending } = usePayWithdrawal(request);
   return (
     <Button
-      size="small"
       tabIndex={tabIndex}
       aria-describedby={`${workerIdOf(request)} ${coinsIdOf(request)}`}
       aria-disabled={isPending}

@@ -35,14 +35,17 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
       saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]), 'text/csv');
     };
     // A file that people are paid by holds nobody who may have been paid since.
-    const sheets = systemsOf(stale ? [] : requests).flatMap((system) =>
-      paySheetKinds.map((kind) => ({
+    const systems = systemsOf(stale ? [] : requests).map((system) => ({
+      system,
+      texts: { system: nameOf(system) || t('withdrawals.noSystem'), count: requests.filter(isOf(system)).length },
+    }));
+    const sheets = paySheetKinds.flatMap((kind) =>
+      systems.map(({ system, texts }, place) => ({
         key: `${system} ${kind}`,
-        label: t(`withdrawals.paySheetFor.${kind}.label`, {
-          system: nameOf(system) || t('withdrawals.noSystem'),
-          count: requests.filter(isOf(system)).length,
-        }),
+        label: t(`withdrawals.paySheetFor.${kind}.label`, texts),
+        brief: t('withdrawals.paySheetOf', texts),
         detail: t(`withdrawals.paySheetFor.${kind}.detail`),
+        heading: place === 0 ? t(`withdrawals.paySheetSelected.${kind}`) : undefined,
         run: () => void download(requests, system, kind),
       })),
     );

@@ -9,14 +9,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from './BarButton.tsx';
-import type { Command } from './command.ts';
+import type { Choice, Command } from './command.ts';
 import { fitting } from './fitting.ts';
 import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 /** A command with its rows already found. */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
-  ({ run: () => void } | { menu: readonly { key: string; label: string; detail?: string; run: () => void }[] });
+  ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** The commands that have room, and '…' for the rest, the right-most first. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
@@ -46,11 +46,28 @@ const CommandButton = ({ command }: { command: BoundCommand }) => {
 type Choosing = Extract<BoundCommand, { menu: unknown }>;
 
 const choicesOf = ({ menu }: Choosing, choose: ReturnType<typeof useMenu>['choose']) =>
-  menu.map(({ key, label, detail, run }) => (
-    <MenuItem key={key} onClick={choose(run)}>
-      {detail ? <ListItemText primary={label} secondary={detail} sx={{ whiteSpace: 'normal' }} /> : label}
-    </MenuItem>
-  ));
+  menu.flatMap(({ key, label, detail, heading, brief, run }) => [
+    heading && (
+      <Box key={`above ${key}`} component="li" role="presentation" sx={aboveStyle}>
+        {heading}
+        <span>{detail}</span>
+      </Box>
+    ),
+    <MenuItem key={key} aria-label={brief && [label, detail].join('. ')} onClick={choose(run)}>
+      {brief ?? (detail ? <ListItemText primary={label} secondary={detail} sx={{ whiteSpace: 'normal' }} /> : label)}
+    </MenuItem>,
+  ]);
+
+const aboveStyle = {
+  px: 1,
+  py: 0.75,
+  color: 'fluent.text2',
+  fontSize: '.75rem',
+  fontWeight: 600,
+  lineHeight: '1rem',
+  'li + &': { mt: 1 },
+  '& > span': { display: 'block', fontWeight: 400, color: 'fluent.text3' },
+} as const;
 
 /** A command with choices is one line here too; they come in a menu of their own, in the place of this one. */
 const More = ({ commands }: { commands: readonly BoundCommand[] }) => {

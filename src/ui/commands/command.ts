@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 
-type Choice<R> = {
+export type Choice<R> = {
   key: string;
   label: string;
   /** Below the label, where two labels alone do not say which to choose. */
   detail?: string;
+  /** Above it and those that follow: what it says is left out of what is drawn of them (`brief`), and their detail stands there once. */
+  heading?: string | undefined;
+  brief?: string;
   run: (rows: readonly R[]) => void;
 };
 

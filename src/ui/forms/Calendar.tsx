@@ -35,6 +35,8 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
       <DateCalendar
         autoFocus
         reduceAnimations
+        showDaysOutsideCurrentMonth
+        fixedWeekNumber={6}
         value={isDay(value) ? dayjs(value) : null}
         {...(earliest && { minDate: dayjs(earliest) })}
         onChange={(day, progress) => {
@@ -50,6 +52,7 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
 /** As wide as a phone of 320 px lets a popover be; the chosen day is as blue as the main button, which words can stand on. */
 const style = {
   width: 'min(320px, 100vw - 34px)',
+  mx: 'auto',
   '& [role="gridcell"][aria-selected="true"]': {
     '&, &:hover, &:focus': { bgcolor: 'fluent.brand', color: 'fluent.onBrand' },
   },

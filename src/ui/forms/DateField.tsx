@@ -2,10 +2,12 @@ import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { isDay } from '#domain/moments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { usePhone } from '../grid/usePhone.ts';
 import { TextInput, type FieldProps } from './TextInput.tsx';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })));
@@ -25,7 +27,9 @@ type DateFieldProps = Omit<FieldProps, 'value' | 'onChange'> & {
 export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFieldProps) => {
   const t = useT();
   const { day } = useFormat();
+  const isPhone = usePhone();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState<keyof typeof paperStyles>('below');
   const close = () => {
     setAnchor(null);
   };
@@ -40,6 +44,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
       aria-expanded={anchor !== null}
       edge="end"
       onClick={(event) => {
+        setPlace(isPhone ? 'foot' : placeFor(event.currentTarget));
         setAnchor(event.currentTarget);
       }}
     >
@@ -60,16 +65,53 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
       />
       <Popover
         open={anchor !== null}
-        anchorEl={anchor}
+        anchorEl={place === 'above' ? anchor?.closest('.MuiFormControl-root') : anchor?.closest('.MuiInputBase-root')}
+        anchorReference={place === 'foot' ? 'none' : 'anchorEl'}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('day.choose') } }}
+        anchorOrigin={{ vertical: place === 'above' ? 'top' : 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: place === 'above' ? 'bottom' : 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('day.choose'), sx: paperStyles[place] },
+          backdrop: { invisible: place !== 'foot' },
+        }}
       >
-        <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>
+        {place === 'foot' && (
+          <Typography variant="subtitle2" component="p" sx={{ px: 2, pt: 2 }}>
+            {rest.label}
+          </Typography>
+        )}
+        <Suspense fallback={<Box sx={{ width: 320, height: HEIGHT }} />}>
           <Calendar value={value.trim()} onChoose={choose} earliest={earliest} />
         </Suspense>
       </Popover>
     </>
   );
 };
+
+/** Of the calendar, in px. */
+const HEIGHT = 336;
+const GAP = 4;
+
+/** Where the calendar leaves its field in sight: below or above it, or, without room for that, at the foot of the window. */
+const placeFor = (button: HTMLElement): keyof typeof paperStyles => {
+  const room = HEIGHT + 2 * GAP + MARGIN;
+  const field = button.closest('.MuiFormControl-root') ?? button;
+  if (innerHeight - button.getBoundingClientRect().bottom >= room) return 'below';
+  return field.getBoundingClientRect().top >= room ? 'above' : 'foot';
+};
+
+/** What a popover leaves free at the edge of the window. */
+const MARGIN = 16;
+
+const paperStyles = {
+  below: { mt: `${String(GAP)}px` },
+  above: { mt: `${String(-GAP)}px` },
+  foot: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    maxWidth: 'none',
+    borderRadius: '8px 8px 0 0',
+    pb: 'calc(8px + var(--demo-bar-height, 0px))',
+  },
+} as const;

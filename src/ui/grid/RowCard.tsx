@@ -141,5 +141,5 @@ export const cardsStyle = {
     color: 'text.secondary',
     mr: 1,
   },
-  '& > li .RowCard-controls .MuiButton-root': { minHeight: 36 },
+  '& > li .RowCard-controls .MuiButton-root': { minHeight: 40, fontSize: '.875rem' },
 } as const;

@@ -4,6 +4,7 @@ import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistac
 import { useEffect, useRef, useState, type Ref } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
@@ -71,18 +72,22 @@ const variants = { success: 'success', failure: 'error', info: 'info' } as const
 /** Draws toasts in #toasts, each of them once; one that is taken out of the list goes from the screen too. */
 export const Toasts = (props: ToastsProps) => {
   const [element] = useState(toastsElement);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return (
     <SnackbarProvider
       domRoot={element}
       Components={components}
       maxSnack={MOST_AT_ONCE}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={isWide ? beside : { vertical: 'bottom', horizontal: 'right' }}
       preventDuplicate
     >
       <Feeder {...props} />
     </SnackbarProvider>
   );
 };
+
+/** Beside the page's heading, where there is nothing to press: at the foot of a wide window a form may have its button. */
+const beside = { vertical: 'top', horizontal: 'center' } as const;
 
 const Feeder = ({ toasts, onGone }: ToastsProps) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

@@ -51,7 +51,7 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
 /** The close button has the first 48 px. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
-const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 3, pb: 1.5 } as const;
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', px: 3, pb: 1.5 } as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
 const footerStyle = {
   display: 'flex',

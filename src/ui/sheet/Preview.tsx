@@ -76,7 +76,7 @@ const tableStyle = {
   '& small': { display: 'block', color: 'fluent.text3' },
   '& td small': { whiteSpace: 'nowrap' },
   '& [data-left-out="true"] th, & [data-left-out="true"] th ~ td': { color: 'fluent.text3' },
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, cursor: 'pointer' },
+  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, my: '-2px', cursor: 'pointer' },
   '& input': { width: 16, height: 16, m: 0, accentColor: fluent('brandText') },
   '& ul': { listStyle: 'none', m: 0, mt: 0.5, p: 0 },
   '& li': { display: 'flex', gap: 0.75, color: fluent('dangerMain') },

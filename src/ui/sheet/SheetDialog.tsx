@@ -64,7 +64,15 @@ export const SheetSum = ({ sum, isTooMuch = false, leftOut, children }: SheetSum
     <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5 }}>
       <Box role="status">
         {sum && (
-          <Typography sx={{ fontWeight: 600, color: isTooMuch ? 'fluent.dangerMain' : undefined }}>{sum}</Typography>
+          <Typography
+            sx={{
+              fontWeight: 600,
+              whiteSpace: { xs: 'pre-line', sm: 'normal' },
+              color: isTooMuch ? 'fluent.dangerMain' : undefined,
+            }}
+          >
+            {sum}
+          </Typography>
         )}
         {leftOut > 0 && (
           <Typography sx={{ color: 'fluent.text2' }}>{t('sheet.leftOut', { smart_count: leftOut })}</Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -14,9 +15,11 @@ import { MOST_CHARACTERS } from './readSheet.ts';
 
 type SheetTextProps = {
   label: string;
-  /** What to do, step by step. */
+  /** What to do, step by step; what stands in backticks is to be written so to the letter. */
   hint: string;
   text: string;
+  /** How many rows it has. */
+  count: number;
   /** It is an earlier visit's. */
   restored: boolean;
   readOnly?: boolean;
@@ -26,30 +29,17 @@ type SheetTextProps = {
 };
 
 /**
- * What to do, and a CSV text, wherever it comes from: the keyboard, a file, an earlier visit. It has the focus as soon as it is
- * there.
+ * What to do, and a CSV text, wherever it comes from: the keyboard, a file, an earlier visit. Where its rows came at once they lead,
+ * and it is one line until it is to be changed. It has the focus as soon as it is there.
  */
-export const SheetText = ({ label, hint, text, restored, readOnly = false, onText, children }: SheetTextProps) => {
+export const SheetText = (props: SheetTextProps) => {
+  const { label, text, count, restored, onText } = props;
   const t = useT();
-  const { coins: whole } = useFormat();
   const confirm = useConfirm();
-  const [problem, setProblem] = useState<'tooLong' | 'unreadable'>();
-  const steps = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
+  const [source, setSource] = useState<string | null>(restored ? label : null);
   const mayReplace = async (warning: PlainKey, verb: PlainKey) =>
     text.trim() === '' || (await confirm({ subject: label, warning: t(warning), verb: t(verb) }));
 
-  const take = async (file: File) => {
-    // In UTF-8 a character takes four bytes at most: what is longer need not be read.
-    const found = file.size > 4 * MOST_CHARACTERS ? null : await textOfFile(file);
-    const isLong = found === null ? file.size > 4 * MOST_CHARACTERS : found.length > MOST_CHARACTERS;
-    setProblem(isLong ? 'tooLong' : found === null ? 'unreadable' : undefined);
-    if (found !== null && !isLong && (await mayReplace('sheet.replaceWarning', 'addTask.replace'))) onText(found);
-  };
   const startOver = async () => {
     if (await mayReplace('addTask.startOverWarning', 'addTask.startOver')) onText('');
   };
@@ -60,8 +50,69 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
           {t('addTask.restored')}
         </MessageBar>
       )}
-      <Typography id={steps} sx={{ color: 'fluent.text2', overflowWrap: 'anywhere' }}>
-        {hint}
+      {source !== null && count > 0 ? (
+        <Source
+          text={t('sheet.source', { name: source, smart_count: count })}
+          onChange={() => {
+            setSource(null);
+          }}
+        />
+      ) : (
+        <Input
+          {...props}
+          onSource={setSource}
+          onFile={async (found, name) => {
+            if (!(await mayReplace('sheet.replaceWarning', 'addTask.replace'))) return;
+            setSource(name);
+            onText(found);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where the rows below come from. */
+const Source = ({ text, onChange }: { text: string; onChange: () => void }) => {
+  const t = useT();
+  const id = useId();
+  const button = useFocusAtOnce<HTMLButtonElement>();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Typography id={id} dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Button ref={button} aria-describedby={id} onClick={onChange} sx={{ flex: 'none' }}>
+        {t('sheet.change')}
+      </Button>
+    </Box>
+  );
+};
+
+type InputProps = SheetTextProps & {
+  /** What the rows came from at once; null while they are typed. */
+  onSource: (name: string | null) => void;
+  onFile: (text: string, name: string) => Promise<void>;
+};
+
+const Input = ({ label, hint, text, readOnly = false, onText, children, onSource, onFile }: InputProps) => {
+  const t = useT();
+  const { coins: whole } = useFormat();
+  const [problem, setProblem] = useState<'tooLong' | 'unreadable'>();
+  const steps = useId();
+  const field = useFocusAtOnce<HTMLInputElement>();
+
+  const take = async (file: File) => {
+    // In UTF-8 a character takes four bytes at most: what is longer need not be read.
+    const found = file.size > 4 * MOST_CHARACTERS ? null : await textOfFile(file);
+    const isLong = found === null ? file.size > 4 * MOST_CHARACTERS : found.length > MOST_CHARACTERS;
+    setProblem(isLong ? 'tooLong' : found === null ? 'unreadable' : undefined);
+    if (found !== null && !isLong) await onFile(found, file.name);
+  };
+  return (
+    <>
+      <Typography id={steps} sx={hintStyle}>
+        {hint.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {children}
@@ -80,13 +131,40 @@ export const SheetText = ({ label, hint, text, restored, readOnly = false, onTex
         describedBy={steps}
         rows={5}
         spellCheck={false}
-        sx={{ '& .MuiInputBase-root textarea': { fontFamily: 'monospace', maxHeight: { xs: 112, sm: 160 } } }}
+        sx={textStyle}
         readOnly={readOnly}
         value={text}
-        onChange={({ target }) => {
+        onPaste={() => {
+          onSource(text.trim() === '' ? label : null);
+        }}
+        onChange={({ target, nativeEvent }) => {
+          if (!isPaste(nativeEvent)) onSource(null);
           onText(target.value);
         }}
       />
     </>
   );
 };
+
+const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
+
+/** An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode. */
+const useFocusAtOnce = <E extends HTMLElement>() => {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return element;
+};
+
+const hintStyle = {
+  color: 'fluent.text2',
+  overflowWrap: 'anywhere',
+  '& code': { px: '3px', whiteSpace: 'nowrap', borderRadius: '4px', bgcolor: 'fluent.surface3', fontSize: '.8125rem' },
+} as const;
+
+/** A row of the file is a line of the field. */
+const textStyle = {
+  '& .MuiInputBase-root textarea': { fontFamily: 'monospace', whiteSpace: 'pre', maxHeight: { xs: 112, sm: 160 } },
+  '@media (pointer: fine)': { '& .MuiInputBase-root textarea': { fontSize: '.8125rem' } },
+} as const;

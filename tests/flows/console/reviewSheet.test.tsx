@@ -12,12 +12,12 @@ import { outcomeRows, press, summary } from '../support/bulkWork.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
 import {
+  openedSheet,
   openPhone,
   openSheet,
   pasteVerdicts,
   previewed,
   sendVerdicts,
-  sheet,
   sheetGone,
 } from '../support/reviewSheet.ts';
 import { PENDING, reviewing, reviewsSent, STATS } from '../support/reviews.ts';
@@ -122,18 +122,17 @@ test.each([
 test('nothing that was pasted is lost: by no to the question, by Back, by a reload', async () => {
   const first = await openPhone({ answers: reviewing(submissions(2)) });
   const pasted = await pasteVerdicts(first.user, 's1,approve', 's2,aprove');
-  const { field } = pasted;
-  const { value: text } = field;
+  const text = 'id,verdict\ns1,approve\ns2,aprove';
   await first.user.click(pasted.getByRole('button', { name: 'Send 1 verdict' }));
   await first.user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await questionGone();
-  expect(field).toHaveValue(text);
+  expect((await openedSheet(first.user)).field).toHaveValue(text);
   await first.router.navigate(-1);
   await sheetGone();
   expect(reviewsSent(first.requests)).toEqual([]);
   first.view.unmount();
   const app = await openPhone({ answers: reviewing(submissions(2)) }, '?sheet=');
-  const parts = await sheet();
+  const parts = await openedSheet(app.user);
   expect(parts.field).toHaveValue(text);
   await app.user.click(parts.getByRole('button', { name: 'Start over' }));
   await app.user.click(within(await question()).getByRole('button', { name: 'Start over' }));
@@ -155,7 +154,7 @@ test('a call that failed is listed with its verdict, stays in the field, and is 
   await pasteVerdicts(app.user, 's1,approve', 's2,reject');
   await sendVerdicts(app.user, 2);
   await summary('Reviewed: 1, Failed: 1');
-  expect(outcomeRows()).toEqual([['Reject: Worker 2: Task 2', 'Failed', 'The server refused, with status 500.']]);
+  expect(outcomeRows()).toEqual([['Reject · Worker 2: Task 2', 'Failed', 'The server refused, with status 500.']]);
   await allAnswered(app);
   const again = await openSheet(app.user);
   expect(again.field.value.split('\n').slice(1)).toEqual(['s2,Reject']);
@@ -175,7 +174,7 @@ test('what somebody else has reviewed since the preview is skipped and said, not
   server.use(...reviewing(own.slice(1)));
   await sendVerdicts(app.user, 2);
   await summary('Reviewed: 1, Skipped: 1');
-  expect(outcomeRows()).toEqual([['Approve: Worker 1: Task 1', 'Skipped', 'Reviewed already']]);
+  expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Skipped', 'Reviewed already']]);
   expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
   expect(reviewsSent(app.requests)).toMatchObject([{ body: { submissionId: 's2' } }]);
   await allAnswered(app);

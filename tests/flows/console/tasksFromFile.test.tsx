@@ -20,6 +20,7 @@ import {
   previewRows,
   taskServer,
 } from '../support/tasksFile.ts';
+import { write } from '../support/write.ts';
 
 const wrong = `Broken,,0,3,31/07/2026,A number.,${PICTURE}`;
 
@@ -155,20 +156,44 @@ test('a file is read as spreadsheets write it; one in unknown letters says so an
   const app = await openTasksOf(taskServer());
   const { user } = app;
   const parts = await openDialog(user);
+  const field = () => parts.getByRole('textbox', { name: 'Tasks as CSV' });
   const choose = (file: File) => user.upload(parts.getByLabelText('File'), file);
+  const change = () => parts.findByRole('button', { name: 'Change' });
   const utf16 = Uint8Array.from(
     `\ufeff${csv(line('Vögel'))}`.split('').flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
   );
   await choose(fileOf(utf16));
-  await waitFor(() => expect(parts.field).toHaveValue(csv(line('Vögel'))));
+  await user.click(await change());
+  expect(field()).toHaveValue(csv(line('Vögel')));
   await choose(fileOf(csv(line('V')), new Uint8Array([0xf6])));
   expect(await parts.findByText(/The letters of this file cannot be read/)).toBeVisible();
-  expect(parts.field).toHaveValue(csv(line('Vögel')));
+  expect(field()).toHaveValue(csv(line('Vögel')));
   await choose(fileOf(csv(line('Stones'))));
   await user.click(within(await question()).getByRole('button', { name: 'Replace' }));
   await questionGone();
-  await waitFor(() => expect(parts.field).toHaveValue(csv(line('Stones'))));
+  await user.click(await change());
+  expect(field()).toHaveValue(csv(line('Stones')));
   expect(parts.queryByText(/cannot be read/)).not.toBeInTheDocument();
+});
+
+test('the rows of a file lead: what it was read from is one line, which opens to be changed and stays so while typed in', async () => {
+  const { user } = await openTasksOf(taskServer());
+  const parts = await openDialog(user);
+  const field = () => parts.queryByRole('textbox', { name: 'Tasks as CSV' });
+  await user.upload(parts.getByLabelText('File'), fileOf(csv(line('Birds'), line('Stones'))));
+  const change = await parts.findByRole('button', { name: 'Change' });
+  await waitFor(() => expect(change).toHaveFocus());
+  expect(change).toHaveAccessibleDescription('tasks.csv: 2 rows');
+  expect(field()).not.toBeInTheDocument();
+  expect(parts.queryByLabelText('Picture for tasks without one')).not.toBeInTheDocument();
+  await user.click(change);
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  await user.click(parts.getByRole('checkbox', { name: 'Post row 2' }));
+  expect(field()).toBeVisible();
+  await user.clear(parts.getByRole('textbox', { name: 'Tasks as CSV' }));
+  await write(user, parts.getByRole('textbox', { name: 'Tasks as CSV' }), csv(line('Trees')));
+  expect(await parts.findByRole('button', { name: 'Change' })).toHaveAccessibleDescription('Tasks as CSV: 1 row');
 });
 
 test('BA-8 the template lacks a picture alone: one that is uploaded stands in for rows without, also after a reload', async () => {

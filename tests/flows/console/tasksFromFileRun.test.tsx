@@ -6,6 +6,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { outcomeRows, press, summary } from '../support/bulkWork.ts';
 import { csv, line, openDialog, openTasksOf, paste, postAll, taskServer } from '../support/tasksFile.ts';
+import { unfold } from '../support/unfold.ts';
 
 const titles = Array.from({ length: 10 }, (_, place) => `Task ${String(place)}`);
 const ten = csv(...titles.map(line));
@@ -188,7 +189,8 @@ test('without the list nothing is posted, and all stays in the field', async () 
   server.failLists();
   await app.user.click(button);
   expect(await parts.findByRole('alert')).toHaveTextContent(/^Nothing was posted/);
-  expect(parts.field).toHaveValue(ten);
+  await unfold(app.user, parts);
+  expect(parts.getByRole('textbox', { name: 'Tasks as CSV' })).toHaveValue(ten);
   expect(posts(app)).toBe(0);
   await allAnswered(app);
 });

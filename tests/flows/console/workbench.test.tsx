@@ -93,7 +93,7 @@ test('C-56 a verdict is held: said to be sent, sent nowhere, counted nowhere, un
   const before = requests.length;
   await user.keyboard('a');
   await expectAt('2 of 3', 'Worker 2');
-  expect(await heldLines()).toEqual(['Will be sentApprove: Worker 1: Task 1']);
+  expect(await heldLines()).toEqual(['Will be sentApprove · Worker 1: Task 1']);
   expect(
     within(document.body)
       .getAllByRole('status')
@@ -102,7 +102,10 @@ test('C-56 a verdict is held: said to be sent, sent nowhere, counted nowhere, un
   // Whoever closes the page now is asked.
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   await user.keyboard('r');
-  expect(await heldLines()).toEqual(['Will be sentApprove: Worker 1: Task 1', 'Will be sentReject: Worker 2: Task 2']);
+  expect(await heldLines()).toEqual([
+    'Will be sentApprove · Worker 1: Task 1',
+    'Will be sentReject · Worker 2: Task 2',
+  ]);
   await user.keyboard('u');
   await expectAt('2 of 3', 'Worker 2');
   await user.click(await benchButton('Undo'));

@@ -6,6 +6,7 @@ import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered } from './adminHome.ts';
 import { question, questionGone } from './manageUsers.ts';
 import { BUYER_HOME } from './reviews.ts';
+import { unfold } from './unfold.ts';
 import { write } from './write.ts';
 
 type Options = Parameters<typeof renderApp>[1];
@@ -21,8 +22,11 @@ export const openPhone = async (options: Options = {}, query = '') => {
   return app;
 };
 
-export const sheet = async () => {
-  const parts = within(await screen.findByRole('dialog', { name: NAME }));
+const sheet = async () => within(await screen.findByRole('dialog', { name: NAME }));
+/** The dialog, and the field of a text whose rows lead. */
+export const openedSheet = async (user: UserEvent) => {
+  const parts = await sheet();
+  await unfold(user, parts);
   return { ...parts, field: parts.getByRole<HTMLTextAreaElement>('textbox', { name: 'Verdicts as CSV' }) };
 };
 export const sheetGone = () =>
@@ -30,7 +34,7 @@ export const sheetGone = () =>
 
 export const openSheet = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: NAME }));
-  return sheet();
+  return openedSheet(user);
 };
 
 /** Pastes rows below the heads into the dialog, until its preview is there. */

@@ -9,6 +9,7 @@ import { PICTURE } from './addTask.ts';
 import { allAnswered } from './adminHome.ts';
 import { MY_TASKS } from './buyerTasks.ts';
 import { recordOf } from './record.ts';
+import { unfold } from './unfold.ts';
 import { write } from './write.ts';
 
 const HEAD = 'taskTitle,taskDetail,requiredWorkers,payableAmount,completionDate,submissionInfo,taskImageUrl';
@@ -73,10 +74,11 @@ const dialog = () => screen.findByRole('dialog', { name: 'Import tasks' });
 export const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Import tasks' })).not.toBeInTheDocument());
 
-/** Opens the dialog. */
+/** Opens the dialog, and the field of a text whose rows lead. */
 export const openDialog = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Import tasks' }));
   const parts = within(await dialog());
+  await unfold(user, parts);
   return { ...parts, field: parts.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tasks as CSV' }) };
 };
 

@@ -61,10 +61,11 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
           hint={t('reviewSheet.hint', {
             approve: t(verdictLabel.approved),
             reject: t(verdictLabel.rejected),
-            id: t('reviewSheet.heads.id'),
-            verdict: t('reviewSheet.heads.verdict'),
+            id: `\`${t('reviewSheet.heads.id')}\``,
+            verdict: `\`${t('reviewSheet.heads.verdict')}\``,
           })}
           text={draft.text}
+          count={file.rows.length}
           restored={draft.restored}
           onText={(text) => draft.keep({ text })}
         >

@@ -104,8 +104,8 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
   );
 };
 
-/** Toasts come above it where the window is not wide enough for both: 'Undo' must be in reach. */
-const aboveFoot = { '@media (max-width: 1199.95px)': { html: { '--page-foot-height': '128px' } } };
+/** Toasts come above it where they stand at the foot of the window: 'Undo' must be in reach. */
+const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
 /** Below it the demo's bar may stand. */
 const footStyle = {
   position: 'sticky',

@@ -138,6 +138,8 @@ const placeStyle = { flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular
 const besideStyle = {
   display: 'grid',
   gap: 2,
+  // In line with the facts above.
+  columnGap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 const othersStyle = {

@@ -71,25 +71,28 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <SheetContents>
         <SheetText
           label={t('tasksFile.text')}
-          hint={t('tasksFile.hint', { columns: columns.join(', ') })}
+          hint={t('tasksFile.hint', { columns: columns.map((column) => `\`${column}\``).join(', ') })}
           text={draft.text}
+          count={rows.length}
           restored={draft.restored}
           readOnly={busy}
           onText={write}
         >
           <TemplateButton />
         </SheetText>
-        <ImageField
-          label={t('tasksFile.picture')}
-          hint={t('tasksFile.pictureHint')}
-          value={draft.picture}
-          onChange={(address) => {
-            setRefusal(undefined);
-            draft.choosePicture(address);
-          }}
-          upload={images.upload}
-          onBusy={setUploading}
-        />
+        {(tasks.needPicture || uploading) && (
+          <ImageField
+            label={t('tasksFile.picture')}
+            hint={t('tasksFile.pictureHint')}
+            value={draft.picture}
+            onChange={(address) => {
+              setRefusal(undefined);
+              draft.choosePicture(address);
+            }}
+            upload={images.upload}
+            onBusy={setUploading}
+          />
+        )}
         <div>
           <FileRemarks text={read} tasks={tasks} />
           {rows.length > 0 && <TasksPreview rows={rows} isChosen={tasks.isChosen} onChoose={choose} />}

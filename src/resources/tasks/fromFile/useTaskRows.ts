@@ -27,6 +27,8 @@ export const useTaskRows = (text: string, picture: string) => {
     rows,
     isChosen,
     choose,
+    /** Whether a row has no picture of its own, or none is there yet. */
+    needPicture: rows.length === 0 || file.rows.some(({ draft }) => draft.taskImageUrl.trim() === ''),
     toPost,
     again: rows.filter((row) => row.posted && !isChosen(row)),
     /** What is wrong or was left out by hand: it stays to be posted later. */

@@ -72,6 +72,11 @@ const header = {
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
   // MUI paints this button white, which shows on a hovered heading.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
+  // A press anywhere on it sorts: an arrow that only hints at that would take the words' room.
+  '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
+    width: 0,
+    visibility: 'hidden',
+  },
   // Narrow, so that a sorted heading keeps its words under the pointer as well; a press anywhere on it sorts.
   '& .MuiDataGrid-sortButton': { width: 20, height: 24, padding: 0 },
   '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },

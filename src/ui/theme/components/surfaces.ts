@@ -24,9 +24,16 @@ export const surfaces: ComponentOverrides = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { fontSize: '1.25rem', lineHeight: '1.75rem', padding: '24px 24px 8px' } },
+    styleOverrides: {
+      root: {
+        fontSize: '1.25rem',
+        lineHeight: '1.75rem',
+        padding: '24px 24px 8px',
+        '&:has(+ .MuiDialogContent-dividers)': { paddingBottom: 16 },
+      },
+    },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' }, dividers: { padding: '16px 24px' } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
