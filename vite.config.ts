@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
 import { isSimulated, parseConfig } from '#app/config.ts';
+import { compileAhead } from './vite/compileAhead.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 import { licenses, LICENSES_FILE } from './vite/licenses.ts';
 import { previewSite } from './vite/site/previewSite.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
       sitePages(config, problems.length === 0, define),
       previewSite(),
       licenses(),
+      compileAhead(),
       warnOfExamples(config.demo),
     ],
     define,
