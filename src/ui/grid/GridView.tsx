@@ -17,7 +17,7 @@ type GridViewProps<R extends RaRecord> = {
 
 /** As high as the window leaves room for: 372 px are the bars, the heading, commands, filters and the pager around it; a screen
  * with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line. */
-const HEIGHT =
+export const HEIGHT =
   'max(288px, calc(100dvh - 372px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px)))';
 
 /** A fifth of the console's code, of which a phone needs nothing. */

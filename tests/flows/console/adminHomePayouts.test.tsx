@@ -18,8 +18,7 @@ const requests = [
 const coins = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`worker${String(n)}@example.test`, n === 3 ? 1000 : 250]));
 /** Columns are counted from the worker's; before it stands the box that selects the row. */
 const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column + 1]?.textContent;
-const barShown = (count: number) =>
-  screen.findByText(new RegExp(`^${String(count)} requests have something to check`));
+const barShown = (count: number) => screen.findByText(new RegExp(`^${String(count)} requests have something to check`));
 
 const reviewButton = () => screen.getByRole('button', { name: 'Review payouts' });
 
