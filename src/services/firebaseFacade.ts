@@ -15,6 +15,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Identity, IdentityUser } from './identity.ts';
+import { createStorage } from './storage.ts';
 
 export type FirebaseConfig = { apiKey: string; authDomain: string; projectId: string; appId: string };
 
@@ -24,13 +25,19 @@ const identityUser = ({ email, displayName, photoURL }: User): IdentityUser => (
   photoUrl: photoURL ?? '',
 });
 
+/** The key that says that who is signed in has moved from an IndexedDB, where earlier versions kept it, to local storage. */
+const MOVED = 'identity-moved';
+
 /**
  * Everything the product takes from Firebase, by name, so that the rest of the package is left out of the build.
  * This module is the lazy chunk: import it only dynamically.
  */
 export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | undefined): Omit<Identity, 'prepare'> => {
+  const storage = createStorage();
+  // Local storage answers at once; an IndexedDB after a dozen turns of a main thread that has much to do while a page opens.
+  const moved = storage.get(MOVED) !== null;
   const auth = initializeAuth(initializeApp(config, config.appId), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: moved ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   // Before any request is made: the SDK refuses a later switch.
@@ -43,6 +50,7 @@ export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | un
   return {
     onAuthChange: (report) =>
       onAuthStateChanged(auth, (user) => {
+        if (!moved) storage.set(MOVED, '');
         report(user && identityUser(user));
       }),
     signUp: async (email, password) => identityUser((await createUserWithEmailAndPassword(auth, email, password)).user),

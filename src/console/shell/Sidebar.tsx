@@ -84,7 +84,6 @@ const Heading = ({ children }: { children: string }) => (
 const siteStyle = {
   ...siteLook,
   '--bar-text': fluent('text1'),
-  '--bar-hover': fluent('sidebarHover'),
   '& ul': { gap: 0 },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 40, py: 0, pl: 6.5, pr: 2 },
   '& a[aria-current="page"]::after': { display: 'none' },

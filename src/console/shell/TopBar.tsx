@@ -10,9 +10,10 @@ import { product } from '#product.ts';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
 import { dashboardBar } from '#ui/page/dashboardBar.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { AccountMenu, useAccountFacts } from './AccountMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 import { barStyle, brandStyle } from './frameStyles.ts';
+import { useAccountFacts } from './useAccountFacts.ts';
 
 type TopBarProps = {
   /** News that nobody has looked at yet. */

@@ -23,10 +23,9 @@ export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckIt
 const boxStyle = {
   '&&': {
     boxSizing: 'border-box',
-    justifyContent: 'center',
-    alignItems: 'center',
-    minWidth: 0,
-    width: 16,
+    display: 'grid',
+    placeContent: 'center',
+    minWidth: 16,
     height: 16,
     mr: 0.5,
     fontSize: 12,

@@ -106,26 +106,26 @@ export const cardsStyle = {
   '& dl': { m: 0, '&:empty': { display: 'none' } },
   '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
-  '& > li > .RowCard-head': { display: 'flex', alignItems: 'flex-start', gap: 1.5 },
-  '& > li > .RowCard-head > span': { display: 'flex', flex: 'none' },
-  '& > li > .RowCard-head > div': { flex: 1, minWidth: 0 },
-  '& > li > .RowCard-head > div > h2': { typography: 'subtitle2', m: 0, ...breaking },
-  '& > li > .RowCard-head h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
-  '& > li > .RowCard-head dl': { mt: '2px' },
-  '& > li > .RowCard-head dl > div': { display: 'flex', alignItems: 'baseline', gap: 1 },
-  '& > li > .RowCard-head dt': { flex: 'none', maxWidth: '50%' },
-  '& > li > .RowCard-head > input': selectionCircle,
-  '& > li > .RowCard-body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1 },
+  '& .RowCard-head': { display: 'flex', alignItems: 'flex-start', gap: 1.5 },
+  '& .RowCard-head > span': { display: 'flex', flex: 'none' },
+  '& .RowCard-head > div': { flex: 1, minWidth: 0 },
+  '& h2': { typography: 'subtitle2', m: 0, ...breaking },
+  '& h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
+  '& .RowCard-head dl': { mt: '2px' },
+  '& .RowCard-head dl > div': { display: 'flex', alignItems: 'baseline', gap: 1 },
+  '& .RowCard-head dt': { flex: 'none', maxWidth: '50%' },
+  '& .RowCard-head > input': selectionCircle,
+  '& .RowCard-body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1 },
   // Its pairs and the controls share their lines.
-  '& > li > .RowCard-body > dl:not(:empty)': { display: 'contents' },
-  '& > li > .RowCard-body > dl > div': {
+  '& .RowCard-body > dl:not(:empty)': { display: 'contents' },
+  '& .RowCard-body > dl > div': {
     flex: 'none',
     alignSelf: 'flex-start',
     width: 'calc((100% - 16px) / 3)',
     mt: 1,
   },
   // Fingers need more than a row of the grid has room for.
-  '& > li > .RowCard-body > .RowCard-controls': {
+  '& .RowCard-body > .RowCard-controls': {
     display: 'flex',
     flex: '1 0 auto',
     justifyContent: 'flex-end',
@@ -135,11 +135,11 @@ export const cardsStyle = {
     mt: 1,
     '&:empty': { display: 'none' },
   },
-  '& > li .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
-  '& > li .RowCard-controls > span > [aria-hidden]:not(:empty)': {
+  '& .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
+  '& .RowCard-controls > span > [aria-hidden]:not(:empty)': {
     typography: 'caption',
     color: 'text.secondary',
     mr: 1,
   },
-  '& > li .RowCard-controls .MuiButton-root': { minHeight: 40, fontSize: '.875rem' },
+  '& .RowCard-controls .MuiButton-root': { minHeight: 36, fontSize: '.875rem' },
 } as const;

@@ -1,5 +1,6 @@
 import { LocalLanguageRegular } from '@fluentui/react-icons/headless/svg/local-language';
 import { useI18nProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { chooseLanguage } from '#i18n/keptLanguage.ts';
 import { languages, type Locale } from '#i18n/languages.ts';
 import { useT } from '#i18n/useT.ts';
@@ -7,8 +8,11 @@ import { useNotices } from '../notices/useNotices.ts';
 
 const choices = Object.entries(languages) as [Locale, { name: string }][];
 
-/** The browser's own select under the look of a bar's button, or of a menu's row: a phone shows its wheel, and it costs next to nothing. */
-export const LanguageSwitch = ({ row = false }: { row?: boolean }) => {
+/**
+ * The browser's own select under the look of a bar's button, or of a menu's row with words in it: a phone shows its wheel, and it
+ * costs next to nothing.
+ */
+export const LanguageSwitch = ({ children }: { children?: ReactNode }) => {
   const t = useT();
   const { failure } = useNotices();
   const chosen = useI18nProvider().getLocale();
@@ -20,12 +24,7 @@ export const LanguageSwitch = ({ row = false }: { row?: boolean }) => {
   return (
     <span className="LanguageSwitch">
       <LocalLanguageRegular aria-hidden />
-      {row && (
-        <>
-          <span aria-hidden>{t('language.label')}</span>
-          <span aria-hidden>{choices.find(([locale]) => locale === chosen)?.[1].name}</span>
-        </>
-      )}
+      {children}
       <select
         aria-label={t('language.label')}
         value={chosen}

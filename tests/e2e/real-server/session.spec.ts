@@ -55,6 +55,40 @@ test('a reload keeps who is here, with a fresh token (AUTH-12, API-AUTH-1)', asy
   expect(calls.indexOf('POST /jwt')).toBeLessThan(calls.indexOf(`GET /oneUser${ada.email}`));
 });
 
+test('who is signed in with an earlier version, which kept that in an IndexedDB, stays so and moves to local storage (AUTH-12)', async ({
+  page,
+}) => {
+  await comeInAsAda(page);
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('firebase:authUser:')));
+  await expect.poll(kept).toBeDefined();
+  // A page without the product's code, which would keep it again.
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('firebase:authUser:')) ?? '';
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
+      opening.onerror = () => reject(new Error('no IndexedDB'));
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+        writing.objectStore('firebaseLocalStorage').put({ fbase_key: key, value });
+        writing.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+    localStorage.removeItem(key);
+    localStorage.removeItem('identity-moved');
+  });
+  await page.goto('/Dashboard/manageuser');
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  await expect.poll(kept).toBeDefined();
+});
+
 test('a reload asks for the list while it is found out who is here, and shows it to nobody before (GUARD-3, GUARD-8)', async ({
   page,
   server,

@@ -1,0 +1,16 @@
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
+
+/** Who is here, with a default for whatever the server left out (DASH-9 to DASH-13), what is shown longest first. */
+export const useAccountFacts = () => {
+  const { record } = useSessionState();
+  const t = useT();
+  const { digits } = useFormat();
+  return [
+    { key: 'coins', label: t('topBar.balance'), value: digits(record?.coin ?? 0) },
+    { key: 'role', label: t('role.label'), value: t(`role.${record?.role || 'none'}`) },
+    { key: 'name', label: t('topBar.name'), value: record?.name || t('topBar.guest') },
+    { key: 'email', label: t('topBar.email'), value: record?.email || t('topBar.noEmail') },
+  ] as const;
+};
