@@ -90,3 +90,17 @@ test('Google’s code is loaded when it is asked for', async () => {
   await session.prepareGoogle();
   expect(prepare).toHaveBeenCalledOnce();
 });
+
+test('API-4 a call ahead that an earlier visit’s token is refused for ends nothing; a later one does', async () => {
+  const { session, identity, report, storage } = setUp('a token of yesterday');
+  session.expire();
+  report(ada);
+  session.expire();
+  await flush();
+  expect(identity.signOut).not.toHaveBeenCalled();
+  expect(session.state()).toMatchObject({ user: ada, loading: false, account: 'known' });
+  expect(storage.get('access-token')).toBe('token-1');
+  session.expire();
+  await flush();
+  expect(identity.signOut).toHaveBeenCalledTimes(1);
+});
