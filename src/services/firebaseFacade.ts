@@ -28,14 +28,16 @@ const identityUser = ({ email, displayName, photoURL }: User): IdentityUser => (
 /** The key that says that who is signed in has moved from an IndexedDB, where earlier versions kept it, to local storage. */
 const MOVED = 'identity-moved';
 
+const storage = createStorage();
+/** As the page found it: Firebase refuses to be initialized a second time in another way. */
+const moved = storage.get(MOVED) !== null;
+
 /**
  * Everything the product takes from Firebase, by name, so that the rest of the package is left out of the build.
  * This module is the lazy chunk: import it only dynamically.
  */
 export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | undefined): Omit<Identity, 'prepare'> => {
-  const storage = createStorage();
   // Local storage answers at once; an IndexedDB after a dozen turns of a main thread that has much to do while a page opens.
-  const moved = storage.get(MOVED) !== null;
   const auth = initializeAuth(initializeApp(config, config.appId), {
     persistence: moved ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
