@@ -81,14 +81,8 @@ test('a selection swaps the commands, the destructive one last, and is counted a
   await nextPage(user);
   await select(user, 'Cat');
   expect(bar().getByRole('status')).toHaveTextContent('2 selected');
-  expect(commandsShown()).toEqual([
-    'Rate',
-    'Export selected',
-    'Remove',
-    'Clear selection',
-    'View: All',
-    'Edit columns',
-  ]);
+  // On a phone, as here, views and columns give way to the selection.
+  expect(commandsShown()).toEqual(['Rate', 'Export selected', 'Remove', 'Clear selection']);
   await user.click(bar().getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith([things[1], things[2]]));
   await user.click(bar().getByRole('button', { name: 'Rate' }));
