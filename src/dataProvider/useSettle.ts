@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useUpdate, type GetListResult, type RaRecord } from 'react-admin';
+import { useUnselect, useUpdate, type GetListResult, type RaRecord } from 'react-admin';
 
 type SettleOptions<R> = {
   /** `data` is what was changed. */
@@ -34,6 +34,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
   const queryClient = useQueryClient();
   const { id } = record;
   const isPending = useIsSettling(resource, id);
+  const unselect = useUnselect(resource);
 
   // The options stand here and not at the call: those of a call are forgotten with the row that made it.
   const [update] = useUpdate<R>(
@@ -44,6 +45,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
       onSuccess: (_, { data = {} }) => {
         onDone(data);
         leaveLists(queryClient, resource, id);
+        unselect([id]);
       },
       onError: (error) => onFailed(error),
     },

@@ -52,7 +52,7 @@ export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | un
   return {
     onAuthChange: (report) =>
       onAuthStateChanged(auth, (user) => {
-        if (!moved) storage.set(MOVED, '');
+        if (user && !moved) storage.set(MOVED, '');
         report(user && identityUser(user));
       }),
     signUp: async (email, password) => identityUser((await createUserWithEmailAndPassword(auth, email, password)).user),

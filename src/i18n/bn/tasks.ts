@@ -18,6 +18,7 @@ export const tasks = {
     pay: '$%{amount} (%{smart_count}টি কয়েন)',
     open: 'চলমান',
     ended: 'শেষ',
+    full: 'পূর্ণ',
     buyer: 'ক্রেতা',
     detail: 'কাজের বিবরণ',
     submissionInfo: 'জমার তথ্য',

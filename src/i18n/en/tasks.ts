@@ -19,6 +19,7 @@ export const tasks = {
     pay: '$%{amount} (%{smart_count} coin) |||| $%{amount} (%{smart_count} coins)',
     open: 'Open',
     ended: 'Ended',
+    full: 'Full',
     buyer: 'Buyer',
     detail: 'Task detail',
     submissionInfo: 'Submission info',

@@ -27,7 +27,6 @@ type TaskDetailsProps = {
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();
-  const ended = hasEnded(task.completionDate, new Date());
   const facts = [
     { label: t('tasks.column.places'), value: number(task.requiredWorkers) },
     { label: t('tasks.column.pay'), value: pay },
@@ -47,13 +46,20 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
       media={<DetailsMark />}
       title={nameOf(task)}
       subtitle={task._id}
-      badge={<StatusBadge tone={ended ? 'warning' : 'success'}>{t(ended ? 'tasks.ended' : 'tasks.open')}</StatusBadge>}
+      badge={<TaskBadge task={task} />}
       actions={actions}
       tabs={[{ key: 'task', label: t('tasks.column.id'), content }]}
       details={details}
       footer={<Button onClick={details.close}>{t('action.close')}</Button>}
     />
   );
+};
+
+const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRecord }) => {
+  const t = useT();
+  if (hasEnded(completionDate, new Date())) return <StatusBadge tone="warning">{t('tasks.ended')}</StatusBadge>;
+  if (requiredWorkers === 0) return <StatusBadge tone="info">{t('tasks.full')}</StatusBadge>;
+  return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
 /** A buyer's picture, where its address is safe to draw and it loads; nothing otherwise. */

@@ -60,7 +60,8 @@ const tableStyle = {
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: { xs: 0.75, sm: 1.5 }, py: 0.75 },
   '& thead th': {
     position: 'sticky',
-    top: 0,
+    // Above the room that a dialog's contents have above them, in which rows would be seen.
+    top: '-16px',
     zIndex: 1,
     whiteSpace: { sm: 'nowrap' },
     bgcolor: 'fluent.surface2',

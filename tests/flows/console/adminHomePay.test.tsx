@@ -56,6 +56,17 @@ test('AH-8 API-ADMIN-8 one press sends the coins and the worker, without a quest
   ]);
 });
 
+test('AH-10 who is paid from the row leaves the selection too', async () => {
+  const app = await openHome({ answers: paying() });
+  for (const email of ['worker1@example.test', 'worker2@example.test'])
+    await app.user.click(requestRow(email).getByRole('checkbox'));
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  await app.user.click(button());
+  await rowGone('worker1@example.test');
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await allAnswered(app);
+});
+
 test('AH-9 AH-10 CONST-2 the toast stays for 1500 ms; the request leaves the list, and figures are asked again', async () => {
   const app = await openHome({ answers: paying() });
   const toast = watchToast('Payment processed successfully!');

@@ -5,7 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { outcomeRows, press, summary } from '../support/bulkWork.ts';
-import { csv, line, openDialog, openTasksOf, paste, postAll, taskServer } from '../support/tasksFile.ts';
+import { csv, dialogGone, line, openDialog, openTasksOf, paste, postAll, taskServer } from '../support/tasksFile.ts';
 import { unfold } from '../support/unfold.ts';
 
 const titles = Array.from({ length: 10 }, (_, place) => `Task ${String(place)}`);
@@ -87,7 +87,8 @@ test('a good row that was left out by hand stays in the field', async () => {
   const app = await openTasksOf(server);
   const parts = await paste(app.user, csv(line('Birds'), line('Stones')));
   await app.user.click(parts.getByRole('checkbox', { name: 'Post row 3' }));
-  await app.user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+  await app.user.click(await parts.findByRole('button', { name: 'Post 1 task' }));
+  await dialogGone();
   expect(await screen.findByText('Posted: 1')).toBeVisible();
   await allAnswered(app);
   const { field } = await openDialog(app.user);

@@ -71,6 +71,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       name: t('tasks.buyer'),
       flex: 0.8,
       minWidth: 110,
+      // Pay and days come first on a card too.
+      long: false,
       text: ({ name, user }) => name || user,
     };
     const pay: Column<TaskRecord> = {
@@ -141,28 +143,15 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
   }, [t, title, places, phone, number, inCoins, inDollars, deadline, byTask, onHidden]);
 };
 
-/**
- * On a phone a row's controls stand beside its title, and below it two lines in two columns: pay and days first; the names are for
- * those who listen.
- */
+/** On a phone pay and days come first, and the names of a row's facts are for those who listen. */
 const denseStyle = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '& li[data-id]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 1,
       py: 1,
-      '& > dl': {
-        gridArea: '2 / 1 / auto / span 2',
-        gridTemplateColumns: 'minmax(132px, max-content) minmax(0, 1fr)',
-        columnGap: 1.5,
-        rowGap: 0,
-        mt: 0.25,
-      },
-      '& > dl > dd': { color: 'text.secondary', alignSelf: 'baseline' },
-      '& > dl > dd b': { fontSize: '1rem', color: 'text.primary' },
+      '& dd': { color: 'text.secondary' },
+      '& dd b': { fontSize: '1rem', color: 'text.primary' },
+      '& dd small': { display: 'inline-block' },
       '& dt, & .TaskRows-notDone': visuallyHidden,
-      '& > dl ~ div': { mt: 0, gap: 0, alignItems: 'flex-start' },
     },
   },
 });

@@ -96,14 +96,15 @@ export const inputs: ComponentOverrides = {
         marginTop: 4,
         fontSize: '.75rem',
         lineHeight: '1rem',
-        // Not by its colour alone.
+        // Not by its colour alone; the lines of a long one stand below each other.
+        '&.Mui-error:not(:empty)': { position: 'relative', paddingInlineStart: 16 },
         '&.Mui-error:not(:empty)::before': {
           content: '""',
-          display: 'inline-block',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: 2,
           width: 12,
           height: 12,
-          marginInlineEnd: 4,
-          verticalAlign: '-2px',
           background: 'currentColor',
           mask: `url("${mistake}")`,
         },
