@@ -25,12 +25,11 @@ const identityUser = ({ email, displayName, photoURL }: User): IdentityUser => (
   photoUrl: photoURL ?? '',
 });
 
-/** The key that says that who is signed in has moved from an IndexedDB, where earlier versions kept it, to local storage. */
-const MOVED = 'identity-moved';
-
-const storage = createStorage();
-/** As the page found it: Firebase refuses to be initialized a second time in another way. */
-const moved = storage.get(MOVED) !== null;
+/**
+ * Whether Firebase has somebody in local storage; otherwise they may be in an IndexedDB, where earlier versions kept them. As the page
+ * found it: Firebase refuses to be initialized a second time in another way.
+ */
+const isInLocalStorage = createStorage().keys('firebase:authUser:').length > 0;
 
 /**
  * Everything the product takes from Firebase, by name, so that the rest of the package is left out of the build.
@@ -39,7 +38,7 @@ const moved = storage.get(MOVED) !== null;
 export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | undefined): Omit<Identity, 'prepare'> => {
   // Local storage answers at once; an IndexedDB after a dozen turns of a main thread that has much to do while a page opens.
   const auth = initializeAuth(initializeApp(config, config.appId), {
-    persistence: moved ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
+    persistence: isInLocalStorage ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   // Before any request is made: the SDK refuses a later switch.
@@ -52,7 +51,6 @@ export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | un
   return {
     onAuthChange: (report) =>
       onAuthStateChanged(auth, (user) => {
-        if (user && !moved) storage.set(MOVED, '');
         report(user && identityUser(user));
       }),
     signUp: async (email, password) => identityUser((await createUserWithEmailAndPassword(auth, email, password)).user),

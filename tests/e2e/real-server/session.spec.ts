@@ -82,7 +82,6 @@ test('who is signed in with an earlier version, which kept that in an IndexedDB,
       };
     });
     localStorage.removeItem(key);
-    localStorage.removeItem('identity-moved');
   });
   await page.goto('/Dashboard/manageuser');
   await expect(userRow(page, rosa.email)).toBeVisible();
