@@ -8,7 +8,7 @@ test('the same server answers whole lists to a client that pages them itself (AP
   store,
 }) => {
   let told = 0;
-  await page.route(/\/assets\/site-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/session-[^/]*\.js$/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
     told += body.split('serverPaging:!0').length - 1;

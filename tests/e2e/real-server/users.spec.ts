@@ -17,7 +17,9 @@ for (const [kind, mutations] of Object.entries(mutationAnswers)) {
 
     const authorization = `Bearer ${String(await page.evaluate(() => localStorage.getItem('access-token')))}`;
     const body = undefined;
-    expect(server.requests.slice(1).filter(({ path }) => !path.startsWith('/oneUser'))).toEqual([
+    // The row goes with the answer to its deletion, and only then the list is asked for again.
+    const asked = () => server.requests.slice(1).filter(({ path }) => !path.startsWith('/oneUser'));
+    await expect.poll(asked).toEqual([
       { method: 'GET', path: '/allUser', body, authorization },
       { method: 'PATCH', path: '/updateStatus/b1', body: { role: 'buyer' }, authorization },
       { method: 'GET', path: '/allUser', body, authorization },
