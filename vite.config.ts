@@ -58,8 +58,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       license: { fileName: LICENSES_FILE },
       chunkSizeWarningLimit: 700,
-      // What every page starts with is one file: cut where later parts share it, it would be forty, and a tenth larger. What the
-      // front page adds is another.
+      // What every page starts with is three files (docs/decisions/0036-who-is-here-before-what-draws.md): cut where later parts
+      // share it, it would be forty, and a tenth larger. What the front page adds is another.
       rolldownOptions: {
         // Who borrows one thing through a resource's door does not load what else it offers.
         treeshake: { moduleSideEffects: [{ test: /src\/resources\/\w+\/index\.ts$/, sideEffects: false }] },
