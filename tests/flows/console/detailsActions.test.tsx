@@ -143,22 +143,35 @@ test.each([
   await screen.findByText('1–1 of 1');
 });
 
-test('AT-1 a task is open on its completion date, and ended from the next day on', async () => {
+test('AT-1 a task is open on its completion date, ended from the next day on, and full when nobody is wanted', async () => {
   const day = (after: number) => {
     const now = new Date();
     return new Date(now.getFullYear(), now.getMonth(), now.getDate() + after).toLocaleDateString('en-CA');
   };
-  const task = (_id: string, completionDate: string) => ({ _id, taskTitle: _id, completionDate });
-  const tasks = [task('today', day(0)), task('yesterday', day(-1)), task('someday', 'some day')];
+  const task = (_id: string, completionDate: string, requiredWorkers = 1) => ({
+    _id,
+    taskTitle: _id,
+    completionDate,
+    requiredWorkers,
+  });
+  const tasks = [
+    task('today', day(0)),
+    task('yesterday', day(-1)),
+    task('someday', 'some day'),
+    task('taken', day(1), 0),
+    task('over', day(-1), 0),
+  ];
   const answers = [http.get('*/api/allTaskForAdmin', () => HttpResponse.json(tasks))];
   const { router } = await renderApp(MANAGE_TASKS, { as: 'admin', answers });
   for (const [id, state] of [
     ['today', 'Open'],
     ['yesterday', 'Ended'],
     ['someday', 'Open'],
+    ['taken', 'Full'],
+    ['over', 'Ended'],
   ] as const) {
     await router.navigate(`${MANAGE_TASKS}?details=${id}`);
     expect(within(await panel(id)).getByText(state)).toBeVisible();
   }
-  await screen.findByText('1–3 of 3');
+  await screen.findByText('1–5 of 5');
 });

@@ -69,7 +69,7 @@ test.each([
   await app.user.click(pay());
   expect(await screen.findByText(/Your payment for 150 coins is being saved\. You need not pay again\./)).toBeVisible();
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
-  expect(await buy(150)).toHaveFocus();
+  await waitFor(async () => expect(await buy(150)).toHaveFocus());
   expect(kept()).toEqual([[expect.stringMatching(/^purchase:/), expect.stringContaining('SAVING')]]);
   isMended = true;
   goOn();

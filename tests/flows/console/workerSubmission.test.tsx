@@ -149,22 +149,24 @@ test('WS-3 another page size is chosen, and is there again after a visit elsewhe
   expect([...size().options].map(({ value }) => value)).toEqual(['1', '10', '25', '50']);
   await app.user.selectOptions(size(), '10');
   expect(await screen.findByText('1–4 of 4')).toBeVisible();
+  // The grid is drawn after the pages below it.
+  await waitFor(() => expect(rowsOfGrid()).toHaveLength(4));
   const latestFirst = rowsOfGrid();
   // The list there has a size and an order of its own.
   await app.router.navigate(WORKER_HOME);
   expect(await screen.findByText('1–1 of 1')).toBeVisible();
   expect(size()).toHaveValue('25');
   await app.user.selectOptions(size(), '50');
-  await app.user.click(within(columnHeader('Coin')).getByText('Coin'));
+  await app.user.click(within(await waitFor(() => columnHeader('Coin'))).getByText('Coin'));
   await waitFor(() => expect(columnHeader('Coin')).toHaveAttribute('aria-sort', 'ascending'));
   await app.router.navigate(MY_SUBMISSIONS);
   expect(await screen.findByText('1–4 of 4')).toBeVisible();
   expect(size()).toHaveValue('10');
-  expect(rowsOfGrid()).toEqual(latestFirst);
+  await waitFor(() => expect(rowsOfGrid()).toEqual(latestFirst));
   await app.router.navigate(WORKER_HOME);
   expect(await screen.findByText('1–1 of 1')).toBeVisible();
   expect(size()).toHaveValue('50');
-  expect(columnHeader('Coin')).toHaveAttribute('aria-sort', 'ascending');
+  await waitFor(() => expect(columnHeader('Coin')).toHaveAttribute('aria-sort', 'ascending'));
   await allAnswered(app);
 });
 
