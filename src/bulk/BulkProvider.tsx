@@ -1,8 +1,9 @@
 import { useMemo, useEffect, type ReactNode, useCallback } from 'react';
-import { useDataProvider, useStoreContext, type DataProvider, type Identifier } from 'react-admin';
+import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createDataProvider.ts';
+import { unselect } from '#dataProvider/unselect.ts';
 import { sameEmail } from '#domain/email.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -87,15 +88,8 @@ const useHost = (): BulkHost => {
     },
     ended: (job, rows) => {
       const settled = rows.filter(isSettled);
-      const done = new Set(settled.map(({ id }) => id));
-      const key = `${job.resource}.selectedIds`;
-      const selected = store.getItem<Identifier[]>(key) ?? [];
       // What was not done stays selected, to be looked at or tried again.
-      if (selected.some((id) => done.has(String(id))))
-        store.setItem(
-          key,
-          selected.filter((id) => !done.has(String(id))),
-        );
+      unselect(store, job.resource, new Set(settled.map(({ id }) => id)));
       if (job.draft) {
         const closed = rows.filter(({ result }) => result !== 'failed' && result !== 'notStarted');
         const draft = draftOf(job, new Set(closed.map(({ id }) => id)));

@@ -1,5 +1,7 @@
-import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useUnselect, useUpdate, type GetListResult, type RaRecord } from 'react-admin';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useStoreContext, useUpdate, type GetListResult, type RaRecord } from 'react-admin';
+import { unselect } from './unselect.ts';
 
 type SettleOptions<R> = {
   /** `data` is what was changed. */
@@ -12,13 +14,24 @@ const keyOf = (resource: string, id: string) => ({ mutationKey: [resource, 'upda
 /** Whether such a change of a record is under way, from wherever. */
 export const useIsSettling = (resource: string, id: string): boolean => useIsMutating(keyOf(resource, id)) > 0;
 
-/** Takes a record out of the lists that are on screen; the server has just said that it is in them no more. */
-export const leaveLists = (queryClient: QueryClient, resource: string, id: string): void => {
-  queryClient.setQueriesData<GetListResult<RaRecord>>({ queryKey: [resource, 'getList'] }, (list) => {
-    const data = list?.data.filter((other) => other.id !== id);
-    const gone = list && data && data.length < list.data.length;
-    return gone ? { ...list, data, ...(list.total !== undefined && { total: list.total - 1 }) } : list;
-  });
+/**
+ * Takes a record out of the lists that are on screen, and out of what is selected there; the server has just said that it is in
+ * them no more.
+ */
+export const useLeaveLists = (resource: string) => {
+  const queryClient = useQueryClient();
+  const store = useStoreContext();
+  return useCallback(
+    (id: string) => {
+      queryClient.setQueriesData<GetListResult<RaRecord>>({ queryKey: [resource, 'getList'] }, (list) => {
+        const data = list?.data.filter((other) => other.id !== id);
+        const gone = list && data && data.length < list.data.length;
+        return gone ? { ...list, data, ...(list.total !== undefined && { total: list.total - 1 }) } : list;
+      });
+      unselect(store, resource, new Set([id]));
+    },
+    [queryClient, resource, store],
+  );
 };
 
 /**
@@ -34,7 +47,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
   const queryClient = useQueryClient();
   const { id } = record;
   const isPending = useIsSettling(resource, id);
-  const unselect = useUnselect(resource);
+  const leaveLists = useLeaveLists(resource);
 
   // The options stand here and not at the call: those of a call are forgotten with the row that made it.
   const [update] = useUpdate<R>(
@@ -44,8 +57,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
       mutationMode: 'pessimistic',
       onSuccess: (_, { data = {} }) => {
         onDone(data);
-        leaveLists(queryClient, resource, id);
-        unselect([id]);
+        leaveLists(id);
       },
       onError: (error) => onFailed(error),
     },

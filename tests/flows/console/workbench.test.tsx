@@ -40,6 +40,21 @@ test('a command above the list opens it in the place of the list; Back closes it
   expect(verdictsSent(app.requests)).toEqual([]);
 });
 
+test('C-56 a verdict that is sent takes its row out of a selection made before', async () => {
+  const app = await openReviews({ answers: reviewing(three) });
+  for (const email of ['worker1@example.test', 'worker2@example.test'])
+    await app.user.click(reviewRow(email).getByRole('checkbox'));
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  await app.router.navigate(`${location.pathname}?review=s1`);
+  await expectAt('1 of 3', 'Worker 1');
+  await app.user.keyboard('a');
+  await app.user.click(await benchButton('Close'));
+  await benchClosed();
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  expect(verdictsSent(app.requests)).toEqual(['/approveSubmission s1']);
+  await allAnswered(app);
+});
+
 test('by task, oldest first; J and K go on and back, and the address says where', async () => {
   const { user } = await openBench([ofTask(1, 'x'), ofTask(2, 'y'), ofTask(3, 'x')]);
   await expectAt('1 of 3', 'Worker 1');

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useStoreContext } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import { leaveLists } from '#dataProvider/useSettle.ts';
+import { useLeaveLists } from '#dataProvider/useSettle.ts';
 import { emailKey, sameEmail } from '#domain/email.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
 import { locks } from '#services/locks.ts';
@@ -29,7 +28,7 @@ const useDesks = () => {
   const email = useSessionState().user?.email ?? '';
   const store = useStoreContext();
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
+  const leaveLists = useLeaveLists('submissions');
   const { sayDone, sayFailed } = useVerdictNotices();
   return useMemo(() => {
     const open = (): Desk => {
@@ -48,7 +47,7 @@ const useDesks = () => {
         } catch (error) {
           return sayFailed(submission, error) ? 'failed' : 'signedOut';
         }
-        leaveLists(queryClient, 'submissions', id);
+        leaveLists(id);
         sayDone(submission, verdict);
         return 'done';
       };
@@ -84,7 +83,7 @@ const useDesks = () => {
       };
     };
     return { turn: `reviews:${emailKey(email)}`, open, left: () => readKept(store), forget: () => keep(store, []) };
-  }, [session, email, store, dataProvider, queryClient, sayDone, sayFailed]);
+  }, [session, email, store, dataProvider, leaveLists, sayDone, sayFailed]);
 };
 
 /** The desk while the calling component is there, once no other tab has it; leaving sends what is held. `left` is an earlier visit's. */
