@@ -3,7 +3,7 @@ import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
@@ -44,7 +44,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
         {!compact && <Brand />}
         <Box id={MENU} sx={menu(open)}>
           <Box component="nav" aria-label={t('nav.label')}>
-            <NavLinks signedIn={user !== null || expected} />
+            <StillLinks signedIn={user !== null || expected} />
           </Box>
           {user && (
             <Button variant="text" onClick={() => void logOut()} sx={{ px: 1.25, minHeight: { xs: 40, md: 32 } }}>
@@ -53,8 +53,8 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
           )}
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-          {!compact && <LanguageSwitch />}
-          <ThemeButton />
+          {!compact && <StillLanguages />}
+          <StillThemeButton />
           {user && <Account user={user} record={record} />}
           {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}
           {!user && !expected && (
@@ -73,6 +73,11 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
     </Box>
   );
 };
+
+/** Not drawn again at each step of finding out who is here. */
+const StillLinks = memo(NavLinks);
+const StillLanguages = memo(LanguageSwitch);
+const StillThemeButton = memo(ThemeButton);
 
 /** The product's mark and name. No link: 'Home' beside it is one. On narrow phones the mark stands alone. */
 const Brand = () => (

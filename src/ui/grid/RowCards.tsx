@@ -2,11 +2,11 @@ import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
+import { fluent } from '../theme/tokens.ts';
 import { sortFieldOf, type Column } from './column.ts';
 import { NewRows } from './NewRows.tsx';
 import { cardsStyle, RowCard } from './RowCard.tsx';
@@ -25,7 +25,10 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   const { data, isPending } = useList();
   const { hidden } = useGridPreferences();
   // A card without its heading would say nothing of whom it is about.
-  const shown = columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field));
+  const shown = useMemo(
+    () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
+    [columns, hidden],
+  );
   // A page of cards is much to draw: those in sight come first, and the browser may answer its user in between.
   const whole = useDeferredValue(!isPending, false);
   if (isPending) return <CardSkeletons />;
@@ -34,12 +37,15 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
       <SortChooser columns={columns} />
       <Box component="ul" aria-label={label} sx={cardsStyle}>
         {(data as readonly R[] | undefined)?.slice(0, whole ? undefined : IN_SIGHT).map((row, place) => (
-          <RowCard key={row.id} place={place} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
+          <StillCard key={row.id} place={place} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
         ))}
       </Box>
     </>
   );
 };
+
+/** Those in sight are not drawn again when the others come. */
+const StillCard = memo(RowCard) as typeof RowCard;
 
 /** So many fill a phone's window: with fewer, what stands below would be pushed out of it. */
 const IN_SIGHT = 8;
@@ -47,21 +53,29 @@ const IN_SIGHT = 8;
 /** Stands for cards while the list is on its way. */
 const CardSkeletons = () => {
   const t = useT();
-  return (
-    <Box role="status" aria-busy="true" aria-label={t('list.loading')}>
-      {Array.from({ length: IN_SIGHT }, (_, place) => (
-        <Box key={place} aria-hidden sx={{ p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
-            <Skeleton variant="circular" width={32} height={32} />
-            <Skeleton variant="text" width="45%" />
-          </Box>
-          <Skeleton variant="text" width="80%" />
-          <Skeleton variant="text" width="60%" />
-        </Box>
-      ))}
-    </Box>
-  );
+  return <Box role="status" aria-busy="true" aria-label={t('list.loading')} sx={skeletonStyle} />;
 };
+
+/** A card of the skeleton, in pixels: about as high as most are. */
+const CARD = 112;
+
+const COLOUR = fluent('shimmer1');
+/** A bar of text so far below its card's upper edge. */
+const bar = (top: number) =>
+  `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + 12)}px, transparent 0)`;
+
+/** A picture, a name beside it and two lines below, drawn by one element. */
+const skeletonStyle = {
+  height: IN_SIGHT * CARD,
+  backgroundImage: [
+    `linear-gradient(var(--mui-palette-divider) 1px, transparent 0)`,
+    `radial-gradient(circle at 16px 28px, ${COLOUR} 15.5px, transparent 16px)`,
+    ...[22, 58, 82].map(bar),
+  ].join(),
+  backgroundSize: ['100%', '32px', '45%', '80%', '60%'].map((width) => `${width} ${String(CARD)}px`).join(),
+  backgroundPosition: '0 0, 12px 0, 56px 0, 12px 0, 12px 0',
+  backgroundRepeat: 'repeat-y',
+} as const;
 
 /** The order of cards, which have no headings to press. */
 const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
