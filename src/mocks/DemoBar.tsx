@@ -14,7 +14,8 @@ import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
 /** Shells as high as the window leave this much free; what gets the focus is scrolled clear of the bar. */
 const room = { html: { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT } };
-const noRoom = { html: { '--demo-bar-height': '0px' } };
+/** Put away, its button stands in the page's footer, which leaves it a corner: it lies over nothing that can be pressed. */
+const noRoom = { html: { '--demo-bar-height': '0px', '--demo-corner': '72px' } };
 
 /**
  * Says that this is a demo and lets people in with one click. The last element of the page: it sticks to the window's
@@ -47,15 +48,23 @@ const shown = {
   bottom: 0,
   zIndex: 'appBar',
   height: DEMO_BAR_HEIGHT,
-  px: { xs: 0.5, sm: 2 },
+  px: { xs: 2, md: 3 },
   alignItems: 'center',
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
 } as const;
 
-/** Takes no room; its button stands on the window's lower edge. */
-const tucked = { position: 'sticky', bottom: 0, zIndex: 'appBar', height: 0, alignItems: 'flex-end', px: 1 } as const;
+/** Takes no room, and goes with the page. */
+const tucked = {
+  position: 'relative',
+  bottom: 8,
+  zIndex: 1,
+  height: 0,
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  px: { xs: 2, md: 3 },
+} as const;
 
 const Contents = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();

@@ -3,6 +3,7 @@ import { PeopleCommunityRegular } from '@fluentui/react-icons/headless/svg/peopl
 import { VideoRegular } from '@fluentui/react-icons/headless/svg/video';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useT } from '#i18n/useT.ts';
@@ -50,7 +51,7 @@ export const SiteLayout = () => {
             <Navigate to={{ pathname: canonical, search, hash }} replace state={state} />
           )}
         </Box>
-        <Footer />
+        <Footer compact={isConsolePath(canonical)} />
       </Box>
       <ScrollRestoration />
     </HeadingFocus>
@@ -68,12 +69,12 @@ const StartFailed = () => {
   );
 };
 
-/** Below every page (FOOT-1 to FOOT-4). Names and addresses are the owner's: src/product.ts. */
-const Footer = () => {
+/** Below every page (FOOT-1 to FOOT-4), `compact` below the Dashboard. Names and addresses are the owner's: src/product.ts. */
+const Footer = ({ compact }: { compact: boolean }) => {
   const t = useT();
   return (
-    <Box component="footer" sx={{ bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 }}>
-      <Container sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box component="footer" sx={compact ? lineStyle : footerStyle}>
+      <Container sx={rowStyle}>
         <LogoMark size={32} />
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography sx={{ fontWeight: 600 }}>{product.name}</Typography>
@@ -100,6 +101,20 @@ const Footer = () => {
     </Box>
   );
 };
+
+const footerStyle = { bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 } as const;
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+
+/** Wide enough for it, one line of 40 px as wide as the console, so that a list and its pager fill the window above it. */
+const lineStyle = (theme: Theme) => ({
+  ...footerStyle,
+  [theme.breakpoints.up('sm')]: {
+    py: 0,
+    '& > div': { maxWidth: 'none', minHeight: 39, pr: 'calc(24px + var(--demo-corner, 0px))' },
+    '& > div > svg': { width: 20, height: 20 },
+    '& > div > :nth-of-type(1)': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
+  },
+});
 
 const decoration = {
   display: 'flex',

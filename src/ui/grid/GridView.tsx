@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, type CSSProperties } from 'react';
 import type { RaRecord } from 'react-admin';
 import { preloadable } from '../loading/preloadable.ts';
 import type { Column } from './column.ts';
@@ -15,10 +15,20 @@ type GridViewProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** As high as the window leaves room for: 372 px are the bars, the heading, commands, filters and the pager around it; a screen
- * with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line. */
+/** As high as the window leaves room for: 412 px are the bars, the heading, commands, filters, the pager and the footer around
+ * it; a screen with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line. */
 export const HEIGHT =
-  'max(288px, calc(100dvh - 372px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px)))';
+  'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
+
+/** It ends with a row, not within one, where the browser can round. */
+const heightStyle = {
+  height: `min(${HEIGHT}, var(--all-rows))`,
+  '@supports (height: round(down, 9px, 2px))': {
+    height: `min(var(--headings) + round(down, ${HEIGHT} - var(--headings), var(--row)), var(--all-rows))`,
+  },
+} as const;
+
+const px = (count: number) => `${String(count)}px`;
 
 /** A fifth of the console's code, of which a phone needs nothing. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
@@ -37,11 +47,12 @@ export const GridView = <R extends RaRecord>({ columns: given, ...props }: GridV
   }, []);
   // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
   const most = HEADINGS + perPage * rowHeight + SCROLLBAR;
+  const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };
   const skeleton = (
     <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
   );
   return (
-    <Box data-density={density} style={{ height: `min(${HEIGHT}, ${String(most)}px)` }}>
+    <Box data-density={density} sx={heightStyle} style={sizes as CSSProperties}>
       {data && here ? (
         <Suspense fallback={skeleton}>
           <Grid {...props} columns={columns} rowHeight={rowHeight} />
