@@ -120,6 +120,13 @@ const barStyle = {
   mb: { xs: 1, sm: 1.5 },
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
+  // A phone's cards are a long way down: what is to be done with those that are selected stays in reach.
+  '&[data-selection="true"]': {
+    position: { xs: 'sticky', sm: 'static' },
+    top: 0,
+    zIndex: 2,
+    boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
+  },
 } as const;
 
 const viewStyle = {
