@@ -38,7 +38,7 @@ export const withdraw = {
     receiptsHint:
       'Kept in this browser alone, which learns from your balance what was paid. Removing one here does not cancel the request.',
     receiptsUnclear: 'Your balance shows that %{coins} of these were paid, but not for which request.',
-    noReceipts: 'Nothing was sent from this device yet.',
+    noReceipts: 'No requests yet. What you send is listed here with its state.',
     receipt: {
       date: 'Date',
       coins: 'Coins',

@@ -38,15 +38,14 @@ export const WithdrawScreen = () => {
     // What was known before may be older than what another tab has seen.
     if (fresh) tellBalance(balance);
   }, [fresh, balance, tellBalance]);
-  const someWait = waiting > 0 && waiting <= balance;
   const earnings = t('coins.dollars', { dollars: worth(balance) });
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
       <StatCards label={t('figures.label')} busy={false}>
         <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
-        {someWait && <StatCard label={t('withdraw.waiting')} value={coins(waiting)} Icon={ClockRegular} />}
-        {someWait && <StatCard label={t('withdraw.available')} value={coins(balance - waiting)} Icon={WalletRegular} />}
+        <StatCard label={t('withdraw.waiting')} value={coins(waiting)} Icon={ClockRegular} />
+        <StatCard label={t('withdraw.available')} value={coins(Math.max(0, balance - waiting))} Icon={WalletRegular} />
         <StatCard label={t('withdraw.earnings')} value={earnings} Icon={MoneyRegular} />
       </StatCards>
       <Box sx={besideStyle}>
