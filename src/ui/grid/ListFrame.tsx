@@ -84,8 +84,8 @@ export const ListFrame = ({
       ) : (
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {!nothingToShow && (
-        // In its place, and seen with the first rows: what stands for them may be shorter than they are.
+      {!nothingToShow && !(isEmpty && !isFiltered) && (
+        // In its place, and seen with the first rows: what stands for them may be shorter than they are. An empty list has no pages.
         <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
           <Pager {...pager} />
         </Bar>
