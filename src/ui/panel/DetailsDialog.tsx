@@ -1,8 +1,9 @@
 import Dialog from '@mui/material/Dialog';
+import { usePhone } from '../grid/usePhone.ts';
 import { PANEL_TITLE, type DetailsPanelProps } from './DetailsPanel.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** Details that need more room than a flyout has, or an answer: the frame of a RecordPanel that stands in the middle. */
+/** Details that need more room than a flyout has, or an answer: the frame of a RecordPanel that stands in the middle, or fills a phone. */
 export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const { noteOpener, returnFocus } = useReturnFocus(recordId);
   return (
@@ -12,6 +13,7 @@ export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPane
       aria-labelledby={PANEL_TITLE}
       maxWidth="md"
       fullWidth
+      fullScreen={usePhone()}
       disableRestoreFocus
       slotProps={{ transition: { onEnter: noteOpener, onExited: returnFocus } }}
     >
