@@ -43,11 +43,13 @@ export const Bell = ({ unread, onClick }: BellProps) => {
 
 const markStyle = {
   position: 'absolute',
-  top: 0,
-  right: 0,
+  // Over the bell's shoulder, with an edge of the bar's colour around it.
+  top: -2,
+  insetInlineEnd: -2,
   minWidth: 16,
-  px: 0.5,
-  borderRadius: 2,
+  px: '4px',
+  borderRadius: '8px',
+  boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
   fontSize: '.625rem',
   fontWeight: 700,
   lineHeight: '16px',

@@ -42,7 +42,7 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
       onClose={onClose}
       slotProps={{ paper: { sx: paperStyle, 'aria-labelledby': TITLE } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 2 }}>
+      <Box sx={headStyle}>
         <Typography id={TITLE} variant="h5" component="h2" sx={{ flex: 1 }}>
           {t('notifications.title')}
         </Typography>
@@ -125,6 +125,8 @@ const OwnActions = () => {
 
 const columns = ['at', 'verb', 'resource', 'name', 'id', 'change', 'result'] as const;
 
+/** Its close button stands where a details panel has its own. */
+const headStyle = { display: 'flex', alignItems: 'center', gap: 1, mr: -2, pb: 1 } as const;
 const TITLE = 'notifications-title';
 const noticeStyle = {
   display: 'grid',
@@ -135,4 +137,4 @@ const noticeStyle = {
   '& > p, & > span': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1' },
 } as const;
-const paperStyle = { width: { xs: '100%', sm: 400 }, p: 3 } as const;
+const paperStyle = { width: { xs: '100%', sm: 400 }, p: 3, pt: 1 } as const;
