@@ -1,5 +1,7 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
@@ -63,6 +65,11 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
       <InputBase
         placeholder={t('palette.hint')}
         startAdornment={<SearchRegular />}
+        endAdornment={
+          <IconButton aria-label={t('action.close')} onClick={onClose} sx={byTouchStyle}>
+            <DismissRegular />
+          </IconButton>
+        }
         inputRef={input}
         slotProps={{ input: { ...inputProps, 'aria-label': t('palette.title') } }}
         sx={inputStyle}
@@ -113,6 +120,11 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
   );
 };
 
+const COARSE = '@media (pointer: coarse)';
+
+/** Whoever has no Escape closes it with this. */
+const byTouchStyle = { display: 'none', mr: -1, [COARSE]: { display: 'inline-flex' } } as const;
+
 const inputStyle = {
   flexShrink: 0,
   height: 48,
@@ -148,6 +160,7 @@ const keys = [
 /** For whoever has these keys: a phone has none. */
 const keysStyle = {
   display: { xs: 'none', sm: 'flex' },
+  [COARSE]: { display: 'none' },
   gap: 2,
   fontSize: '.75rem',
   color: 'text.secondary',
@@ -194,6 +207,7 @@ const lineStyle = {
   borderRadius: '4px',
   cursor: 'pointer',
   '& > svg': { fontSize: 20, flexShrink: 0, color: fluent('text2') },
+  [COARSE]: { '& > kbd': { display: 'none' } },
   '& mark': { fontWeight: 600, color: 'inherit', bgcolor: 'transparent' },
   '&.Mui-focused': { bgcolor: 'fluent.brandTint' },
   '&.Mui-focused > svg': { color: fluent('brandText') },
