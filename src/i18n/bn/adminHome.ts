@@ -63,6 +63,7 @@ export const adminHome = {
       sharedAccount: 'একই অ্যাকাউন্ট',
     },
     review: 'পেমেন্ট যাচাই',
+    lookAt: 'দেখুন',
     toCheck: '%{smart_count}টি অনুরোধে কিছু যাচাই করার আছে।',
   },
 } as const;

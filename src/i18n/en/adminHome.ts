@@ -63,6 +63,7 @@ export const adminHome = {
       sharedAccount: 'Shared account',
     },
     review: 'Review payouts',
+    lookAt: 'Review',
     toCheck: '%{smart_count} request has something to check. |||| %{smart_count} requests have something to check.',
   },
 } as const;

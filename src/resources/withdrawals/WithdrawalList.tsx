@@ -59,7 +59,11 @@ const Withdrawals = () => {
       title={t('withdrawals.title')}
       aside={
         <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 'none' }, mt: { xs: toCheck > 0 ? 1 : 0, sm: 0 } }}>
-          {toCheck > 0 && <MessageBar tone="warning">{t('withdrawals.toCheck', { smart_count: toCheck })}</MessageBar>}
+          {toCheck > 0 && (
+            <MessageBar tone="warning" action={{ label: t('withdrawals.lookAt'), onClick: review }}>
+              {t('withdrawals.toCheck', { smart_count: toCheck })}
+            </MessageBar>
+          )}
         </Box>
       }
     >
