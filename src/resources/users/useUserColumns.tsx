@@ -36,7 +36,14 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         control: 'changeRole',
         text: ({ role }) => t(`role.${role || 'none'}`),
       },
-      { field: 'coin', name: t('users.column.coins'), kind: 'number', width: 110, text: ({ coin }) => coins(coin) },
+      {
+        field: 'coin',
+        name: t('users.column.coins'),
+        kind: 'number',
+        width: 110,
+        long: true,
+        text: ({ coin }) => coins(coin),
+      },
       {
         field: 'changeRole',
         name: t('users.column.changeRole'),

@@ -77,6 +77,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.account'),
         flex: 1,
         minWidth: 142,
+        long: false,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
@@ -115,7 +116,13 @@ const dateStyle = { display: 'grid', lineHeight: '16px', '& small': { color: 'te
 
 /** At the right of a grid's cell, where a card's line begins. */
 const figureStyle = { display: 'inline-flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' } as const;
-const accountStyle = { display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' } as const;
+const accountStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: { xs: '2px', sm: 1 },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** 'Payment Success' of a row (AH-7). While it works it stays focusable, or the keyboard would lose its place. */
 const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {

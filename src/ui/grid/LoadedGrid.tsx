@@ -19,7 +19,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
-import { useFocusOnRecord, useTabStop } from './gridFocus.ts';
+import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import type { PlacedRow } from './rows.ts';
 import { useGridColumns, useGridRows, useGridSelection, useGridSort } from './useGridModels.ts';
@@ -49,6 +49,7 @@ export const LoadedGrid = <R extends RaRecord>({
   const { open, ...ofColumns } = useGridColumns(columns, headings, onOpen);
   const noteFocus = useFocusOnRecord(api);
   useTabStop(api);
+  useOpenRow(api);
   const localeText = useGridTexts();
   const slotProps = useMemo(() => ({ rowCheckbox: { headings }, columnsManagement }), [headings]);
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });

@@ -13,6 +13,8 @@ type RowCardProps<R extends RaRecord> = {
   place: number;
   columns: readonly Column<R>[];
   selectable: boolean;
+  /** Its details are open. */
+  open: boolean;
   onOpen?: ((row: R) => void) | undefined;
 };
 
@@ -20,7 +22,7 @@ type RowCardProps<R extends RaRecord> = {
  * One row: picture, heading and selection above, with a line for each text of any length; then short facts, three beside each
  * other, and the row's controls where there is room beside them.
  */
-export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, onOpen }: RowCardProps<R>) => {
+export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, open, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
   const { selectedIds, onToggleItem } = useList();
@@ -39,7 +41,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
       ));
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
-    <li data-id={place} data-selected={selected || undefined}>
+    <li data-id={place} data-selected={selected || undefined} aria-current={open || undefined}>
       <div className="RowCard-head">
         {of('picture').map((column) => (
           <span key={column.field}>{draw(column, row)}</span>
@@ -102,7 +104,7 @@ export const cardsStyle = {
   m: 0,
   p: 0,
   '& > li': { p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& > [data-selected]': { bgcolor: 'fluent.brandTint' },
+  '& > [data-selected], & > [aria-current]': { bgcolor: 'fluent.brandTint' },
   '& dl': { m: 0, '&:empty': { display: 'none' } },
   '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
@@ -114,6 +116,9 @@ export const cardsStyle = {
   '& .RowCard-head dl': { mt: '2px' },
   '& .RowCard-head dl > div': { display: 'flex', alignItems: 'baseline', gap: 1 },
   '& .RowCard-head dt': { flex: 'none', maxWidth: '50%' },
+  // Beside a picture all words begin where the heading does.
+  '& .RowCard-head > span + div dt': { minWidth: '5ch' },
+  '& .RowCard-head:has(> span) + .RowCard-body': { pl: '44px' },
   '& .RowCard-head > input': selectionCircle,
   '& .RowCard-body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1 },
   // Its pairs and the controls share their lines.
@@ -135,6 +140,7 @@ export const cardsStyle = {
     mt: 1,
     '&:empty': { display: 'none' },
   },
+  '& .RowCard-controls > :first-of-type:not(:last-of-type)': { marginInlineEnd: 'auto' },
   '& .RowCard-controls > span': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& .RowCard-controls > span > [aria-hidden]:not(:empty)': {
     typography: 'caption',

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { useDetails } from '../panel/useDetails.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { fluent } from '../theme/tokens.ts';
 import { sortFieldOf, type Column } from './column.ts';
@@ -24,6 +25,7 @@ type RowCardsProps<R extends RaRecord> = {
 export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpen }: RowCardsProps<R>) => {
   const { data, isPending } = useList();
   const { hidden } = useGridPreferences();
+  const details = useDetails().id;
   // A card without its heading would say nothing of whom it is about.
   const shown = useMemo(
     () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
@@ -37,7 +39,11 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
       <SortChooser columns={columns} />
       <Box component="ul" aria-label={label} sx={cardsStyle}>
         {(data as readonly R[] | undefined)?.slice(0, whole ? undefined : IN_SIGHT).map((row, place) => (
-          <StillCard key={row.id} place={place} row={row} columns={shown} selectable={selectable} onOpen={onOpen} />
+          <StillCard
+            key={row.id}
+            open={details === String(row.id)}
+            {...{ place, row, columns: shown, selectable, onOpen }}
+          />
         ))}
       </Box>
     </>

@@ -1,5 +1,6 @@
 import type { GridApi } from '@mui/x-data-grid';
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useDetails } from '../panel/useDetails.ts';
 import type { PlacedRow } from './rows.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
@@ -63,4 +64,23 @@ export const useTabStop = (api: RefObject<GridApi | null>): void => {
     const columnIsGone = field !== undefined && hidden.includes(field);
     if (rowIsGone || columnIsGone) grid.setState((state) => ({ ...state, tabIndex: NONE }));
   }, [api, data, hidden]);
+};
+
+/** Marks the row whose details are open, which drawing its cells again would cost more than. */
+export const useOpenRow = (api: RefObject<GridApi | null>): void => {
+  const { data = [] } = useList();
+  const { id } = useDetails();
+  const place = id === undefined ? -1 : data.findIndex((record) => String(record.id) === id);
+  useEffect(() => {
+    const grid = api.current;
+    if (place < 0 || !grid) return undefined;
+    const mark = () => grid.getRowElement(place)?.setAttribute('aria-current', 'true');
+    mark();
+    // Rows are drawn after the grid is, and when they are scrolled to.
+    const stop = grid.subscribeEvent('renderedRowsIntervalChange', () => setTimeout(mark));
+    return () => {
+      stop();
+      grid.rootElementRef.current?.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    };
+  }, [api, place]);
 };
