@@ -35,20 +35,14 @@ export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsP
     { label: t('tasks.detail'), value: task.taskDetail || t('tasks.none'), long: true },
     { label: t('tasks.submissionInfo'), value: task.submissionInfo || t('tasks.none'), long: true },
   ];
-  const content = (
-    <>
-      <TaskImage address={task.taskImageUrl} />
-      <KeyFacts facts={facts} />
-    </>
-  );
   return (
     <DetailsBody
-      media={<DetailsMark />}
+      media={<TaskTile address={task.taskImageUrl} />}
       title={nameOf(task)}
       subtitle={task._id}
       badge={<TaskBadge task={task} />}
       actions={actions}
-      tabs={[{ key: 'task', label: t('tasks.column.id'), content }]}
+      tabs={[{ key: 'task', label: t('tasks.column.id'), content: <KeyFacts facts={facts} /> }]}
       details={details}
       footer={<Button onClick={details.close}>{t('action.close')}</Button>}
     />
@@ -62,17 +56,10 @@ const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRe
   return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
-/** A buyer's picture, where its address is safe to draw and it loads; nothing otherwise. */
-const TaskImage = ({ address }: { address: string }) => {
+/** A buyer's picture, where its address is safe to draw and it loads; what kind of record this is otherwise. */
+const TaskTile = ({ address }: { address: string }) => {
   const picture = useTaskPicture(address);
-  return picture && <Box component="img" {...picture} sx={imageStyle} />;
+  return picture ? <Box component="img" {...picture} sx={tileStyle} /> : <DetailsMark />;
 };
 
-const imageStyle = {
-  display: 'block',
-  width: '100%',
-  maxHeight: 240,
-  objectFit: 'cover',
-  borderRadius: '8px',
-  mb: 2.5,
-} as const;
+const tileStyle = { flex: 'none', width: 72, height: 72, objectFit: 'cover', borderRadius: '8px' } as const;
