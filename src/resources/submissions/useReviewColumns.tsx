@@ -1,3 +1,4 @@
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
@@ -70,7 +71,7 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
   } as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Button {...common} variant="text" onClick={onDetails} sx={{ ml: -1 }}>
+      <Button {...common} variant="text" startIcon={<EyeRegular />} onClick={onDetails} sx={{ ml: -1 }}>
         {t('review.details')}
       </Button>
       {isHeld ? (

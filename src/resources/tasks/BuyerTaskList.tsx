@@ -71,7 +71,7 @@ export const BuyerTaskList = () => {
                 { label: t('myTasks.setAside'), value: worth(setAside(task)) },
                 { label: t('myTasks.toReview'), value: <WorkToReview task={task} /> },
               ]}
-              actions={<OwnTaskButtons task={task} icons onDeleted={details.close} />}
+              actions={<OwnTaskButtons task={task} onDeleted={details.close} />}
             />
           )}
         </RecordPanel>
@@ -166,7 +166,7 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
       {
         field: 'actions',
         name: t('tasks.column.actions'),
-        width: 204,
+        width: 244,
         card: 'controls',
         cell: (task, tabIndex) => <OwnTaskButtons task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },

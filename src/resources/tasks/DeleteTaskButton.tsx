@@ -1,6 +1,6 @@
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -15,12 +15,11 @@ type DeleteTaskButtonProps = {
   tabIndex?: number;
   /** In a grid: the id of what says which row this is. */
   describedBy?: string;
-  icon?: ReactNode;
   onDeleted?: (() => void) | undefined;
 };
 
 /** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
-export const DeleteTaskButton = ({ task, own, tabIndex, describedBy, icon, onDeleted }: DeleteTaskButtonProps) => {
+export const DeleteTaskButton = ({ task, own, tabIndex, describedBy, onDeleted }: DeleteTaskButtonProps) => {
   const t = useT();
   const { deleteTask, isPending } = useDeleteTask(task, { own, onDeleted });
   return (
@@ -28,7 +27,7 @@ export const DeleteTaskButton = ({ task, own, tabIndex, describedBy, icon, onDel
       variant="text"
       color="error"
       tabIndex={tabIndex}
-      startIcon={icon}
+      startIcon={<DeleteRegular />}
       aria-describedby={describedBy}
       aria-disabled={isPending}
       onClick={() => {

@@ -1,5 +1,4 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
-import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,13 +16,11 @@ type OwnTaskButtonsProps = {
   tabIndex?: number;
   /** In a grid: the id of what says which row this is. */
   describedBy?: string;
-  /** In the panel there is room for them. */
-  icons?: boolean;
   onDeleted?: () => void;
 };
 
 /** What buyers can do with a task of their own, in its row and in its panel. */
-export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: OwnTaskButtonsProps) => {
+export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProps) => {
   const t = useT();
   const edit = useEditTask();
   const navigate = useNavigate();
@@ -34,7 +31,7 @@ export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: Own
       <CanAccess action="edit">
         <Button
           {...button}
-          startIcon={icons && <EditRegular />}
+          startIcon={<EditRegular />}
           onClick={() => {
             edit(task);
           }}
@@ -45,14 +42,14 @@ export const OwnTaskButtons = ({ task, icons = false, onDeleted, ...inRow }: Own
       <CanAccess action="create">
         <Button
           {...button}
-          startIcon={icons && <CopyRegular />}
+          startIcon={<CopyRegular />}
           onClick={() => void navigate(addresses.addTask, { state: { copy: copyOf(task) } })}
         >
           {t('myTasks.duplicate')}
         </Button>
       </CanAccess>
       <CanAccess action="delete">
-        <DeleteTaskButton task={task} own icon={icons && <DeleteRegular />} onDeleted={onDeleted} {...inRow} />
+        <DeleteTaskButton task={task} own onDeleted={onDeleted} {...inRow} />
       </CanAccess>
     </Box>
   );

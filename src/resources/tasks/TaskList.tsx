@@ -1,4 +1,3 @@
-import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Box from '@mui/material/Box';
 import { lazy, useMemo } from 'react';
 import { CanAccess } from 'react-admin';
@@ -47,7 +46,7 @@ export const TaskList = () => {
             about={[{ label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> }]}
             actions={
               <CanAccess action="delete">
-                <DeleteTaskButton task={task} icon={<DeleteRegular />} onDeleted={details.close} />
+                <DeleteTaskButton task={task} onDeleted={details.close} />
               </CanAccess>
             }
           />
@@ -65,14 +64,14 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
-      { field: '_id', name: t('tasks.column.id'), width: 104, long: true },
-      { field: 'user', name: t('tasks.column.user'), flex: 1.3, minWidth: 156 },
+      { field: '_id', name: t('tasks.column.id'), width: 100, long: true },
+      { field: 'user', name: t('tasks.column.user'), flex: 1.5, minWidth: 146 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 168,
+        width: 160,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>

@@ -14,8 +14,8 @@ export const useSharedColumns = () => {
       title: {
         field: 'taskTitle',
         name: t('tasks.column.title'),
-        flex: 1.6,
-        minWidth: 150,
+        flex: 2,
+        minWidth: 180,
         card: 'heading',
         text: nameOf,
         cell: (task) => <OneLine id={titleIdOf(task)}>{nameOf(task)}</OneLine>,
@@ -24,7 +24,7 @@ export const useSharedColumns = () => {
         field: 'requiredWorkers',
         name: t('tasks.column.places'),
         kind: 'number',
-        width: 140,
+        width: 134,
         text: ({ requiredWorkers }) => number(requiredWorkers),
       } satisfies Column<TaskRecord>,
       ends: {

@@ -1,5 +1,5 @@
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
@@ -9,12 +9,11 @@ type DeleteUserButtonProps = {
   tabIndex?: number;
   /** In a grid: the id of what says which row this is. */
   describedBy?: string;
-  icon?: ReactNode;
   onDeleted?: () => void;
 };
 
 /** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
-export const DeleteUserButton = ({ user, tabIndex, describedBy, icon, onDeleted }: DeleteUserButtonProps) => {
+export const DeleteUserButton = ({ user, tabIndex, describedBy, onDeleted }: DeleteUserButtonProps) => {
   const t = useT();
   const { deleteUser, isPending } = useUserActions();
   return (
@@ -22,7 +21,7 @@ export const DeleteUserButton = ({ user, tabIndex, describedBy, icon, onDeleted 
       variant="text"
       color="error"
       tabIndex={tabIndex}
-      startIcon={icon}
+      startIcon={<DeleteRegular />}
       aria-describedby={describedBy}
       aria-disabled={isPending(user)}
       onClick={() => {

@@ -1,4 +1,3 @@
-import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -42,7 +41,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
             </Box>
           )}
           <CanAccess action="delete">
-            <DeleteUserButton user={user} icon={<DeleteRegular />} onDeleted={details.close} />
+            <DeleteUserButton user={user} onDeleted={details.close} />
           </CanAccess>
         </>
       }

@@ -29,7 +29,7 @@ const selection = {
     // Quiet until it is meant. Red as on a card would be too faint on the lighter row of the dark theme.
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
-    '&.Mui-selected, &.Mui-selected:hover': { background: fluent('brandTint') },
+    '&.Mui-selected, &.Mui-selected:hover, &[aria-current]': { background: fluent('brandTint') },
   },
   '@media (hover: hover) and (pointer: fine)': {
     '& .MuiDataGrid-cellCheckbox input:not(:checked)': { opacity: 0 },
@@ -37,6 +37,11 @@ const selection = {
       '& .MuiDataGrid-cellCheckbox input:not(:checked)': { opacity: 1 },
     },
   },
+};
+
+/** A row's buttons are told from its words by their icons, which are as small as those words. */
+const actions = {
+  '& .MuiDataGrid-cell .MuiButton-text .MuiButton-startIcon': { marginRight: 4, '& > *': { fontSize: 16 } },
 };
 
 /** What a row is called, where a press on it opens the row. */
@@ -129,6 +134,7 @@ export const dataGrid: ComponentOverrides = {
         '& [aria-colindex="1"]': { paddingLeft: 12 },
         ...circle,
         ...selection,
+        ...actions,
         ...heading,
         ...focus,
         ...compact,
