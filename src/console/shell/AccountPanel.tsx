@@ -91,7 +91,7 @@ const whoStyle = {
   '& dt': visuallyHidden,
   '& dd': { m: 0, overflowWrap: 'anywhere' },
   '& dd:first-of-type': { typography: 'h6' },
-  '& dd:last-of-type': { typography: 'caption', color: 'text.secondary' },
+  '& dd:last-of-type': { color: 'text.secondary' },
 } as const;
 
 const factsStyle = {
