@@ -119,6 +119,17 @@ test('AU-1 closed after a shared link, the keyboard stands in the row of the rec
   await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(demoPeople.worker));
 });
 
+test('AU-1 the row whose details are open is marked, and no other', async () => {
+  const { user, router } = await openUsers('mateo silva');
+  await user.click(await screen.findByRole('button', { name: 'Mateo Silva' }));
+  await panel('Mateo Silva');
+  const marked = () => [...document.querySelectorAll('main [aria-current="true"]')];
+  await waitFor(() => expect(marked()).toHaveLength(1));
+  expect(marked()[0]).toHaveTextContent(demoPeople.buyer);
+  await router.navigate(-1);
+  await waitFor(() => expect(marked()).toEqual([]));
+});
+
 test('AU-1 arrows go from tab to tab, the address follows in place, and a tab asks for nothing before it is opened', async () => {
   const app = await openUsers('mateo silva');
   const { user, router, requests, simulation } = app;
