@@ -1,6 +1,8 @@
 import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
@@ -10,12 +12,13 @@ type Part = { heading: string; rows: readonly ReactNode[] };
 
 /**
  * What would become of the rows of a file, each part below its heading: first those that are left out, then those that go. Plain
- * cells: five hundred styled ones would hold up typing.
+ * cells: five hundred styled ones would hold up typing. On a phone a row is its name above its figures, each behind the
+ * `data-caption` of its cell.
  */
 export const Preview = ({ headings, parts }: { headings: readonly Heading[]; parts: readonly Part[] }) => {
   const t = useT();
   return (
-    <Box component="table" aria-label={t('sheet.preview')} sx={tableStyle}>
+    <Box component="table" aria-label={t('sheet.preview')} sx={styleOf}>
       <thead>
         <tr>
           {headings.map(({ text, isNumber = false }) => (
@@ -52,30 +55,28 @@ export const Remark = ({ mild = false, children }: { mild?: boolean; children: R
   );
 };
 
-const tableStyle = {
+const styleOf = (theme: Theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.875rem',
+  ...theme.typography.body1,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: { xs: 0.75, sm: 1.5 }, py: 0.75 },
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: 1.5, py: 0.75 },
   '& thead th': {
     position: 'sticky',
     // Above the room that a dialog's contents have above them, in which rows would be seen.
     top: '-16px',
     zIndex: 1,
-    whiteSpace: { sm: 'nowrap' },
+    whiteSpace: 'nowrap',
     bgcolor: 'fluent.surface2',
     color: 'fluent.text3',
-    fontSize: '.75rem',
-    fontWeight: 600,
+    ...theme.typography.overline,
   },
   '& tbody tr': { borderTop: '1px solid', borderColor: 'fluent.stroke3' },
   '& tbody tr[data-heading] th': { pt: 2, fontWeight: 600 },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', width: { sm: '100%' } },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', width: '100%' },
   '& [data-number="true"]': { textAlign: 'end' },
-  '& tbody th ~ td': { whiteSpace: { sm: 'nowrap' } },
-  '& small': { display: 'block', color: 'fluent.text3' },
-  '& td small': { whiteSpace: 'nowrap' },
+  '& tbody th ~ td': { whiteSpace: 'nowrap' },
+  '& small': { display: 'block', color: 'fluent.text3', ...theme.typography.caption },
   '& [data-left-out="true"] th, & [data-left-out="true"] th ~ td': { color: 'fluent.text3' },
   '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, my: '-2px', cursor: 'pointer' },
   '& input': { width: 16, height: 16, m: 0, accentColor: fluent('brandText') },
@@ -83,4 +84,26 @@ const tableStyle = {
   '& li': { display: 'flex', gap: 0.75, color: fluent('dangerMain') },
   '& li[data-mild="true"]': { color: fluent('text2'), '& svg': { color: fluent('warningMain') } },
   '& li svg': { flex: 'none', mt: '2px' },
-} as const;
+  [theme.breakpoints.down('sm')]: {
+    '& thead': visuallyHidden,
+    '&, & tbody, & tr[data-heading]': { display: 'block' },
+    '& tbody tr:not([data-heading])': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      rowGap: 0.5,
+      py: 1.25,
+      paddingInlineStart: 6,
+    },
+    '& th, & td': { p: 0 },
+    '& tr[data-heading] th': { display: 'block', pb: 1 },
+    '& tbody:first-of-type tr[data-heading]': { border: 0, '& th': { pt: 0 } },
+    '& tbody th[scope="row"]': { flex: '0 0 100%' },
+    '& td:first-of-type': { position: 'absolute', insetInlineStart: 0 },
+    '& tbody th ~ td': theme.typography.caption,
+    '& td[data-caption]::before': { content: 'attr(data-caption) " " / ""', color: fluent('text3') },
+    '& td:empty': { display: 'none' },
+    '& td small': { display: 'inline' },
+  },
+});

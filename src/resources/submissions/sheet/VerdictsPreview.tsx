@@ -57,8 +57,12 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
           </ul>
         )}
       </th>
-      <td dir="auto">{verdict ? t(verdictLabel[verdict]) : cut(typed, TYPED)}</td>
-      <td data-number>{problem ? '' : coins(verdict === 'approved' ? (submission?.payable_amount ?? 0) : 0)}</td>
+      <td dir="auto" data-caption={t('review.left.verdict')}>
+        {verdict ? t(verdictLabel[verdict]) : cut(typed, TYPED)}
+      </td>
+      <td data-number data-caption={t('reviewSheet.coins')}>
+        {problem ? '' : coins(verdict === 'approved' ? (submission?.payable_amount ?? 0) : 0)}
+      </td>
     </tr>
   );
 };

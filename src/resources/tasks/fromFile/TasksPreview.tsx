@@ -92,13 +92,13 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
       </th>
       {task && (
         <>
-          <td data-number>
+          <td data-number data-caption={t('tasksFile.column.cost')}>
             {coins(cost)}{' '}
             <small>
               {t('tasksFile.product', { workers: coins(task.requiredWorkers), pay: coins(task.payableAmount) })}
             </small>
           </td>
-          <td>{day(task.completionDate)}</td>
+          <td data-caption={t('tasks.column.ends')}>{day(task.completionDate)}</td>
         </>
       )}
     </tr>
