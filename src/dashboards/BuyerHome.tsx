@@ -3,6 +3,7 @@ import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand'
 import { PersonClockRegular } from '@fluentui/react-icons/headless/svg/person-clock';
 import { useT } from '#i18n/useT.ts';
 import { ReviewList } from '#resources/submissions/index.ts';
+import { useOpened } from '#ui/panel/useOpened.ts';
 import type { Figure } from './FigureCards.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -16,8 +17,9 @@ const figures: readonly Figure<'getBuyerStats'>[] = [
 /** The buyer's first screen (BH): how the tasks stand, and whose work waits for a review. */
 export const BuyerHome = () => {
   const t = useT();
+  const isReviewing = useOpened('review').value !== undefined;
   return (
-    <HomePage description={t('buyerHome.description')} of="getBuyerStats" figures={figures}>
+    <HomePage description={t('buyerHome.description')} of="getBuyerStats" figures={figures} isBusy={isReviewing}>
       <ReviewList />
     </HomePage>
   );

@@ -9,17 +9,25 @@ type HomePageProps<N extends FiguresName> = {
   description: string;
   of: N;
   figures: readonly Figure<N>[];
+  /** Without its figures, while what stands below them needs all attention. */
+  isBusy?: boolean;
   children: ReactNode;
 };
 
 /** A role's first screen: its figures, and below them the list that its day begins with. Each part fails for itself. */
-export const HomePage = <N extends FiguresName>({ description, of, figures, children }: HomePageProps<N>) => {
+export const HomePage = <N extends FiguresName>({
+  description,
+  of,
+  figures,
+  isBusy = false,
+  children,
+}: HomePageProps<N>) => {
   const t = useT();
   return (
     // Four cards, an admin's, stand two by two where there is less room.
     <Box sx={{ '--above-list': figures.length > 3 ? { md: '212px', lg: '124px' } : { md: '124px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
-      <Box sx={{ mb: { xs: 1.5, sm: 2 } }}>
+      <Box hidden={isBusy} sx={{ mb: { xs: 1.5, sm: 2 } }}>
         <FigureCards of={of} figures={figures} />
       </Box>
       {children}

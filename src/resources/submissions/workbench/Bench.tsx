@@ -43,7 +43,7 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
 
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The figures above leave a small window no room.
+    // What stands above leaves a small window no room.
     const section = paper.current?.closest('section');
     if (section && section.getBoundingClientRect().top > innerHeight / 4) section.scrollIntoView();
   }, []);

@@ -37,7 +37,7 @@ export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }:
     <Box sx={pageStyle} data-others={others.length > 0}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          <Typography component="h3" variant="h5" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {cut(submission.task_title || submission.task_id)}
           </Typography>
           <Typography sx={placeStyle}>{place}</Typography>
@@ -131,8 +131,8 @@ const pageStyle = {
   '&[data-others="true"]': { gridTemplateColumns: { lg: 'minmax(0, 1fr) 280px' } },
   gap: 3,
   p: 2,
-  // What has the focus must not lie below the buttons.
-  '& button': { scrollMarginBottom: 160 },
+  // What has the focus must not lie below the buttons, which a padding of the page would keep scrolling away from themselves.
+  '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;
 const placeStyle = { flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
 const besideStyle = {
