@@ -121,17 +121,18 @@ test.each(['en', 'bn'] as const)(
 );
 
 test('Bangla has no word in Latin letters but names, signs and what is typed in them', async () => {
-  const names = /%\{\w+\}|https?:\/\/|http\(s\)|localhost|Ctrl|CVC|3-D Secure|PNG|JPEG|GIF|WebP|AVIF|MB|CSV|UTF-8/g;
+  const names =
+    /%\{\w+\}|https?:\/\/|http\(s\)|localhost|Ctrl|CVC|3-D Secure|PNG|JPEG|GIF|WebP|AVIF|MB|CSV|UTF-8|YYYY-MM-DD/g;
   const latin = (await Promise.all(parts.map((part) => textsOf('bn', part))))
     .flatMap((texts) => [...texts])
     .filter(([, text]) => /[A-Za-z]/.test(text.replace(names, '')));
   expect(latin).toEqual([]);
 });
 
-test('its digits are its own, but in the days that are typed', async () => {
+test('its digits are its own', async () => {
   const latin = (await Promise.all(parts.map((part) => textsOf('bn', part))))
     .flatMap((texts) => [...texts])
-    .filter(([, text]) => /[0-9]/.test(text.replace(/2026-07-31|3-D|UTF-8/g, '')));
+    .filter(([, text]) => /[0-9]/.test(text.replace(/3-D|UTF-8/g, '')));
   expect(latin).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** What stands in and around the fields of forms. */
 export const forms = {
   day: {
-    hint: 'বছর, মাস ও দিন: 2026-07-31',
+    hint: 'বছর, মাস ও দিন: YYYY-MM-DD',
     choose: 'একটি দিন বেছে নিন',
     previousMonth: 'আগের মাস',
     nextMonth: 'পরের মাস',

@@ -1,7 +1,7 @@
 /** What stands in and around the fields of forms. */
 export const forms = {
   day: {
-    hint: 'Year, month and day: 2026-07-31',
+    hint: 'Year, month and day: YYYY-MM-DD',
     choose: 'Choose a day',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

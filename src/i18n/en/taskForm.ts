@@ -13,7 +13,7 @@ export const taskForm = {
     payNotWhole: 'Payable amount must be a whole number of coins, 1 or more',
     date: 'Completion date',
     dateRequired: 'Completion date is required',
-    dateMalformed: 'Completion date must be a day of the calendar, such as 2026-07-31',
+    dateMalformed: 'Completion date must be a day of the calendar, written as YYYY-MM-DD',
     datePast: 'Completion date must not be in the past',
     info: 'Submission info',
     infoRequired: 'Submission info is required',

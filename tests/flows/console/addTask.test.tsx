@@ -76,8 +76,8 @@ test.each([
 
 test.each([
   ['2020-01-01', 'Completion date must not be in the past'],
-  ['2099-02-30', 'Completion date must be a day of the calendar, such as 2026-07-31'],
-  ['next week', 'Completion date must be a day of the calendar, such as 2026-07-31'],
+  ['2099-02-30', 'Completion date must be a day of the calendar, written as YYYY-MM-DD'],
+  ['next week', 'Completion date must be a day of the calendar, written as YYYY-MM-DD'],
 ])('BA-6 the date %j: %s', async (typed, text) => {
   const { user, requests, ...parts } = await openAddTask();
   await fillAll(user, parts, { date: typed });

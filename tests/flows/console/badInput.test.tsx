@@ -14,7 +14,7 @@ const UPLOAD = 'POST /images/upload?key=demo';
 const NOT_ENOUGH = 'Not enough coins. Please purchase more.';
 const WORKERS = 'Required workers must be a whole number, 1 or more';
 const PAY = 'Payable amount must be a whole number of coins, 1 or more';
-const MALFORMED = 'Completion date must be a day of the calendar, such as 2026-07-31';
+const MALFORMED = 'Completion date must be a day of the calendar, written as YYYY-MM-DD';
 const PAST = 'Completion date must not be in the past';
 const long = 'مرحبا 🦉 '.repeat(12_500);
 const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));

@@ -31,7 +31,7 @@ test('the preview names every problem of a row, rows alike and the total; a row 
     ['Left out: 1'],
     [
       '4',
-      'BrokenTask detail is requiredRequired workers must be a whole number, 1 or moreCompletion date must be a day of the calendar, such as 2026-07-31',
+      'BrokenTask detail is requiredRequired workers must be a whole number, 1 or moreCompletion date must be a day of the calendar, written as YYYY-MM-DD',
     ],
     ['To be posted: 2'],
     ['3', 'BirdsSame as row 2', '6 2 × 3', 'Jun 30, 2099'],
