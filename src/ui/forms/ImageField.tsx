@@ -14,6 +14,7 @@ type ImageFieldProps = {
   /** Gets the file input, for react-hook-form to focus where a picture is missing. */
   ref?: Ref<HTMLInputElement>;
   hint?: string;
+  required?: boolean;
   problem?: string | undefined;
   /** The stored picture's address, '' while there is none. */
   value: string;
@@ -24,7 +25,17 @@ type ImageFieldProps = {
 };
 
 /** Chooses a picture and uploads it at once, saying 'Uploading...' and then how it went (REG-13 to REG-17). */
-export const ImageField = ({ label, ref, hint, problem, value, onChange, upload, onBusy }: ImageFieldProps) => {
+export const ImageField = ({
+  label,
+  ref,
+  hint,
+  required = false,
+  problem,
+  value,
+  onChange,
+  upload,
+  onBusy,
+}: ImageFieldProps) => {
   const t = useT();
   const [input, chosen, help] = [useId(), useId(), useId()];
   const { state, name, choose } = useUpload({ upload, onChange, onBusy });
@@ -50,6 +61,7 @@ export const ImageField = ({ label, ref, hint, problem, value, onChange, upload,
           type="file"
           id={input}
           accept="image/*"
+          required={required}
           aria-describedby={`${chosen} ${help}`}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => void choose(event.target.files?.[0])}

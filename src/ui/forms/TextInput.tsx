@@ -21,7 +21,7 @@ export type TextInputProps = FieldProps & {
   end?: ReactNode;
 };
 
-/** A required field's label is the bare name: no asterisk, which would become part of what it is called. */
+/** A required field's label is the bare name: its asterisk is the theme's, as MUI's would become part of what it is called. */
 export const bareLabel = { required: false } as const;
 
 /** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */

@@ -27,6 +27,8 @@ export const inputs: ComponentOverrides = {
         color: fluent('text1'),
         '&.Mui-focused, &.Mui-error': { color: fluent('text1') },
         '&.Mui-disabled': { color: fluent('textDisabled') },
+        // For the eye alone: whoever listens hears 'required' of the field itself.
+        '&:has(~ * :required)::after': { content: '" *" / ""', color: fluent('dangerMain') },
       },
     },
   },
