@@ -82,7 +82,7 @@ export const AddTaskForm = () => {
     <Form onSubmit={handleSubmit(send, () => setOutcome(undefined))}>
       <DraftNotice form={form} onStartOver={startOver} />
       <Box sx={columnsStyle}>
-        <Paper sx={{ ...paperStyle, ...cardStyle, gridTemplateRows: 'auto 1fr auto' }}>
+        <Paper sx={cardStyle}>
           <Box sx={{ position: 'relative' }}>
             <TemplatesButton form={form} />
             <TextInput
@@ -109,52 +109,51 @@ export const AddTaskForm = () => {
             {...info}
           />
         </Paper>
-        <Paper sx={paperStyle}>
-          <Box sx={{ ...cardStyle, position: { lg: 'sticky' }, top: 16 }}>
-            <Box sx={termsStyle}>
-              <WholeNumberField
-                label={t('taskForm.workers')}
-                required
-                hint={t('addTask.workersHint')}
-                problem={errors.requiredWorkers?.message}
-                {...places}
-              />
-              <WholeNumberField
-                label={t('taskForm.pay')}
-                required
-                hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })}
-                problem={errors.payableAmount?.message}
-                {...amount}
-              />
-              <DateField
-                label={t('taskForm.date')}
-                required
-                earliest={today}
-                problem={errors.completionDate?.message}
-                sx={{ gridColumn: { xs: 'span 2', sm: 'auto', lg: 'span 2' } }}
-                {...date.field}
-              />
-            </Box>
-            <ImageField
-              key={emptied}
-              label={t('taskForm.image')}
-              hint={t('addTask.imageHint')}
-              problem={errors.taskImageUrl?.message}
-              {...image.field}
-              upload={images.upload}
-              onBusy={setUploading}
+        <Paper sx={{ ...cardStyle, position: { lg: 'sticky' }, top: 16 }}>
+          <Box sx={termsStyle}>
+            <WholeNumberField
+              label={t('taskForm.workers')}
+              required
+              hint={t('addTask.workersHint')}
+              problem={errors.requiredWorkers?.message}
+              {...places}
             />
-            <TaskCost cost={cost} balance={balance} />
-            <div>
-              <AddTaskOutcome outcome={outcome} />
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                <SubmitButton busy={isSubmitting} disabled={uploading}>
-                  {t('addTask.submit')}
-                </SubmitButton>
-                <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>
-              </Box>
-            </div>
+            <WholeNumberField
+              label={t('taskForm.pay')}
+              required
+              hint={t('addTask.payHint', { rate: COINS_PER_DOLLAR })}
+              problem={errors.payableAmount?.message}
+              {...amount}
+            />
+            <DateField
+              label={t('taskForm.date')}
+              required
+              earliest={today}
+              problem={errors.completionDate?.message}
+              sx={{ gridColumn: { xs: 'span 2', sm: 'auto', lg: 'span 2' } }}
+              {...date.field}
+            />
           </Box>
+          <ImageField
+            key={emptied}
+            label={t('taskForm.image')}
+            required
+            hint={t('addTask.imageHint')}
+            problem={errors.taskImageUrl?.message}
+            {...image.field}
+            upload={images.upload}
+            onBusy={setUploading}
+          />
+          <TaskCost cost={cost} balance={balance} />
+          <div>
+            <AddTaskOutcome outcome={outcome} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <SubmitButton busy={isSubmitting} disabled={uploading}>
+                {t('addTask.submit')}
+              </SubmitButton>
+              <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>
+            </Box>
+          </div>
         </Paper>
       </Box>
     </Form>
@@ -165,6 +164,7 @@ export const AddTaskForm = () => {
 const columnsStyle = {
   display: 'grid',
   gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
 } as const;
 
@@ -173,15 +173,12 @@ const cardStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   p: { xs: 2, sm: 3 },
+  borderRadius: 2,
+  boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
-const paperStyle = { borderRadius: 2, boxShadow: 'var(--mui-palette-fluent-shadow4)' } as const;
-
-/** It takes what room the terms beside it leave. */
-const detailStyle = {
-  '& .MuiInputBase-root': { flex: 1 },
-  '& .MuiInputBase-root textarea': { alignSelf: 'stretch', minHeight: { lg: 280 }, maxHeight: { lg: 520 } },
-} as const;
+/** What most is written about: taller than the others, and it grows with its text. */
+const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 180, maxHeight: { lg: 520 } } } as const;
 
 const termsStyle = {
   display: 'grid',
