@@ -6,7 +6,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
 import { FoldedTable } from '#ui/figures/FigureTable.tsx';
-import { totalsBySystem } from './totalsBySystem.ts';
+import { totalOf, totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
 
@@ -17,6 +17,9 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
   const nameOf = useSystemName();
   const [now] = useState(() => new Date());
   const totals = totalsBySystem(requests, issues);
+  const labelOf = (system: string) => nameOf(system) || t('withdrawals.noSystem');
+  const all = totalOf(requests, issues);
+  const [most] = totals.toSorted((a, b) => b.dollars - a.dollars);
   const ages = ageGroups.map(({ key, from, to }) => {
     const waited = requests.filter((request) => {
       const days = daysWaited(request, now);
@@ -29,34 +32,41 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
   const inDollars = (value: number) => t('coins.dollars', { dollars: dollars(value) });
   return (
     <Box sx={besideStyle}>
-      <Chart title={t('payouts.dollarsBySystem')}>
+      <Chart
+        title={t('payouts.dollarsBySystem')}
+        caption={
+          most &&
+          t('payouts.most', {
+            system: labelOf(most.system),
+            dollars: dollars(most.dollars),
+            total: dollars(all.dollars),
+          })
+        }
+      >
         <Bars
           height={160}
-          labels={totals.map(({ system }) => nameOf(system) || t('withdrawals.noSystem'))}
+          labels={totals.map(({ system }) => labelOf(system))}
           values={totals.map((total) => total.dollars)}
           atAxis={number}
           ofBar={inDollars}
         />
       </Chart>
-      <Chart title={t('payouts.byAge')}>
-        <Bars
-          height={160}
-          labels={ages.map(({ name }) => name)}
-          values={ages.map(({ count }) => count)}
-          atAxis={number}
-          ofBar={number}
-        />
-        {longest >= 1 && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('payouts.oldest', { smart_count: longest })}
-          </Typography>
-        )}
+      <div>
+        <Chart title={t('payouts.byAge')} caption={longest >= 1 && t('payouts.oldest', { smart_count: longest })}>
+          <Bars
+            height={160}
+            labels={ages.map(({ name }) => name)}
+            values={ages.map(({ count }) => count)}
+            atAxis={number}
+            ofBar={number}
+          />
+        </Chart>
         <FoldedTable
           label={t('payouts.byAge')}
           headings={[t('payouts.waited'), t('payouts.requests')]}
           rows={ages.map(({ name, count }) => [name, number(count)])}
         />
-      </Chart>
+      </div>
     </Box>
   );
 };
@@ -69,12 +79,19 @@ const ageGroups = [
   { key: 'longer', from: 7, to: Infinity },
 ] as const;
 
-const Chart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography component="h3" variant="subtitle2">
+type ChartProps = { title: string; caption: string | false | undefined; children: ReactNode };
+
+const Chart = ({ title, caption, children }: ChartProps) => (
+  <Box component="figure" sx={{ minWidth: 0, m: 0 }}>
+    <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
       {title}
     </Typography>
     {children}
+    {caption && (
+      <Typography component="figcaption" variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
+        {caption}
+      </Typography>
+    )}
   </Box>
 );
 

@@ -1,68 +1,68 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { IssueBadge } from './IssueBadge.tsx';
-import type { PayoutIssue } from './payoutIssues.ts';
+import { payoutIssueKinds, type PayoutIssue } from './payoutIssues.ts';
 import type { Payouts } from './usePayouts.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** Every request that has something to check, oldest first, with what it is. */
+/** What there is to check, each reason once, with the requests that it concerns, oldest first. */
 export const PayoutIssueList = ({ requests, issues, balancesFailed }: Payouts) => {
   const t = useT();
-  const toCheck = requests.flatMap((request) => {
-    const found = issues.get(request._id);
-    return found ? [{ request, found }] : [];
-  });
-  if (toCheck.length === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
+  if (issues.size === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
   return (
     <div>
-      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography component="h3" variant="subtitle2">
         {t('payouts.listTitle')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {toCheck.map(({ request, found }) => (
-          <Line key={request.id} request={request} found={found} />
-        ))}
-      </Box>
+      {payoutIssueKinds.map((issue) => (
+        <Reason key={issue} issue={issue} requests={requests.filter(({ _id }) => issues.get(_id)?.includes(issue))} />
+      ))}
     </div>
   );
 };
 
-const Line = ({ request, found }: { request: WithdrawalRecord; found: readonly PayoutIssue[] }) => {
+const Reason = ({ issue, requests }: { issue: PayoutIssue; requests: readonly WithdrawalRecord[] }) => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
+  const reason = useId();
+  if (requests.length === 0) return null;
   return (
-    <Box component="li" sx={lineStyle}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Persona
-          name={request.worker_name}
-          detail={t('payouts.request', {
-            coins: coins(request.withdrawal_coin),
-            amount: dollars(request.withdrawal_amount),
-            date: day(request.withdraw_date),
-          })}
-        />
+    <>
+      <Box id={reason} sx={reasonStyle}>
+        <IssueBadge issue={issue} />
+        <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
       </Box>
-      <Box sx={{ flex: '2 1 300px', display: 'grid', gap: 0.5 }}>
-        {found.map((issue) => (
-          <Box key={issue} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <IssueBadge issue={issue} />
-            <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
-          </Box>
+      <Box component="ul" aria-labelledby={reason} sx={peopleStyle}>
+        {requests.map(({ id, worker_name, withdrawal_coin, withdrawal_amount, withdraw_date }) => (
+          <li key={id}>
+            <Persona
+              name={worker_name}
+              detail={t('payouts.request', {
+                coins: coins(withdrawal_coin),
+                amount: dollars(withdrawal_amount),
+                date: day(withdraw_date),
+              })}
+            />
+          </li>
         ))}
       </Box>
-    </Box>
+    </>
   );
 };
 
-const lineStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  py: 1.25,
-  '&:not(:last-of-type)': { borderBottom: '1px solid var(--mui-palette-divider)' },
+const reasonStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1.5 } as const;
+
+const peopleStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
 } as const;

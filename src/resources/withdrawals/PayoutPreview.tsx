@@ -1,16 +1,20 @@
+import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
+import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { StatCard } from '#ui/figures/StatCard.tsx';
+import { StatCards } from '#ui/figures/StatCards.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { SheetDialog } from '#ui/sheet/SheetDialog.tsx';
 import { PayoutIssueList } from './PayoutIssueList.tsx';
 import { totalsBySystem, totalOf, type PayoutTotal } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
@@ -20,14 +24,12 @@ const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({
 
 type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void };
 
-/** What paying all pending requests would mean: everything to check before, and totals by payment system. */
+/** What paying all pending requests would mean: how much it is, everything to check before, and totals by payment system. */
 export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
   const t = useT();
-  const title = useId();
   const { balancesFailed, loadBalances } = payouts;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
-      <DialogTitle id={title}>{t('payouts.title')}</DialogTitle>
+    <SheetDialog open={open} onClose={onClose} title={t('payouts.title')}>
       <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2 }}>
         {balancesFailed && (
           <MessageBar
@@ -38,6 +40,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
             {t('payouts.balancesFailed')}
           </MessageBar>
         )}
+        <PayoutFigures {...payouts} />
         <PayoutIssueList {...payouts} />
         <PayoutTotals {...payouts} />
         <ErrorBoundary>
@@ -49,7 +52,21 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
       <DialogActions>
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </SheetDialog>
+  );
+};
+
+/** What all of it comes to. */
+const PayoutFigures = ({ requests, issues }: Pick<Payouts, 'requests' | 'issues'>) => {
+  const t = useT();
+  const format = useFormat();
+  const total = totalOf(requests, issues);
+  return (
+    <StatCards label={t('payouts.total')} busy={false}>
+      <StatCard label={t('payouts.requests')} value={format.number(total.requests)} Icon={PeopleRegular} />
+      <StatCard label={t('payouts.coins')} value={format.coins(total.coins)} Icon={CoinMultipleRegular} />
+      <StatCard label={t('payouts.dollars')} value={format.dollars(total.dollars)} Icon={MoneyRegular} />
+    </StatCards>
   );
 };
 
@@ -100,12 +117,11 @@ const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  fontSize: { xs: '.75rem', sm: '.875rem' },
-  '& th, & td': { px: { xs: 0.5, sm: 1 }, py: 1, textAlign: 'end', borderBottom: line },
+  typography: { xs: 'caption', sm: 'body1' },
+  '& th, & td': { pl: { xs: 1, sm: 2 }, pr: 0, py: 1, textAlign: 'end', borderBottom: line },
   // In line with all else in the dialog.
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
-  '& th:last-of-type, & td:last-of-type': { pr: 0 },
-  '& thead th': { fontWeight: 600, color: 'text.secondary' },
+  '& thead th': { fontWeight: 600, color: 'text.secondary', verticalAlign: 'bottom' },
   '& tbody th': { fontWeight: 400 },
   '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
 } as const;

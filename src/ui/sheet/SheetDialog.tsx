@@ -9,14 +9,14 @@ import { useT } from '#i18n/useT.ts';
 
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed: () => void };
 
-/** Where a file's rows are read before they are run. */
+/** For what takes a whole phone: a file's rows before they are run, say. */
 export const SheetDialog = ({
   open,
   onClose,
-  onClosed,
+  onClosed = () => {},
   title,
   children,
-}: SheetDialogProps & { title: string; children: ReactNode }) => {
+}: Omit<SheetDialogProps, 'onClosed'> & { onClosed?: () => void; title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <Dialog
