@@ -75,7 +75,7 @@ const pageStyle = {
   px: { xs: 2, sm: 1.5 },
   py: { xs: 2, sm: 3 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
   // Prev and Next below stay where they are while pages of little are turned.
@@ -88,12 +88,14 @@ const factsStyle = {
   borderRadius: '8px',
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
-  '& dl': { rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' } },
+  '& dl': { rowGap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Who it is for, and its code, are long.
+  '& dl > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
 
 const textsStyle = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;

@@ -32,7 +32,7 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
   const to = Math.min(page * perPage, total);
   return (
     <Box component="nav" aria-label={t('pager.label')} sx={barStyle}>
-      <Box component="label" sx={{ color: 'text.secondary' }}>
+      <Box component="label" sx={{ mr: { xs: 'auto', sm: 1 }, color: 'text.secondary' }}>
         {label ?? t('pager.rowsPerPage')}{' '}
         <BareSelect boxed={false} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
           {/* The address may ask for any number. */}
@@ -48,30 +48,24 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
           ))}
         </BareSelect>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
-        <Box
-          component="span"
-          role="status"
-          sx={{ mr: { xs: 0.5, sm: 1 }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {!isPending &&
-            (counted === undefined
-              ? t('pager.rangeOfMany', { from, to, counted: coins(COUNTED) })
-              : t('pager.range', { from, to, total }))}
-        </Box>
-        {numbered ? (
-          <PageNumbers page={page} last={last} onTurn={setPage} />
-        ) : (
-          <>
-            <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              <ChevronLeftRegular className="Sideways" />
-            </IconButton>
-            <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
-              <ChevronRightRegular className="Sideways" />
-            </IconButton>
-          </>
-        )}
+      <Box component="span" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {!isPending &&
+          (counted === undefined
+            ? t('pager.rangeOfMany', { from, to, counted: coins(COUNTED) })
+            : t('pager.range', { from, to, total }))}
       </Box>
+      {numbered ? (
+        <PageNumbers page={page} last={last} onTurn={setPage} />
+      ) : (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <IconButton aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <ChevronLeftRegular className="Sideways" />
+          </IconButton>
+          <IconButton aria-label={t('pager.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
+            <ChevronRightRegular className="Sideways" />
+          </IconButton>
+        </Box>
+      )}
     </Box>
   );
 };
@@ -79,8 +73,9 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
 const barStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: { xs: 1, sm: 3 },
-  px: { xs: 1, sm: 2 },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 0.5,
+  px: 2,
   py: 0.75,
   alignItems: 'center',
   justifyContent: 'flex-end',
