@@ -102,7 +102,7 @@ export const submissions = {
   },
   earnings: {
     title: 'আয়ের হিসাব',
-    toTitle: 'আয়ের হিসাব ↓',
+    toTitle: 'আয়ের হিসাব দেখুন',
     figures: 'ব্যালেন্স, অপেক্ষমাণ কাজ ও অনুমোদনের হার',
     pending: 'অপেক্ষমাণ কয়েন',
     rate: 'অনুমোদনের হার',

@@ -106,7 +106,7 @@ export const submissions = {
   },
   earnings: {
     title: 'Earnings',
-    toTitle: 'Earnings ↓',
+    toTitle: 'See earnings',
     figures: 'Balance, pending work and approval rate',
     pending: 'Pending coins',
     rate: 'Approval rate',

@@ -1,27 +1,35 @@
-import Link from '@mui/material/Link';
+import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import Button from '@mui/material/Button';
 import { CanAccess } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
+import { usePhone } from '#ui/grid/usePhone.ts';
 import { EARNINGS } from './EarningsSection.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
 /** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
-export const ApprovedList = () => (
-  <CanAccess action="list" resource="submissions">
-    <ScreenList
-      resource="submissions"
-      storeKey="submissions.approved"
-      filter={APPROVED}
-      perPage={25}
-      sort={NEWEST_FIRST}
-    >
-      <Approved />
-    </ScreenList>
-  </CanAccess>
-);
+export const ApprovedList = () => {
+  const isPhone = usePhone();
+  return (
+    <CanAccess action="list" resource="submissions">
+      <ScreenList
+        resource="submissions"
+        storeKey="submissions.approved"
+        filter={APPROVED}
+        // So many cards that the earnings below them are not far.
+        perPage={isPhone ? SIZES[0] : SIZES[2]}
+        sort={NEWEST_FIRST}
+      >
+        <Approved />
+      </ScreenList>
+    </CanAccess>
+  );
+};
+
+const SIZES = [5, 10, 25, 50, 100] as const;
 
 const APPROVED = { status: 'approved' } as const;
 
@@ -30,11 +38,16 @@ const Approved = () => {
   return (
     <ListSection
       title={t('submissions.approvedTitle')}
-      aside={<Link href={`#${EARNINGS}`}>{t('earnings.toTitle')}</Link>}
+      aside={
+        <Button variant="text" href={`#${EARNINGS}`} endIcon={<ArrowDownRegular />}>
+          {t('earnings.toTitle')}
+        </Button>
+      }
     >
       <ListGrid
         label={t('submissions.approvedTitle')}
         columns={useSubmissionColumns()}
+        pager={{ sizes: SIZES }}
         empty={{ title: t('submissions.noneApproved') }}
       />
     </ListSection>

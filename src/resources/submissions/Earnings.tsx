@@ -62,23 +62,30 @@ const chartAndTable = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
 } as const;
 
+/** Weeks that are shown, whether or not the first of them brought anything. */
+const FEWEST = 6;
+
 /** Bars for the eye, and the same as a table for who would rather read. */
 const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
   const t = useT();
   const inCoins = useCoinText();
   const { coins, dayOfYear } = useFormat();
+  const first = weeks.findIndex((week) => week.coins > 0);
+  const shown = weeks.slice(first < 0 ? -FEWEST : Math.min(first, weeks.length - FEWEST));
   return (
     <Part component="figure" title={t('earnings.byWeek')} description={t('earnings.byWeekHint')}>
       <Bars
-        labels={weeks.map(({ start }) => dayOfYear(start))}
-        values={weeks.map((week) => week.coins)}
+        height={280}
+        unit={t('earnings.coins')}
+        labels={shown.map(({ start }) => dayOfYear(start))}
+        values={shown.map((week) => week.coins)}
         atAxis={coins}
         ofBar={inCoins}
       />
       <FoldedTable
         label={t('earnings.byWeek')}
         headings={[t('earnings.week'), t('earnings.coins')]}
-        rows={weeks.map((week) => [dayOfYear(week.start), coins(week.coins)])}
+        rows={shown.map((week) => [dayOfYear(week.start), coins(week.coins)])}
       />
     </Part>
   );

@@ -46,6 +46,7 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
         <Bars
           height={160}
           labels={totals.map(({ system }) => labelOf(system))}
+          unit={t('payouts.dollars')}
           values={totals.map((total) => total.dollars)}
           atAxis={number}
           ofBar={inDollars}
@@ -56,6 +57,7 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
           <Bars
             height={160}
             labels={ages.map(({ name }) => name)}
+            unit={t('payouts.requests')}
             values={ages.map(({ count }) => count)}
             atAxis={number}
             ofBar={number}

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 type BarsProps = {
   labels: readonly string[];
   values: readonly number[];
+  /** What the values are, at the head of their axis. */
+  unit: string;
   /** A value as it stands at the axis, and as it is said of a bar. */
   atAxis: (value: number) => string;
   ofBar: (value: number) => string;
@@ -15,8 +18,11 @@ type BarsProps = {
  * Figures as bars, for the eye alone: put a table of the same beside them. Brings the chart library along: only what is loaded
  * late may import it.
  */
-export const Bars = ({ labels, values, atAxis, ofBar, height = 220 }: BarsProps) => (
+export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => (
   <Box aria-hidden sx={{ minWidth: 0 }}>
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      {unit}
+    </Typography>
     <BarChart
       height={height}
       hideLegend

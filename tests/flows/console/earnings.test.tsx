@@ -48,7 +48,8 @@ test('WH-1 below the list stand the earnings; their chart and their call come wh
   const weeks = within(
     within(section.getByRole('figure', { name: 'Earnings per week' })).getByRole('table'),
   ).getAllByRole('row');
-  expect(weeks).toHaveLength(13);
+  // Of twelve weeks those that brought nothing before the first that did are left out, down to six.
+  expect(weeks).toHaveLength(7);
   expect(weeks.at(-1)).toHaveTextContent(/1,200$/);
   const buyers = within(section.getByRole('table', { name: 'By buyer' })).getAllByRole('row');
   expect(buyers.map(({ textContent }) => textContent)).toEqual(['BuyerApprovedCoins', 'Mateo Silva21,230']);
