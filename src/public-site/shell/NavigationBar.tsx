@@ -27,6 +27,8 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const { user, record, expected } = useSessionState();
   const prerendered = usePrerendered();
   const logOut = useLogOut();
+  // A form has a button of its own that comes first.
+  const isForm = ['/login', '/register'].includes(useLocation().pathname);
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
     <Box component="header" ref={bar} sx={header(compact)}>
@@ -59,8 +61,8 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
           {!user && (expected || prerendered) && <AccountSkeleton {...(prerendered && { sx: onlyWithSession })} />}
           {!user && !expected && (
             <Button
-              variant="contained"
-              color="primary"
+              variant={isForm ? 'outlined' : 'contained'}
+              color={isForm ? 'secondary' : 'primary'}
               component={RouterLink}
               to="/login"
               {...(prerendered && { sx: onlyWithoutSession })}

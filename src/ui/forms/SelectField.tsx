@@ -7,17 +7,27 @@ type SelectFieldProps = FieldProps & {
   options: readonly Option[];
   /** What the empty choice says; leave out where one of the options always holds. */
   placeholder?: string;
+  /** Something is wrong with it that stands elsewhere. */
+  invalid?: boolean;
 };
 
 /** A labelled choice: the browser's own select, which every assistive technology and every phone knows. */
-export const SelectField = ({ ref, problem, hint, options, placeholder, ...rest }: SelectFieldProps) => (
+export const SelectField = ({
+  ref,
+  problem,
+  hint,
+  options,
+  placeholder,
+  invalid = false,
+  ...rest
+}: SelectFieldProps) => (
   <TextField
     fullWidth
     variant="outlined"
     select
     {...rest}
     inputRef={ref}
-    error={Boolean(problem)}
+    error={invalid || Boolean(problem)}
     helperText={problem ?? hint}
     slotProps={{ select: { native: true }, inputLabel: bareLabel }}
   >
