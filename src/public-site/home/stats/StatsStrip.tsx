@@ -17,8 +17,15 @@ export const StatsStrip = () => {
       <Container>
         <Box component="dl" data-reveal="" sx={row}>
           {figures.map(({ figure, label }) => (
-            <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', py: 1, px: 2 }}>
-              <Box component="dt" sx={{ fontSize: '1rem', lineHeight: '1.5rem', color: 'text.secondary' }}>
+            <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', py: 1, px: { xs: 0.5, sm: 2 } }}>
+              <Box
+                component="dt"
+                sx={{
+                  typography: { xs: 'caption', sm: 'subtitle1' },
+                  fontWeight: { sm: 400 },
+                  color: 'text.secondary',
+                }}
+              >
                 {t(label)}
               </Box>
               <Box component="dd" sx={number}>
@@ -34,21 +41,18 @@ export const StatsStrip = () => {
 
 const strip = { py: 5, bgcolor: 'fluent.page', borderBottom: '1px solid', borderColor: 'divider' };
 
-/** Hairlines stand between the figures: beside each other, or below one another on phones. */
+/** Hairlines stand between the figures. */
 const row = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  rowGap: 1,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   textAlign: 'center',
-  '& > * + *': { borderInlineStart: { sm: '1px solid' }, borderColor: { sm: 'divider' } },
+  '& > * + *': { borderInlineStart: '1px solid', borderColor: 'divider' },
 };
 
 const number = {
   m: 0,
-  fontSize: '2.5rem',
-  lineHeight: '3.25rem',
-  fontWeight: 600,
+  typography: { xs: 'h3', sm: 'h1' },
   fontVariantNumeric: 'tabular-nums',
   color: 'fluent.brandText',
 };
