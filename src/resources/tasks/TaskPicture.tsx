@@ -10,37 +10,44 @@ type TaskPictureProps = {
   whole?: boolean;
 };
 
-/** A task's picture, or a drawing where there is none, in a colour that is always the task's own. */
+/** A task's picture; where there is none a drawing, or, among others, a strip, in a colour that is always the task's own. */
 export const TaskPicture = ({ task, whole = false }: TaskPictureProps) => {
   const picture = useTaskPicture(task.taskImageUrl);
   const [fill, ink] = colorOf(task._id);
   return (
-    <Box sx={picture && whole ? wholeStyle : frameStyle} style={{ background: fluent(fill), color: fluent(ink) }}>
-      {picture ? <Box component="img" loading="lazy" {...picture} sx={fillStyle} /> : <Drawing />}
+    <Box
+      sx={picture && whole ? wholeStyle : picture || whole ? frameStyle : stripStyle}
+      style={{ background: fluent(fill), color: fluent(ink) }}
+    >
+      {picture ? <Box component="img" loading="lazy" {...picture} sx={fillStyle} /> : <Drawing whole={whole} />}
     </Box>
   );
 };
 
 /** A sheet with work to do, and what there is for it; the ground behind it fills the frame, however wide that is. */
-const Drawing = () => (
+const Drawing = ({ whole }: { whole: boolean }) => (
   <Box component="svg" aria-hidden sx={fillStyle}>
     <svg viewBox="0 0 360 112" preserveAspectRatio="xMidYMid slice" fill="currentColor">
       <circle cx="330" cy="20" r="86" opacity=".1" />
       <circle cx="16" cy="124" r="64" opacity=".1" />
     </svg>
-    <svg viewBox="0 0 360 112" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-      <g opacity=".35">
-        <rect x="132" y="20" width="80" height="116" rx="8" />
-        <path d="M168 48h28M168 70h20M168 92h28" />
-      </g>
-      <path d="m144 48 5 5 9-10M144 70l5 5 9-10" strokeLinejoin="round" opacity=".8" />
-      <circle cx="216" cy="86" r="18" style={{ fill: fluent('coinFace'), stroke: fluent('coinEdge') }} />
-      <path d="m216 77 2.7 5.6 6.1.8-4.5 4.2 1.2 6-5.5-3-5.5 3 1.2-6-4.5-4.2 6.1-.8z" style={starStyle} />
-    </svg>
+    {whole && (
+      <svg viewBox="0 0 360 112" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+        <g opacity=".35">
+          <rect x="132" y="20" width="80" height="116" rx="8" />
+          <path d="M168 48h28M168 70h20M168 92h28" />
+        </g>
+        <path d="m144 48 5 5 9-10M144 70l5 5 9-10" strokeLinejoin="round" opacity=".8" />
+        <circle cx="216" cy="86" r="18" style={{ fill: fluent('coinFace'), stroke: fluent('coinEdge') }} />
+        <path d="m216 77 2.7 5.6 6.1.8-4.5 4.2 1.2 6-5.5-3-5.5 3 1.2-6-4.5-4.2 6.1-.8z" style={starStyle} />
+      </svg>
+    )}
   </Box>
 );
 
 const frameStyle = { height: 112, overflow: 'hidden', flex: 'none' } as const;
+/** So low that the titles lead. */
+const stripStyle = { ...frameStyle, height: 56 } as const;
 const wholeStyle = { '& img': { height: 'auto', maxHeight: 'min(420px, 60vh)', objectFit: 'contain' } } as const;
 const starStyle = { fill: fluent('coinEdge'), stroke: 'none' };
 const fillStyle = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
