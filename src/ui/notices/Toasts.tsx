@@ -86,7 +86,7 @@ export const Toasts = (props: ToastsProps) => {
   );
 };
 
-/** Beside the page's heading, where there is nothing to press: at the foot of a wide window a form may have its button. */
+/** In the empty middle of the bar, or below it where it is full: at the foot of a wide window a form may have its button. */
 const beside = { vertical: 'top', horizontal: 'center' } as const;
 
 const Feeder = ({ toasts, onGone }: ToastsProps) => {
