@@ -81,12 +81,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { rece
       <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1}>
         {t('withdraw.receipts')}
       </Typography>
-      <Typography
-        sx={{
-          color: 'text.secondary',
-          ...(receipts.length > 0 ? { mb: 1.5 } : { my: 'auto', alignSelf: { lg: 'center' } }),
-        }}
-      >
+      <Typography sx={{ color: 'text.secondary', mb: receipts.length > 0 ? 1.5 : 0 }}>
         {t(receipts.length > 0 ? 'withdraw.receiptsHint' : 'withdraw.noReceipts')}
       </Typography>
       {unclear > 0 && (
