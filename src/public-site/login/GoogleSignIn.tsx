@@ -80,7 +80,13 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
         }}
       />
       {noRole && <AlertLine>{t('login.roleFirst')}</AlertLine>}
-      <Button size="large" fullWidth startIcon={<GoogleMark />} onClick={(event) => void start(event)}>
+      <Button
+        size="large"
+        fullWidth
+        startIcon={<GoogleMark />}
+        onClick={(event) => void start(event)}
+        sx={{ '& .MuiButton-startIcon': { mr: 1.25 } }}
+      >
         {t('login.googleButton')}
       </Button>
       <StatusLine>{problem && t(problem)}</StatusLine>

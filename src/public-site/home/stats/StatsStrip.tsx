@@ -17,7 +17,7 @@ export const StatsStrip = () => {
       <Container>
         <Box component="dl" data-reveal="" sx={row}>
           {figures.map(({ figure, label }) => (
-            <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', py: 1, px: { xs: 0.5, sm: 2 } }}>
+            <Box key={label} sx={entry}>
               <Box
                 component="dt"
                 sx={{
@@ -48,6 +48,15 @@ const row = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   textAlign: 'center',
   '& > * + *': { borderInlineStart: '1px solid', borderColor: 'divider' },
+};
+
+/** A label of two lines leaves its figure beside the others. */
+const entry = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  py: 1,
+  px: { xs: 0.5, sm: 2 },
 };
 
 const number = {
