@@ -46,7 +46,6 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
         <Bars
           height={160}
           labels={totals.map(({ system }) => labelOf(system))}
-          unit={t('payouts.dollars')}
           values={totals.map((total) => total.dollars)}
           atAxis={number}
           ofBar={inDollars}
@@ -57,7 +56,6 @@ export const PayoutCharts = ({ requests, issues }: Pick<Payouts, 'requests' | 'i
           <Bars
             height={160}
             labels={ages.map(({ name }) => name)}
-            unit={t('payouts.requests')}
             values={ages.map(({ count }) => count)}
             atAxis={number}
             ofBar={number}

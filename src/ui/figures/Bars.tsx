@@ -5,8 +5,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 type BarsProps = {
   labels: readonly string[];
   values: readonly number[];
-  /** What the values are, at the head of their axis. */
-  unit: string;
+  /** What the values are, at the head of their axis, where nothing above says it. */
+  unit?: string;
   /** A value as it stands at the axis, and as it is said of a bar. */
   atAxis: (value: number) => string;
   ofBar: (value: number) => string;
@@ -20,9 +20,11 @@ type BarsProps = {
  */
 export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => (
   <Box aria-hidden sx={{ minWidth: 0 }}>
-    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-      {unit}
-    </Typography>
+    {unit && (
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {unit}
+      </Typography>
+    )}
     <BarChart
       height={height}
       hideLegend
