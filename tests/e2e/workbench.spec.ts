@@ -120,12 +120,17 @@ test('a reload asks, on the smallest screens as well, where every button is in s
   for (const name of ['Approve', 'Reject', 'Previous', 'Next', 'Undo'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const scrolled = () => page.evaluate(() => scrollY);
-  await expect.poll(scrolled).toBeGreaterThan(100);
+  /** Of the window, from its top. */
+  const beginsAt = () =>
+    page
+      .getByRole('region', { name: 'Review', exact: true })
+      .evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+  await expect.poll(beginsAt).toBeLessThan(0.25);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(place(page)).toHaveText('2 of 8');
-  // The figures above stay out of the way.
-  expect(await scrolled()).toBeGreaterThan(100);
+  // The figures of the home stay out of the way.
+  expect(await beginsAt()).toBeLessThan(0.25);
+  await expect(page.getByText('Total Payment Paid')).toBeHidden();
   await page.reload();
   await expect(question(page)).toContainText('1 verdict was not sent.');
   await question(page).getByRole('button', { name: 'Discard' }).click();
