@@ -19,7 +19,7 @@ export const BuyerHome = () => {
   const t = useT();
   const isReviewing = useOpened('review').value !== undefined;
   return (
-    <HomePage description={t('buyerHome.description')} of="getBuyerStats" figures={figures} isBusy={isReviewing}>
+    <HomePage description={t('buyerHome.description')} of="getBuyerStats" figures={figures} hideFigures={isReviewing}>
       <ReviewList />
     </HomePage>
   );

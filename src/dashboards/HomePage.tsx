@@ -9,8 +9,8 @@ type HomePageProps<N extends FiguresName> = {
   description: string;
   of: N;
   figures: readonly Figure<N>[];
-  /** Without its figures, while what stands below them needs all attention. */
-  isBusy?: boolean;
+  /** While what stands below them needs all attention. */
+  hideFigures?: boolean;
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export const HomePage = <N extends FiguresName>({
   description,
   of,
   figures,
-  isBusy = false,
+  hideFigures = false,
   children,
 }: HomePageProps<N>) => {
   const t = useT();
@@ -27,7 +27,7 @@ export const HomePage = <N extends FiguresName>({
     // Four cards, an admin's, stand two by two where there is less room.
     <Box sx={{ '--above-list': figures.length > 3 ? { md: '212px', lg: '124px' } : { md: '124px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
-      <Box hidden={isBusy} sx={{ mb: { xs: 1.5, sm: 2 } }}>
+      <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
         <FigureCards of={of} figures={figures} />
       </Box>
       {children}

@@ -46,6 +46,8 @@ export const ListFrame = ({
   /** A Refresh that fails takes no rows away: react-query keeps the last answer. */
   const nothingToShow = Boolean(error) && !hasRows;
   const isFiltered = Object.keys(filterValues).length > 0;
+  /** A list without any rows has no pages of them either. */
+  const hasPages = !nothingToShow && (!isEmpty || isFiltered);
   const frame = useRef<HTMLDivElement>(null);
   /** A button that made itself needless would take the keyboard's place with it. */
   const toSearch = () => frame.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
@@ -84,8 +86,8 @@ export const ListFrame = ({
       ) : (
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
-      {!nothingToShow && !(isEmpty && !isFiltered) && (
-        // In its place, and seen with the first rows: what stands for them may be shorter than they are. An empty list has no pages.
+      {hasPages && (
+        // In its place, and seen with the first rows: what stands for them may be shorter than they are.
         <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
           <Pager {...pager} />
         </Bar>

@@ -77,9 +77,14 @@ export const useOpenRow = (api: RefObject<GridApi | null>): void => {
     const mark = () => grid.getRowElement(place)?.setAttribute('aria-current', 'true');
     mark();
     // Rows are drawn after the grid is, and when they are scrolled to.
-    const stop = grid.subscribeEvent('renderedRowsIntervalChange', () => setTimeout(mark));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = grid.subscribeEvent('renderedRowsIntervalChange', () => {
+      clearTimeout(timer);
+      timer = setTimeout(mark);
+    });
     return () => {
       stop();
+      clearTimeout(timer);
       grid.rootElementRef.current?.querySelector('[aria-current]')?.removeAttribute('aria-current');
     };
   }, [api, place]);
