@@ -47,11 +47,7 @@ for (const type of ['pointerdown', 'keydown', 'input', 'change', 'click', 'submi
 if (mark.prerendered !== location.pathname || session || mark.locale) start();
 else
   onload = () => {
-    // Safari has no idle callbacks.
-    new PerformanceObserver(() => ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(start)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   };
 addEventListener('DOMContentLoaded', () => {
   for (const set of all<HTMLFieldSetElement>('fieldset')) set.disabled = false;
