@@ -85,7 +85,8 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
         fullWidth
         startIcon={<GoogleMark />}
         onClick={(event) => void start(event)}
-        sx={{ '& .MuiButton-startIcon': { mr: 1.25 } }}
+        // Its words are long in some languages, and may be read at twice their size.
+        sx={{ whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
       >
         {t('login.googleButton')}
       </Button>
