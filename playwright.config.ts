@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findTestChromium } from './scripts/chromium.mjs';
 import { e2eBuilds, e2ePorts } from './scripts/e2eBuilds.mjs';
 import { longRun } from '#tests/support/longRun.ts';
 
 const ports = e2ePorts();
 const builds = e2eBuilds(ports);
-const chromium = await findChromium();
+const chromium = await findTestChromium();
 /** Chromium refuses its sandbox to root, who runs the tests in a container. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -32,7 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
-      args: [...asRoot, '--disable-gpu', '--disable-background-networking'],
+      // Without windows it would set letters on whole pixels, which no reader's browser does.
+      args: [...asRoot, '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
     },
   },
   projects: [

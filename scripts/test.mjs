@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { buildForE2e, e2ePorts, PORTS } from './e2eBuilds.mjs';
 import { freePorts } from './freePorts.mjs';
@@ -65,7 +65,7 @@ const endToEnd = async () => {
   if (built !== 0) return { code: built, passed: 0, failed: 1 };
   const env = {
     ...demoEnv(),
-    CHROMIUM_PATH: await ensureChromium(),
+    CHROMIUM_PATH: await ensureTestChromium(),
     E2E_PORT: String(first),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
