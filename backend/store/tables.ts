@@ -45,33 +45,56 @@ export type WithdrawalRow = Tables['withdrawals'];
 export type OrderRow = Tables['orders'];
 export type PaymentRow = Tables['payments'];
 
+type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
   /** The columns that a caller may see, sort by and search in. */
   fields: Fields;
+  /** Every column and what it holds. A date that a caller sees is a 'text', whatever its name: a 'moment' cannot be sorted by. */
+  columns: { readonly [C in keyof R]: Kind };
   /** What no two rows may share besides the id, each under its own prefix. */
   unique?: (row: R) => string[];
   /** The columns that hold one of a few words and change as a row goes through its states. */
   words?: { readonly [C in keyof R as R[C] extends string ? C : never]?: readonly R[C][] };
 };
+const written = { created_at: 'moment' } as const;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
+    columns: { ...entities.user, uid: 'text', verified: 'flag', deleted: 'flag', ...written },
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
     words: { role: roles },
   },
-  tasks: { fields: entities.task },
+  tasks: {
+    fields: entities.task,
+    columns: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', ...written },
+  },
   submissions: {
     fields: entities.submission,
+    columns: { ...entities.submission, buyer_id: 'text', worker_id: 'text', ...written },
     unique: ({ task_id, worker_id, status }) => (status === 'rejected' ? [] : [`${task_id} ${worker_id}`]),
     words: { status: ['pending', 'approved', 'rejected'] },
   },
-  withdrawals: { fields: entities.withdrawal, words: { status: ['pending', 'approved'] } },
-  orders: { fields: {}, unique: ({ intent }) => (intent === '' ? [] : [`intent ${intent}`]) },
-  payments: { fields: entities.payment },
+  withdrawals: {
+    fields: entities.withdrawal,
+    columns: { ...entities.withdrawal, worker_id: 'text', ...written },
+    words: { status: ['pending', 'approved'] },
+  },
+  orders: {
+    fields: {},
+    columns: { _id: 'text', user_id: 'text', coins: 'number', cents: 'number', intent: 'text', ...written },
+    unique: ({ intent }) => (intent === '' ? [] : [`intent ${intent}`]),
+  },
+  payments: {
+    fields: entities.payment,
+    columns: { _id: 'text', ...entities.payment, user_id: 'text', order_id: 'text', ...written },
+  },
 };
 
 /** Every table, by name. */
 export const tableNames = Object.keys(tables) as readonly TableName[];
+
+/** What each column of a table holds, by name. */
+export const columnsOf = (table: TableName): Readonly<Record<string, Kind>> => tables[table].columns;
 
 /** What `q` searches in a table: the contract's text columns, without ids, pictures and what only the server knows. */
 export const textColumns = (table: TableName): string[] =>

@@ -1,21 +1,7 @@
 import { join, raw, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
-import { entities, type FieldKind } from '#domain/entities.ts';
 import { textOf } from '#domain/matchRows.ts';
-import { textColumns, wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
-
-type Kind = FieldKind | 'flag' | 'moment';
-const written = { created_at: 'moment' } as const;
-
-/** Every column of the port's rows. Names reach a statement from here alone, never from a caller. */
-const columns: { readonly [T in TableName]: { readonly [C in keyof Tables[T]]: Kind } } = {
-  users: { ...entities.user, uid: 'text', verified: 'flag', deleted: 'flag', ...written },
-  tasks: { ...entities.task, user_id: 'text', escrow: 'number', closed: 'flag', ...written },
-  submissions: { ...entities.submission, buyer_id: 'text', worker_id: 'text', ...written },
-  withdrawals: { ...entities.withdrawal, worker_id: 'text', ...written },
-  orders: { _id: 'text', user_id: 'text', coins: 'number', cents: 'number', intent: 'text', ...written },
-  payments: { _id: 'text', ...entities.payment, user_id: 'text', order_id: 'text', ...written },
-};
+import { columnsOf, textColumns, wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
 
 /** An identifier of our own, in quotes: `"current_date"` and `"user"` mean something else without. */
 const quoted = (name: string): Sql => raw(`"${name}"`);
@@ -23,10 +9,11 @@ const quoted = (name: string): Sql => raw(`"${name}"`);
 export const nameOf = (table: TableName): Sql => quoted(table);
 
 /** The columns of a row, as a SELECT or a RETURNING lists them. */
-export const rowOf = (table: TableName): Sql => join(Object.keys(columns[table]).map(quoted), ', ');
+export const rowOf = (table: TableName): Sql => join(Object.keys(columnsOf(table)).map(quoted), ', ');
 
-const kindOf = (table: TableName, column: string): Kind => {
-  const kinds: Readonly<Record<string, Kind>> = columns[table];
+/** Names reach a statement from the tables alone, never from a caller. */
+const kindOf = (table: TableName, column: string) => {
+  const kinds = columnsOf(table);
   const kind = Object.hasOwn(kinds, column) ? kinds[column] : undefined;
   if (!kind) throw new Error(`${table} has no column ${column}`);
   return kind;

@@ -5,11 +5,12 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { holesOf } from '#contract/paths.ts';
 import type { Role } from '#domain/entities.ts';
 import type { Snapshot } from '#backend/store/port.ts';
+import { tableNames, type TableName } from '#backend/store/tables.ts';
 import { aBackend, insertedId, intentOf } from '#tests/backend/aBackend.ts';
 import { aSubmission, aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 import { goThrough } from '#tests/backend/door.ts';
 import { longRun } from '#tests/support/longRun.ts';
-import { anyRequest, type AnyRequest, type Mark, type Pool } from './support/anyRequest.ts';
+import { anyRequest, tableOf, type AnyRequest, type Mark, type Pool } from './support/anyRequest.ts';
 import { onPostgres } from './support/onPostgres.ts';
 import { overHttp } from './support/overHttp.ts';
 
@@ -100,20 +101,12 @@ beforeAll(async () => {
 
 type Known = Record<Pool, string[]>;
 const knownOf = (): Known => ({
-  users: rows.users.map(({ _id }) => _id),
-  tasks: rows.tasks.map(({ _id }) => _id),
-  submissions: rows.submissions.map(({ _id }) => _id),
-  withdrawals: rows.withdrawals.map(({ _id }) => _id),
+  ...tables((table) => rows[table].map(({ _id }) => _id)),
   intents: rows.orders.map(({ intent }) => intent),
   emails: people.map(emailOf),
 });
-/** Where the id of what a call has made belongs. */
-const made: Partial<Record<EndpointName, Pool>> = {
-  createUser: 'users',
-  createTask: 'tasks',
-  createSubmission: 'submissions',
-  createWithdrawal: 'withdrawals',
-};
+const tables = (idsOf: (table: TableName) => string[]) =>
+  Object.fromEntries(tableNames.map((table) => [table, idsOf(table)])) as Record<TableName, string[]>;
 
 /**
  * Half of a pair of surrogates has no place in an address, and Node itself refuses one of 16 kB. Objects are drawn that have a
@@ -141,8 +134,8 @@ const send = async ({ by, name, fields, query, text }: AnyRequest, known: Known)
   const sent = drawn.filter(([field]) => !holes.includes(field));
   const body = sent.length > 0 || text !== undefined ? (text ?? Object.fromEntries(sent)) : undefined;
   const answer = await backend.send(emailOf(person), method, address, method === 'GET' ? undefined : body);
-  const pool = made[name];
-  if (pool && answer.status === 200 && insertedId(answer)) known[pool].push(insertedId(answer));
+  const table = name.startsWith('create') && answer.status === 200 ? tableOf(name) : undefined;
+  if (table && insertedId(answer)) known[table].push(insertedId(answer));
   return { ...answer, person, asked: decodeURIComponent(address) + JSON.stringify(values) };
 };
 
@@ -203,6 +196,6 @@ it(`${String(REQUESTS)} requests of every kind: none fails, none shows anybody w
   for (const name of names.filter((name) => name !== 'createToken'))
     expect(
       answered.get(`${name} done`) ?? 0,
-      `${name} was never done: has it rows in knownOf and idOf?`,
+      `${name} was never done: does its name say its table, and has that rows?`,
     ).toBeGreaterThan(0);
 }, 600_000);

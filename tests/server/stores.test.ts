@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Insufficient, type Transfer } from '#backend/store/port.ts';
-import type { Tables } from '#backend/store/tables.ts';
+import { createSeed } from '#backend/seed.ts';
+import { tableNames } from '#backend/store/tables.ts';
 import { eachStore } from './eachStore.ts';
-import { aPayment, aSubmission, aTask, aUser, aWithdrawal, anOrder, by } from './rows.ts';
+import { aPayment, aSubmission, aTask, aUser, anOrder, by } from './rows.ts';
 
 const ada = aUser({ _id: 'ada', name: 'Ada', coin: 20 });
 const bo = aUser({ _id: 'bo', name: 'Bo', role: 'worker' });
@@ -19,28 +20,30 @@ eachStore((store) => {
   );
   const get = (id: string) => store().read((reader) => reader.get('users', id));
 
-  it('gives back every column of every table as it was', async () => {
-    const rows = {
-      submissions: aSubmission({ _id: 's', submission_details: 'Röt,\n"blau"\\ \'grün\' 💰 {a,b} NULL' }),
-      withdrawals: aWithdrawal({ _id: 'w' }),
-      orders: anOrder({ _id: 'order', intent: 'pi_1' }),
-      payments: aPayment({ _id: 'pi_1', cost: 2 ** 40 }),
-    } satisfies Omit<Tables, 'users' | 'tasks'>;
-    const found = await store().transaction(async (tx) => {
-      await tx.insert('submissions', rows.submissions);
-      await tx.insert('withdrawals', rows.withdrawals);
-      await tx.insert('orders', rows.orders);
-      await tx.insert('payments', rows.payments);
-      return {
-        users: await tx.get('users', 'ada'),
-        tasks: await tx.get('tasks', 'colours'),
-        submissions: await tx.get('submissions', 's'),
-        withdrawals: await tx.get('withdrawals', 'w'),
-        orders: await tx.get('orders', 'order'),
-        payments: await tx.get('payments', 'pi_1'),
-      };
+  it('gives back every row of the demo as it was', async () => {
+    const { ledger: _, ...rows } = createSeed(new Date('2026-11-21T10:00:00.000Z'));
+    await store().transaction(async (tx) => {
+      for (const table of tableNames) for (const row of rows[table]) await tx.insert(table, row);
     });
-    expect(found).toEqual({ users: ada, tasks: colours, ...rows });
+    await store().read(async (reader) => {
+      for (const table of tableNames)
+        for (const row of rows[table]) expect(await reader.get(table, row._id)).toEqual(row);
+    });
+    // A table without a row would prove nothing.
+    expect(tableNames.filter((table) => rows[table].length === 0)).toEqual([]);
+  });
+
+  it('gives back odd texts and large numbers as they were', async () => {
+    const work = aSubmission({ _id: 's', submission_details: 'Röt,\n"blau"\\ \'grün\' 💰 {a,b} NULL' });
+    const order = anOrder({ _id: 'order', intent: 'pi_1' });
+    const payment = aPayment({ _id: 'pi_1', cost: 2 ** 40 });
+    const found = await store().transaction(async (tx) => {
+      await tx.insert('submissions', work);
+      await tx.insert('orders', order);
+      await tx.insert('payments', payment);
+      return [await tx.get('submissions', 's'), await tx.get('orders', 'order'), await tx.get('payments', 'pi_1')];
+    });
+    expect(found).toEqual([work, order, payment]);
     expect(await get('nobody')).toBeUndefined();
   });
 

@@ -5,9 +5,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { holesOf } from '#contract/paths.ts';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
+import { tableNames, type TableName } from '#backend/store/tables.ts';
 
 /** What is known of the world when a request is sent: ids of rows and addresses of people. */
-export type Pool = 'users' | 'tasks' | 'submissions' | 'withdrawals' | 'intents' | 'emails';
+export type Pool = TableName | 'intents' | 'emails';
 /**
  * A value, or what stands for one until the request is sent: a text of that length, the nth of a pool, the sender's address or
  * marked text.
@@ -72,8 +73,9 @@ const marked = (mark: Mark) => fc.constant<Drawn>({ marked: mark });
 const long = fc.constantFrom(101, 255, 501, 1_001, 10_001, 33_000).map((long): Drawn => ({ long }));
 const value = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Drawn> => values.map((value) => ({ value }));
 
-const idOf = (name: EndpointName): Pool =>
-  name.includes('User') ? 'users' : name.includes('Task') ? 'tasks' : 'withdrawals';
+/** The table that a call's name says: of `deleteAnyTask`, the tasks. */
+export const tableOf = (name: EndpointName): TableName | undefined =>
+  tableNames.find((table) => name.toLowerCase().includes(table.slice(0, -1)));
 
 /** What is right for a text of this name. */
 const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
@@ -116,7 +118,9 @@ const partsOf = (name: EndpointName): Record<string, fc.Arbitrary<Drawn>> => {
   const sends = bodies[endpoints[name].sends];
   const shape: z.core.$ZodShape = sends instanceof z.ZodMiniObject ? sends.shape : {};
   const fields = Object.entries(shape);
-  const holes = holesOf(path).map((hole) => [hole, hole === 'id' ? pooled(idOf(name)) : someone] as const);
+  const holes = holesOf(path).map(
+    (hole) => [hole, hole === 'id' ? pooled(tableOf(name) ?? 'users') : someone] as const,
+  );
   return Object.fromEntries([
     ...fields.map(([field, schema]) => [field, right(name, field, schema)] as const),
     ...holes,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertedId, intentOf } from './aBackend.ts';
-import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
+import { insertedId, intentOf } from '../aBackend.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { roles, type SignUpRole } from '#domain/entities.ts';
-import { aBackend, insertedId, intentOf, type Answered } from './aBackend.ts';
-import { aSubmission, aTask, aWithdrawal } from './aWorld.ts';
-import { doorInUse, inProcess } from './door.ts';
+import { aBackend, insertedId, intentOf, type Answered } from '../aBackend.ts';
+import { aSubmission, aTask, aWithdrawal } from '../aWorld.ts';
+import { doorInUse, inProcess } from '../door.ts';
 import { longRun } from '#tests/support/longRun.ts';
 import { createLedgerModel } from './ledgerModel.ts';
 

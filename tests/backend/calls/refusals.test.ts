@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import { insertedId } from './aBackend.ts';
-import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, stranger, wim, type World } from './aWorld.ts';
+import { insertedId } from '../aBackend.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, stranger, wim, type World } from '../aWorld.ts';
 
 const zed = 'zed@example.test';
 let world: World;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { ada, aSubmission, aWithdrawal, aWorld, bob, wim } from './aWorld.ts';
-import { insertedId, type Answered } from './aBackend.ts';
+import { ada, aSubmission, aWithdrawal, aWorld, bob, wim } from '../aWorld.ts';
+import { insertedId, type Answered } from '../aBackend.ts';
 
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 const successes = (answers: readonly Answered[]) => answers.filter(({ status }) => status === 200).length;

@@ -5,7 +5,7 @@ import { RowIndex } from '#domain/RowIndex.ts';
 import { createSeed, demoPeople } from '#backend/seed.ts';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { issueToken } from '#backend/token.ts';
-import { aBackend, secrets, TODAY, type Answered } from './aBackend.ts';
+import { aBackend, secrets, TODAY, type Answered } from '../aBackend.ts';
 
 let send: Awaited<ReturnType<typeof aBackend>>['send'];
 const list = (

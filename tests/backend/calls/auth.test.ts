@@ -4,8 +4,8 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { issueToken, readToken } from '#backend/token.ts';
-import { aBackend, personOf, secrets } from './aBackend.ts';
-import { ada, aWorld, bob, stranger, wim } from './aWorld.ts';
+import { aBackend, personOf, secrets } from '../aBackend.ts';
+import { ada, aWorld, bob, stranger, wim } from '../aWorld.ts';
 
 const jwt = async (email: unknown, authorization?: string) =>
   (await aBackend()).request('/jwt', {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/entities.ts';
-import { insertedId } from './aBackend.ts';
-import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from './aWorld.ts';
+import { insertedId } from '../aBackend.ts';
+import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
 
 let world: World;
 beforeEach(async () => {
