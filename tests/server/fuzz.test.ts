@@ -100,13 +100,14 @@ beforeAll(async () => {
 });
 
 type Known = Record<Pool, string[]>;
-const knownOf = (): Known => ({
-  ...tables((table) => rows[table].map(({ _id }) => _id)),
-  intents: rows.orders.map(({ intent }) => intent),
-  emails: people.map(emailOf),
-});
-const tables = (idsOf: (table: TableName) => string[]) =>
-  Object.fromEntries(tableNames.map((table) => [table, idsOf(table)])) as Record<TableName, string[]>;
+const knownOf = (): Known => {
+  const ids = tableNames.map((table) => [table, rows[table].map(({ _id }) => _id)] as const);
+  return {
+    ...(Object.fromEntries(ids) as Record<TableName, string[]>),
+    intents: rows.orders.map(({ intent }) => intent),
+    emails: people.map(emailOf),
+  };
+};
 
 /**
  * Half of a pair of surrogates has no place in an address, and Node itself refuses one of 16 kB. Objects are drawn that have a
