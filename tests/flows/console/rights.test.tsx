@@ -7,6 +7,7 @@ import { itemsIn, sidebarOf } from '#tests/support/specifiedPages.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { ADMIN_HOME, allAnswered } from '../support/adminHome.ts';
 import { MY_TASKS } from '../support/buyerTasks.ts';
+import { MANAGE_TASKS } from '../support/manageTasks.ts';
 import { MANAGE_USERS } from '../support/manageUsers.ts';
 
 const undo: (() => void)[] = [];
@@ -52,11 +53,26 @@ type Right = { resource: ResourceName; verb: Verb; as: Role; path: string; goes:
 const rights: Right[] = [
   { resource: 'users', verb: 'delete', as: 'admin', path: `${MANAGE_USERS}?filter={"q":"a"}`, goes: ['Delete'], stays: ['Role', 'Change role'] },
   { resource: 'users', verb: 'update', as: 'admin', path: `${MANAGE_USERS}?filter={"q":"a"}`, goes: ['Role', 'Change role'], stays: ['Delete'] },
+  { resource: 'tasks', verb: 'delete', as: 'admin', path: MANAGE_TASKS, goes: ['Delete'], stays: [] },
+  { resource: 'tasks', verb: 'delete', as: 'buyer', path: MY_TASKS, goes: ['Delete'], stays: ['Edit', 'Duplicate'] },
   { resource: 'tasks', verb: 'update', as: 'buyer', path: MY_TASKS, goes: ['Edit'], stays: ['Duplicate', 'Delete'] },
   { resource: 'tasks', verb: 'create', as: 'buyer', path: MY_TASKS, goes: ['Duplicate'], stays: ['Edit', 'Delete'] },
   { resource: 'submissions', verb: 'update', as: 'buyer', path: '/Dashboard/buyerHome', goes: ['Approve', 'Reject', 'Review one by one', 'Export for review', 'Import verdicts'], stays: ['Details'] },
   { resource: 'withdrawals', verb: 'update', as: 'admin', path: ADMIN_HOME, goes: ['Payment Success'], stays: ['Pay sheet'] },
 ];
+
+/** Rights to a whole screen or form, which no button of a list stands for. */
+const ofScreens = ['submissions create worker', 'withdrawals create worker'];
+
+test('GUARD-8 each right to change something has a row here, or a screen of its own', () => {
+  const all = Object.entries<Record<string, object>>(bindings).flatMap(([resource, verbs]) =>
+    Object.entries(verbs).flatMap(([verb, cells]) =>
+      verb.startsWith('get') ? [] : Object.keys(cells).map((role) => `${resource} ${verb} ${role}`),
+    ),
+  );
+  const shownHere = rights.map(({ resource, verb, as }) => `${resource} ${verb} ${as}`);
+  expect([...shownHere, ...ofScreens].toSorted()).toEqual(all.toSorted());
+});
 
 test.each(rights)(
   'GUARD-8 a $as who may not $verb $resource is not offered $goes',
