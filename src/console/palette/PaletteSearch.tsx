@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useEffectEvent, useId, useRef, useState, type HTMLAttributes } from 'react';
 import { tinykeys } from 'tinykeys';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
@@ -27,7 +28,8 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
   const t = useT();
   const headings = useId();
   const [typed, setTyped] = useState('');
-  const items = usePaletteItems(typed, onNotifications);
+  const { items, hasMore } = usePaletteItems(typed, onNotifications);
+  const role = useSessionState().record?.role || 'worker';
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     options: items,
     // They are what fits already.
@@ -63,7 +65,7 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
   return (
     <Box ref={root} {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <InputBase
-        placeholder={t('palette.hint')}
+        placeholder={t(`palette.hint.${role}`)}
         startAdornment={<SearchRegular />}
         endAdornment={
           <IconButton aria-label={t('action.close')} onClick={onClose} sx={byTouchStyle}>
@@ -104,7 +106,7 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
       </Box>
       {none && <Typography sx={{ px: 2, py: 4, textAlign: 'center' }}>{t('palette.none', { text: typed })}</Typography>}
       <Box sx={footerStyle}>
-        <StatusLine>{t('palette.count', { smart_count: items.length })}</StatusLine>
+        <StatusLine>{t(hasMore ? 'palette.countOfMore' : 'palette.count', { smart_count: items.length })}</StatusLine>
         <Box aria-hidden sx={keysStyle}>
           {keys.map(({ names, does }) => (
             <span key={does}>
