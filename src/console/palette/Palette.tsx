@@ -1,34 +1,24 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Dialog from '@mui/material/Dialog';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { preloadable } from '#ui/loading/preloadable.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import type { PaletteItem } from './paletteItem.ts';
+import { PaletteBox } from './PaletteBox.tsx';
 import { PALETTE_KEYS } from './paletteKey.ts';
 
-const PaletteSearch = preloadable(async () => (await import('./PaletteSearch.tsx')).PaletteSearch);
-
-/** Until the screen has what it needs, in ms. */
-const IDLE = 2000;
+const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
 
 type PaletteProps = { open: boolean; onOpen: () => void; onClose: () => void; onNotifications: () => void };
 
 /**
- * The command palette. Its dialog opens at once; its content is here by then, or what is typed right after the keys would be lost.
- * What was chosen runs after it has closed and the focus is back: only then may something else take it.
+ * The command palette. Its dialog opens at once, its content comes when it is first needed. What was chosen runs after it has
+ * closed and the focus is back: only then may something else take it.
  */
 export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps) => {
   const t = useT();
   useShortcut({ keys: PALETTE_KEYS, label: t('palette.title'), Icon: SearchRegular, run: onOpen });
-  useEffect(() => {
-    // What becomes of it is said where it is drawn.
-    const timer = setTimeout(() => void PaletteSearch.preload().catch(() => {}), IDLE);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
   const chosen = useRef<PaletteItem>(undefined);
   const runChosen = () => {
     const item = chosen.current;
@@ -48,17 +38,25 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
         container: { sx: placeStyle },
       }}
     >
-      <Suspense>
-        <PaletteSearch
-          onChoose={(item) => {
-            chosen.current = item;
-            onClose();
-          }}
-          onClose={onClose}
-          onNotifications={onNotifications}
-        />
-      </Suspense>
+      <Contents
+        onChoose={(item) => {
+          chosen.current = item;
+          onClose();
+        }}
+        onClose={onClose}
+        onNotifications={onNotifications}
+      />
     </Dialog>
+  );
+};
+
+/** What is typed before the search is here is what it begins with. */
+const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore'>) => {
+  const [typed, setTyped] = useState('');
+  return (
+    <Suspense fallback={<PaletteBox value={typed} onChange={(event) => setTyped(event.target.value)} />}>
+      <PaletteSearch {...props} typedBefore={typed} />
+    </Suspense>
   );
 };
 

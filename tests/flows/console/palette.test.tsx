@@ -33,6 +33,16 @@ const highlighted = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const announced = () => within(screen.getByRole('dialog', { name: NAME })).getByRole('status').textContent;
 
+// The first to open it: for all others its code is there.
+test('what is typed before the palette’s code has come is what it begins with', async () => {
+  const app = await openUsers('nusrat karim');
+  await app.user.keyboard('{Control>}k{/Control}priya n');
+  const box = await screen.findByRole('combobox', { name: NAME });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveValue('priya n');
+  expect(groups()).toEqual([{ heading: 'Users', options: [`Priya Nair${demoPeople.worker}`] }]);
+});
+
 test('Ctrl+K opens pages and commands in groups, says how many, and closes again', async () => {
   const app = await openUsers('priya nair');
   const box = await openPalette(app);
