@@ -25,7 +25,7 @@ export const HomePage = <N extends FiguresName>({
   const t = useT();
   return (
     // Four cards, an admin's, stand two by two where there is less room.
-    <Box sx={{ '--above-list': figures.length > 3 ? { md: '212px', lg: '124px' } : { md: '124px' } }}>
+    <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
       <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
         <FigureCards of={of} figures={figures} />

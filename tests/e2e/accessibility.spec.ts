@@ -31,7 +31,7 @@ const screens: Record<string, Screen> = {
       await enterDemo(page, 'admin');
       await page.getByRole('button', { name: 'Review payouts' }).first().click();
     },
-    shows: (page) => page.getByRole('dialog', { name: 'Payout preview' }),
+    shows: (page) => page.getByRole('dialog', { name: 'Review payouts' }),
   },
   'a refused payment': {
     complains: /ApiError: The demo was asked to fail/,

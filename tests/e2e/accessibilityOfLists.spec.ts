@@ -37,18 +37,18 @@ checkScreens({
     },
   },
   'a user’s details': {
+    // Of one who waits to be paid.
     open: async (page) => {
-      await enterUsers(page);
+      await enterDemo(page, 'admin');
       await page.getByRole('grid').locator('.GridHeading').first().click();
     },
-    shows: (page) => panel(page).getByText('Pending payouts'),
+    shows: (page) => panel(page).getByText('Pending payout requests'),
     then: {
       tasks: tab('Tasks', 390, (page) =>
         panel(page)
           .getByText(/This user has no tasks|Required workers/)
           .first(),
       ),
-      payouts: tab('Coins and payouts', 1440, (page) => panel(page).getByText('Pending payout requests')),
     },
   },
   'selected rows, a question and what became of them': {

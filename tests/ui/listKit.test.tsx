@@ -58,6 +58,18 @@ test('AT-3 cards are sorted by a chooser, which the address follows', async () =
   expect(new URLSearchParams(location.search).get('order')).toBe('DESC');
 });
 
+test('the order that a list has of its own cannot be turned round', async () => {
+  const user = renderList({
+    columns: [{ field: 'heading', name: 'Heading', card: 'heading', value: ({ name }) => name, sortBy: 'size' }],
+  });
+  await heading('Ant');
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Default');
+  expect(screen.queryByRole('button', { name: /^Sort / })).not.toBeInTheDocument();
+  await user.selectOptions(order, 'Heading');
+  expect(await screen.findByRole('button', { name: 'Sort descending' })).toBeVisible();
+});
+
 const FilterTwice = () => {
   const { change } = useFilters();
   const both = () => {

@@ -1,10 +1,11 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Dialog from '@mui/material/Dialog';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import type { PaletteItem } from './paletteItem.ts';
+import { PaletteBox } from './PaletteBox.tsx';
 import { PALETTE_KEYS } from './paletteKey.ts';
 
 const PaletteSearch = lazy(() => import('./PaletteSearch.tsx').then((module) => ({ default: module.PaletteSearch })));
@@ -37,17 +38,25 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
         container: { sx: placeStyle },
       }}
     >
-      <Suspense>
-        <PaletteSearch
-          onChoose={(item) => {
-            chosen.current = item;
-            onClose();
-          }}
-          onClose={onClose}
-          onNotifications={onNotifications}
-        />
-      </Suspense>
+      <Contents
+        onChoose={(item) => {
+          chosen.current = item;
+          onClose();
+        }}
+        onClose={onClose}
+        onNotifications={onNotifications}
+      />
     </Dialog>
+  );
+};
+
+/** What is typed before the search is here is what it begins with. */
+const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore'>) => {
+  const [typed, setTyped] = useState('');
+  return (
+    <Suspense fallback={<PaletteBox value={typed} onChange={(event) => setTyped(event.target.value)} />}>
+      <PaletteSearch {...props} typedBefore={typed} />
+    </Suspense>
   );
 };
 

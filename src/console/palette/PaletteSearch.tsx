@@ -1,33 +1,33 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useEffect, useEffectEvent, useId, useRef, useState, type HTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type HTMLAttributes } from 'react';
 import { tinykeys } from 'tinykeys';
 import { useT } from '#i18n/useT.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
+import { PaletteBox } from './PaletteBox.tsx';
 import type { PaletteItem } from './paletteItem.ts';
 import { PALETTE_KEYS } from './paletteKey.ts';
 import { patternsOf } from './patterns.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 type PaletteSearchProps = {
+  typedBefore: string;
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
   onNotifications: () => void;
 };
 
 /** The search box and, below it, what fits: a combobox whose list is always open. */
-export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSearchProps) => {
+export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications }: PaletteSearchProps) => {
   const t = useT();
   const headings = useId();
-  const [typed, setTyped] = useState('');
-  const items = usePaletteItems(typed, onNotifications);
+  const [typed, setTyped] = useState(typedBefore);
+  const { items, hasMore } = usePaletteItems(typed, onNotifications);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     options: items,
     // They are what fits already.
@@ -50,9 +50,6 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
       if (reason === 'escape') onClose();
     },
   });
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('input')?.focus(), []);
   const closeByKeys = useEffectEvent((event: KeyboardEvent) => {
     event.preventDefault();
     onClose();
@@ -61,18 +58,15 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
   const { color: _, size: __, ref: input, ...inputProps } = getInputProps();
   const none = items.length === 0;
   return (
-    <Box ref={root} {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      <InputBase
-        placeholder={t('palette.hint')}
-        startAdornment={<SearchRegular />}
+    <Box {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <PaletteBox
         endAdornment={
           <IconButton aria-label={t('action.close')} onClick={onClose} sx={byTouchStyle}>
             <DismissRegular />
           </IconButton>
         }
         inputRef={input}
-        slotProps={{ input: { ...inputProps, 'aria-label': t('palette.title') } }}
-        sx={inputStyle}
+        inputProps={inputProps}
       />
       <Box
         component="ul"
@@ -104,7 +98,7 @@ export const PaletteSearch = ({ onChoose, onClose, onNotifications }: PaletteSea
       </Box>
       {none && <Typography sx={{ px: 2, py: 4, textAlign: 'center' }}>{t('palette.none', { text: typed })}</Typography>}
       <Box sx={footerStyle}>
-        <StatusLine>{t('palette.count', { smart_count: items.length })}</StatusLine>
+        <StatusLine>{t(hasMore ? 'palette.countOfMore' : 'palette.count', { smart_count: items.length })}</StatusLine>
         <Box aria-hidden sx={keysStyle}>
           {keys.map(({ names, does }) => (
             <span key={does}>
@@ -125,18 +119,6 @@ const COARSE = '@media (pointer: coarse)';
 /** Whoever has no Escape closes it with this. */
 const byTouchStyle = { display: 'none', mr: -1, [COARSE]: { display: 'inline-flex' } } as const;
 
-const inputStyle = {
-  flexShrink: 0,
-  height: 48,
-  px: 2,
-  gap: 1,
-  fontSize: '1rem',
-  borderBottom: `1px solid ${fluent('divider')}`,
-  '& > svg': { fontSize: 20, color: fluent('text3') },
-  '& input': { p: 0, '&::placeholder': { color: fluent('text3'), opacity: 1 } },
-  // The caret shows where one types; there is nothing else in the palette to be on.
-  '& input:focus-visible': { outline: '2px solid transparent' },
-} as const;
 const listStyle = { listStyle: 'none', m: 0, p: 0.5, overflowY: 'auto', position: 'relative' } as const;
 const groupStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 const headingStyle = { display: 'block', px: 1.5, pt: 1, pb: 0.5, fontWeight: 600, color: 'text.secondary' } as const;

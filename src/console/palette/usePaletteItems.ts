@@ -11,6 +11,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { useThemeSwitch } from '#public-site/shell/ThemeButton.tsx';
+import { usePhone } from '#ui/grid/usePhone.ts';
 import { keyName } from '#ui/shortcuts/keyName.ts';
 import { usePageCommands, type PageCommand } from '#ui/shortcuts/pageCommands.ts';
 import { isSingleKey, useSingleKeys } from '#ui/shortcuts/useSingleKeys.ts';
@@ -19,13 +20,19 @@ import { patternsOf } from './patterns.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { recordKinds, type RecordKinds } from './recordKinds.ts';
 
+/** Lines of the palette, and whether more would be found by typing more. */
+type Found = { items: readonly PaletteItem[]; hasMore: boolean };
+
 /** What fits a typed text: the role's pages, what can be done here, and, once something is typed, the records at hand. */
-export const usePaletteItems = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
+export const usePaletteItems = (typed: string, onNotifications: () => void): Found => {
   const pages = usePages();
   const commands = useCommands(typed, onNotifications);
   const records = useRecords(typed);
-  const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed);
-  return [...byLabel(pages), ...byLabel(commands), ...records];
+  const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed, items.length);
+  return {
+    items: [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))],
+    hasMore: records.some((kind) => kind.length > PER_KIND),
+  };
 };
 
 const names = resources.map(({ name }) => name);
@@ -69,22 +76,28 @@ const usePages = (): readonly PaletteItem[] => {
 const useCommands = (typed: string, onNotifications: () => void): readonly PaletteItem[] => {
   const t = useT();
   const [singleKeys] = useSingleKeys();
-  return [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
-    .filter(({ keys, ofMenu }) => (!keys || isSingleKey(keys)) && (!ofMenu || typed.trim() !== ''))
-    .map(({ label, run, Icon, keys }, place) => ({
-      id: `command-${String(place)}`,
-      group: t('palette.commands'),
-      label,
-      run,
-      Icon,
-      ...(keys && singleKeys && { keys: keyName(keys) }),
-    }));
+  const phone = usePhone();
+  return (
+    [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
+      .filter(({ keys, ofMenu }) => (!keys || isSingleKey(keys)) && (!ofMenu || typed.trim() !== ''))
+      // Whoever has no keys needs no list of them.
+      .filter(({ keys }) => keys !== '?' || !phone)
+      .map(({ label, run, Icon, keys }, place) => ({
+        id: `command-${String(place)}`,
+        group: t('palette.commands'),
+        label,
+        run,
+        Icon,
+        ...(keys && singleKeys && { keys: keyName(keys) }),
+      }))
+  );
 };
 
 /** What keys do is known better than the rest. */
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
-const useRecords = (typed: string): readonly PaletteItem[] => {
+/** Of each kind, one more than are shown where there are more. */
+const useRecords = (typed: string): readonly (readonly PaletteItem[])[] => {
   const t = useT();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -100,7 +113,13 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
     );
     const placeOf = (record: Records[R]['record']) =>
       own ? addressOf(own, { id: record._id }) : `${address}?${new URLSearchParams(query(record)).toString()}`;
-    return bestMatches(loadedRecords(queryClient, resource), [recordRepresentation, sought], typed).map((record) => ({
+    const found = bestMatches(
+      loadedRecords(queryClient, resource),
+      [recordRepresentation, sought],
+      typed,
+      PER_KIND + 1,
+    );
+    return found.map((record) => ({
       id: `${resource}-${record._id}`,
       group: t(heading),
       label: recordRepresentation(record),
@@ -110,7 +129,7 @@ const useRecords = (typed: string): readonly PaletteItem[] => {
     }));
   };
   if (typed.trim() === '') return [];
-  return (Object.keys(recordKinds) as (keyof RecordKinds)[]).flatMap((name) => {
+  return (Object.keys(recordKinds) as (keyof RecordKinds)[]).map((name) => {
     const list = screens.find(
       (screen) => screen.role === role && screen.page === 'list' && screen.resource?.name === name,
     );
@@ -130,8 +149,8 @@ const useShellCommands = (onNotifications: () => void): readonly PageCommand[] =
   ];
 };
 
-/** So many results a group shows; what is further down is found by typing more. */
-const PER_GROUP = 8;
+/** So many records of a kind are shown; what is further down is found by typing more. */
+const PER_KIND = 8;
 
 /**
  * The first few things in whose texts a typed text occurs, in any case of letters, those first in which a word begins with it.
@@ -142,6 +161,7 @@ const bestMatches = <T>(
   things: readonly T[],
   texts: readonly ((thing: T) => string)[],
   typed: string,
+  most: number,
 ): readonly T[] => {
   const { anywhere, atWordStart } = patternsOf(typed);
   const best: T[] = [];
@@ -149,8 +169,8 @@ const bestMatches = <T>(
   for (const thing of things) {
     if (!texts.some((text) => anywhere.test(text(thing)))) continue;
     if (texts.some((text) => atWordStart.test(text(thing)))) best.push(thing);
-    else if (rest.length < PER_GROUP) rest.push(thing);
-    if (best.length === PER_GROUP) break;
+    else if (rest.length < most) rest.push(thing);
+    if (best.length === most) break;
   }
-  return [...best, ...rest].slice(0, PER_GROUP);
+  return [...best, ...rest].slice(0, most);
 };

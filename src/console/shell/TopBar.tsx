@@ -83,7 +83,7 @@ const searchStyle = {
   display: 'flex',
   flex: 1,
   minWidth: 32,
-  justifyContent: { xs: 'flex-end', md: 'center' },
+  justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
 const factsStyle = {
   display: 'flex',

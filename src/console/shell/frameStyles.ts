@@ -16,6 +16,8 @@ export const brandStyle = {
   color: 'text.primary',
   textDecoration: 'none',
   minWidth: 0,
+  // What follows it begins where the screen's own words do, beside the sidebar.
+  width: { lg: 216 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;

@@ -63,7 +63,6 @@ export const adminHome = {
       sharedAccount: 'একই অ্যাকাউন্ট',
     },
     review: 'পেমেন্ট যাচাই',
-    lookAt: 'দেখুন',
-    toCheck: '%{smart_count}টি অনুরোধে কিছু যাচাই করার আছে।',
+    toCheck: '%{smart_count}টি অনুরোধ যাচাই করতে হবে।',
   },
 } as const;

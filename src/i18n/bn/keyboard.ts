@@ -10,7 +10,11 @@ export const keyboard = {
   },
   palette: {
     title: 'খুঁজুন বা কমান্ড চালান',
-    hint: 'পাতা, কমান্ড, মানুষ, কাজ…',
+    hint: {
+      admin: 'পাতা, কমান্ড, মানুষ, কাজ, টাকা তোলা…',
+      buyer: 'পাতা, কমান্ড, আপনার কাজ…',
+      worker: 'পাতা, কমান্ড, কাজ…',
+    },
     pages: 'পাতা',
     commands: 'কমান্ড',
     users: 'ব্যবহারকারী',
@@ -18,6 +22,7 @@ export const keyboard = {
     withdrawals: 'টাকা তোলা',
     none: '“%{text}”-এর জন্য কিছু পাওয়া যায়নি।',
     count: '%{smart_count}টি ফলাফল',
+    countOfMore: '%{smart_count}টি ফলাফল, আরও আছে: লিখতে থাকুন',
     keys: { move: 'সরতে', open: 'খুলতে', close: 'বন্ধ করতে' },
   },
 } as const;

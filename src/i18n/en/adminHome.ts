@@ -63,7 +63,6 @@ export const adminHome = {
       sharedAccount: 'Shared account',
     },
     review: 'Review payouts',
-    lookAt: 'Review',
-    toCheck: '%{smart_count} request has something to check. |||| %{smart_count} requests have something to check.',
+    toCheck: '%{smart_count} request to check. |||| %{smart_count} requests to check.',
   },
 } as const;

@@ -10,7 +10,11 @@ export const keyboard = {
   },
   palette: {
     title: 'Search or run a command',
-    hint: 'Pages, commands, people, tasks…',
+    hint: {
+      admin: 'Pages, commands, people, tasks, withdrawals…',
+      buyer: 'Pages, commands, your tasks…',
+      worker: 'Pages, commands, tasks…',
+    },
     pages: 'Pages',
     commands: 'Commands',
     users: 'Users',
@@ -18,6 +22,7 @@ export const keyboard = {
     withdrawals: 'Withdrawals',
     none: 'Nothing found for “%{text}”.',
     count: '%{smart_count} result |||| %{smart_count} results',
+    countOfMore: '%{smart_count} result and more: type on |||| %{smart_count} results and more: type on',
     keys: { move: 'to move', open: 'to open', close: 'to close' },
   },
 } as const;

@@ -19,7 +19,7 @@ export const users = {
       admin: 'Admins',
       pendingPayout: 'With pending payout',
     },
-    tab: { account: 'Account', tasks: 'Tasks', payouts: 'Coins and payouts' },
+    tab: { account: 'Account', tasks: 'Tasks' },
     fact: {
       coins: 'Coin balance',
       pendingPayouts: 'Pending payouts',
@@ -36,7 +36,6 @@ export const users = {
     none: 'None',
     unknown: 'Could not be loaded',
     noTasks: 'This user has no tasks.',
-    noPayouts: 'This user waits for no payout.',
     roleUpdated: 'Role updated successfully!',
     roleFailed: 'The role of %{name} could not be changed.',
     ownRole: 'This is your own account. With another role you lose access to the admin pages at once.',

@@ -42,7 +42,6 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
         name: t('review.column.pay'),
         kind: 'number',
         width: 148,
-        long: true,
         text: ({ payable_amount }) => inCoins(payable_amount),
       },
       {

@@ -24,7 +24,7 @@ export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
         text: ({ task_title, task_id }) => task_title || task_id,
         cell: ({ task_title, task_id }) => <OneLine>{task_title || task_id}</OneLine>,
       },
-      { field: 'task_id', name: t('submissions.column.jobcode'), width: 128, long: true },
+      { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
       {
         field: 'payable_amount',
         name: t('submissions.column.coin'),

@@ -43,7 +43,13 @@ export const TaskList = () => {
             task={task}
             details={details}
             pay={both(task.payableAmount)}
-            about={[{ label: t('tasks.buyer'), value: <Persona name={task.name || task.user} detail={task.user} /> }]}
+            about={[
+              {
+                label: t('tasks.buyer'),
+                value: <Persona name={task.name || task.user} detail={task.user} />,
+                wide: true,
+              },
+            ]}
             actions={
               <CanAccess action="delete">
                 <DeleteTaskButton task={task} onDeleted={details.close} />
@@ -64,14 +70,14 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
-      { field: '_id', name: t('tasks.column.id'), width: 100, long: true },
-      { field: 'user', name: t('tasks.column.user'), flex: 1.5, minWidth: 146 },
+      { field: '_id', name: t('tasks.column.id'), width: 92 },
+      { field: 'user', name: t('tasks.column.user'), flex: 1.3, minWidth: 146 },
       places,
       {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 160,
+        width: 140,
         text: ({ payableAmount }) => pay.both(payableAmount),
         cell: ({ payableAmount }) => (
           <Box component="span" sx={payStyle}>

@@ -34,7 +34,7 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
         <>
           {edits && (
             <Box sx={{ width: 128, mr: 2 }}>
-              <Typography variant="caption" component="div" aria-hidden sx={{ color: 'text.secondary' }}>
+              <Typography component="div" aria-hidden sx={{ mb: 0.5, fontWeight: 600 }}>
                 {t('role.label')}
               </Typography>
               <RoleSelect user={user} />
@@ -52,9 +52,6 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
           content: <UserAccount user={user} seesPayouts={seesPayouts} />,
         },
         ...(seesTasks ? [{ key: 'tasks', label: t('users.tab.tasks'), content: <UserTasks user={user} /> }] : []),
-        ...(seesPayouts
-          ? [{ key: 'payouts', label: t('users.tab.payouts'), content: <UserPayouts user={user} /> }]
-          : []),
       ]}
       details={details}
       footer={<Button onClick={details.close}>{t('action.close')}</Button>}
@@ -62,36 +59,54 @@ export const UserDetails = ({ user, details }: { user: UserRecord; details: Deta
   );
 };
 
-/** What a user holds, and what waits to be paid to them. */
+/** What a user holds, and each request that waits to be paid to them, the oldest first. */
 const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boolean }) => {
   const t = useT();
+  const { day, dollars } = useFormat();
+  const nameOf = useSystemName();
   const worth = useWorth();
-  return (
-    <KeyFacts
-      facts={[
-        { label: t('users.fact.coins'), value: worth(user.coin) },
-        ...(seesPayouts ? [{ label: t('users.fact.pendingPayouts'), value: <PendingPayouts user={user} /> }] : []),
-      ]}
-    />
+  const list = useGetList<Withdrawal & { id: string }>(
+    'withdrawals',
+    {
+      filter: { worker_email: user.email },
+      sort: { field: 'withdraw_date', order: 'ASC' },
+      pagination: ALL_ROWS,
+    },
+    { enabled: seesPayouts },
   );
-};
-
-/** What a user has asked to be paid and was not yet, the oldest first. */
-const usePendingPayouts = ({ email }: UserRecord) =>
-  useGetList<Withdrawal & { id: string }>('withdrawals', {
-    filter: { worker_email: email },
-    sort: { field: 'withdraw_date', order: 'ASC' },
-    pagination: ALL_ROWS,
-  });
-
-const PendingPayouts = ({ user }: { user: UserRecord }) => {
-  const t = useT();
-  const { dollars } = useFormat();
-  const { data = [], isPending, error } = usePendingPayouts(user);
-  if (isPending) return <Skeleton width={96} />;
-  if (error) return t('users.unknown');
+  const { data = [], isPending, error } = list;
   const sum = data.reduce((all, { withdrawal_amount }) => all + withdrawal_amount, 0);
-  return data.length === 0 ? t('users.none') : t('users.payouts', { smart_count: data.length, dollars: dollars(sum) });
+  const pending = data.length > 0 && t('users.payouts', { smart_count: data.length, dollars: dollars(sum) });
+  const said = pending || t(error ? 'users.unknown' : 'users.none');
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <KeyFacts
+        facts={[
+          { label: t('users.fact.coins'), value: worth(user.coin) },
+          ...(seesPayouts
+            ? [{ label: t('users.fact.pendingPayouts'), value: isPending ? <Skeleton width={96} /> : said }]
+            : []),
+        ]}
+      />
+      {(data.length > 0 || Boolean(error)) && (
+        <Box component="section" aria-label={t('users.fact.requests')}>
+          <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+            {t('users.fact.requests')}
+          </Typography>
+          <RecordCards
+            list={list}
+            title={({ withdrawal_coin, withdrawal_amount }) => worth(withdrawal_coin, withdrawal_amount)}
+            facts={({ payment_system, account_number, withdraw_date }) => [
+              { label: t('users.fact.system'), value: nameOf(payment_system) || t('users.none') },
+              { label: t('users.fact.account'), value: account_number || t('users.none') },
+              { label: t('users.fact.date'), value: day(withdraw_date) },
+            ]}
+            empty={t('users.none')}
+          />
+        </Box>
+      )}
+    </Box>
+  );
 };
 
 /** What a user has posted, the next to end first. */
@@ -114,34 +129,5 @@ const UserTasks = ({ user }: { user: UserRecord }) => {
       ]}
       empty={t('users.noTasks')}
     />
-  );
-};
-
-/** What a user holds, and each request that waits to be paid. */
-const UserPayouts = ({ user }: { user: UserRecord }) => {
-  const t = useT();
-  const { day } = useFormat();
-  const nameOf = useSystemName();
-  const worth = useWorth();
-  const list = usePendingPayouts(user);
-  return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <KeyFacts facts={[{ label: t('users.fact.coins'), value: worth(user.coin) }]} />
-      <Box component="section" aria-label={t('users.fact.requests')}>
-        <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-          {t('users.fact.requests')}
-        </Typography>
-        <RecordCards
-          list={list}
-          title={({ withdrawal_coin, withdrawal_amount }) => worth(withdrawal_coin, withdrawal_amount)}
-          facts={({ payment_system, account_number, withdraw_date }) => [
-            { label: t('users.fact.system'), value: nameOf(payment_system) || t('users.none') },
-            { label: t('users.fact.account'), value: account_number || t('users.none') },
-            { label: t('users.fact.date'), value: day(withdraw_date) },
-          ]}
-          empty={t('users.noPayouts')}
-        />
-      </Box>
-    </Box>
   );
 };

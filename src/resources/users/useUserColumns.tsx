@@ -41,7 +41,6 @@ export const useUserColumns = (): readonly Column<UserRecord>[] => {
         name: t('users.column.coins'),
         kind: 'number',
         width: 110,
-        long: true,
         text: ({ coin }) => coins(coin),
       },
       {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { COINS_PER_DOLLAR } from '#domain/coins.ts';
@@ -10,8 +11,11 @@ import { payoutIssueKinds, type PayoutIssue } from './payoutIssues.ts';
 import type { Payouts } from './usePayouts.ts';
 import type { WithdrawalRecord } from './withdrawalRecord.ts';
 
+type OnShow = { onShow: (filter: { id: readonly string[] }) => void };
+type PayoutIssueListProps = Payouts & OnShow;
+
 /** What there is to check, each reason once, with the requests that it concerns, oldest first. */
-export const PayoutIssueList = ({ requests, issues, balancesFailed }: Payouts) => {
+export const PayoutIssueList = ({ requests, issues, balancesFailed, onShow }: PayoutIssueListProps) => {
   const t = useT();
   if (issues.size === 0) return <Typography>{t(`payouts.${balancesFailed ? 'noneUncovered' : 'none'}`)}</Typography>;
   return (
@@ -20,22 +24,41 @@ export const PayoutIssueList = ({ requests, issues, balancesFailed }: Payouts) =
         {t('payouts.listTitle')}
       </Typography>
       {payoutIssueKinds.map((issue) => (
-        <Reason key={issue} issue={issue} requests={requests.filter(({ _id }) => issues.get(_id)?.includes(issue))} />
+        <Reason
+          key={issue}
+          issue={issue}
+          requests={requests.filter(({ _id }) => issues.get(_id)?.includes(issue))}
+          onShow={onShow}
+        />
       ))}
     </div>
   );
 };
 
-const Reason = ({ issue, requests }: { issue: PayoutIssue; requests: readonly WithdrawalRecord[] }) => {
+type ReasonProps = OnShow & { issue: PayoutIssue; requests: readonly WithdrawalRecord[] };
+
+const Reason = ({ issue, requests, onShow }: ReasonProps) => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
   const reason = useId();
   if (requests.length === 0) return null;
   return (
     <>
-      <Box id={reason} sx={reasonStyle}>
-        <IssueBadge issue={issue} />
-        <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
+      <Box sx={{ ...lineStyle, mt: 1, columnGap: 2 }}>
+        <Box id={reason} sx={lineStyle}>
+          <IssueBadge issue={issue} />
+          <span>{t(`payouts.${issue}`, { rate: COINS_PER_DOLLAR })}</span>
+        </Box>
+        <Link
+          component="button"
+          aria-describedby={reason}
+          onClick={() => {
+            onShow({ id: requests.map(({ id }) => id) });
+          }}
+          sx={{ minHeight: 24 }}
+        >
+          {t('payouts.showInList')}
+        </Link>
       </Box>
       <Box component="ul" aria-labelledby={reason} sx={peopleStyle}>
         {requests.map(({ id, worker_name, withdrawal_coin, withdrawal_amount, withdraw_date }) => (
@@ -55,7 +78,7 @@ const Reason = ({ issue, requests }: { issue: PayoutIssue; requests: readonly Wi
   );
 };
 
-const reasonStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1.5 } as const;
+const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 const peopleStyle = {
   listStyle: 'none',

@@ -60,7 +60,7 @@ const Withdrawals = () => {
       aside={
         <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 'none' }, mt: { xs: toCheck > 0 ? 1 : 0, sm: 0 } }}>
           {toCheck > 0 && (
-            <MessageBar tone="warning" action={{ label: t('withdrawals.lookAt'), onClick: review }}>
+            <MessageBar tone="warning" action={{ label: t('withdrawals.review'), onClick: review }}>
               {t('withdrawals.toCheck', { smart_count: toCheck })}
             </MessageBar>
           )}

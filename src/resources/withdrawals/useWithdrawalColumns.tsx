@@ -77,7 +77,6 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         name: t('withdrawals.column.account'),
         flex: 1,
         minWidth: 142,
-        long: false,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <span>{request.account_number}</span>}

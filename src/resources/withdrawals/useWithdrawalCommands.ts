@@ -50,7 +50,14 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
       })),
     );
     return [
-      { key: 'review', label: t('withdrawals.review'), Icon: ClipboardSearchRegular, on: 'list', run: onReview },
+      {
+        key: 'review',
+        label: t('withdrawals.review'),
+        Icon: ClipboardSearchRegular,
+        on: 'list',
+        primary: true,
+        run: onReview,
+      },
       {
         key: 'oldestFirst',
         label: t('withdrawals.oldestFirst'),

@@ -115,7 +115,7 @@ const barStyle = {
   alignItems: 'center',
   gap: { xs: 0.5, sm: 2 },
   minHeight: 44,
-  px: 1,
+  px: { xs: 0.5, sm: 1 },
   py: '6px',
   mb: { xs: 1, sm: 1.5 },
   borderRadius: 2,

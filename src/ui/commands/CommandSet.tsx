@@ -15,8 +15,9 @@ import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 /** A command with its rows already found. */
-export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
-  ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> & { primary?: boolean | undefined } & (
+    { run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] }
+  );
 
 /** The commands that have room, and '…' for the rest, the right-most first. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
@@ -33,11 +34,12 @@ export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) 
 
 const CommandButton = ({ command }: { command: BoundCommand }) => {
   const { button, menu, choose } = useMenu();
-  const { Icon, label } = command;
-  if ('run' in command) return <BarButton Icon={Icon} label={label} onClick={command.run} />;
+  const { Icon, label, primary } = command;
+  const looks = { Icon, label, ...(primary && ({ variant: 'contained', color: 'primary' } as const)) };
+  if ('run' in command) return <BarButton {...looks} onClick={command.run} />;
   return (
     <>
-      <BarButton Icon={Icon} label={label} {...button} />
+      <BarButton {...looks} {...button} />
       <LateMenu {...menu}>{choicesOf(command, choose)}</LateMenu>
     </>
   );

@@ -34,6 +34,8 @@ const listStyle = {
   m: 0,
   '& dt': { fontWeight: 600 },
   '& dd': { m: 0, mt: '2px', color: 'fluent.text2', overflowWrap: 'anywhere' },
+  // Details hold all of a name or an address.
+  '& dd .MuiTypography-noWrap': { whiteSpace: 'normal' },
 } as const;
 const factStyle = { minWidth: 0 } as const;
 const wideStyle = { ...factStyle, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;

@@ -2,17 +2,21 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 
 type FigureTableProps = {
   label: string;
   headings: readonly string[];
-  rows: readonly (readonly [string, ...string[]])[];
+  rows: readonly Row[];
+  /** What all of them come to. */
+  total?: Row;
 };
 
+type Row = readonly [ReactNode, ...string[]];
+
 /** A small table of figures: names at the start, numbers at the end of their columns. */
-export const FigureTable = ({ label, headings, rows }: FigureTableProps) => (
+export const FigureTable = ({ label, headings, rows, total }: FigureTableProps) => (
   <Box component="table" aria-label={label} sx={tableStyle}>
     <thead>
       <tr>
@@ -24,22 +28,31 @@ export const FigureTable = ({ label, headings, rows }: FigureTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, ...values], row) => (
-        <tr key={row}>
-          <th scope="row" dir="auto">
-            {name}
-          </th>
-          {values.map((value, column) => (
-            <td key={column}>{value}</td>
-          ))}
-        </tr>
+      {rows.map((row, place) => (
+        <Line key={place} row={row} />
       ))}
     </tbody>
+    {total && (
+      <tfoot>
+        <Line row={total} />
+      </tfoot>
+    )}
   </Box>
 );
 
-/** The same figures as a chart beside it has, for who would rather read. */
-export const FoldedTable = (props: FigureTableProps) => {
+const Line = ({ row: [name, ...values] }: { row: Row }) => (
+  <tr>
+    <th scope="row" dir="auto">
+      {name}
+    </th>
+    {values.map((value, column) => (
+      <td key={column}>{value}</td>
+    ))}
+  </tr>
+);
+
+/** The same figures as charts above it have, for who would rather read. */
+export const AsTable = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -53,14 +66,18 @@ export const FoldedTable = (props: FigureTableProps) => {
       >
         {t('figures.asTable')}
       </Button>
-      {isOpen && (
-        <Box sx={{ maxWidth: 360 }}>
-          <FigureTable {...props} />
-        </Box>
-      )}
+      {isOpen && children}
     </div>
   );
 };
+
+export const FoldedTable = (props: FigureTableProps) => (
+  <AsTable>
+    <Box sx={{ maxWidth: 360 }}>
+      <FigureTable {...props} />
+    </Box>
+  </AsTable>
+);
 
 const tableStyle = {
   width: '100%',
@@ -70,4 +87,5 @@ const tableStyle = {
   '& th:first-of-type': { textAlign: 'start', pl: 0, overflowWrap: 'anywhere' },
   '& thead th': { fontWeight: 600, color: 'text.secondary' },
   '& tbody th': { fontWeight: 400 },
+  '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
 } as const;

@@ -72,7 +72,14 @@ export const FilterBar = ({ filters, onReset, folded = false, children }: Filter
   );
 };
 
-const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: { xs: 1, sm: 1.5 }, alignItems: 'center' } as const;
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  px: 1.5,
+  py: { xs: 1, sm: 1.5 },
+  alignItems: 'center',
+} as const;
 
 const inLineStyle = { '&:not([hidden])': { display: 'contents' } } as const;
 /** Below all else in the bar. */

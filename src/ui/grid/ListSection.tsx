@@ -40,7 +40,7 @@ const headStyle = {
   justifyContent: 'space-between',
   columnGap: 2,
   minHeight: { sm: 36 },
-  mb: { xs: 1, sm: 0.5 },
+  mb: { xs: 1, sm: 1.5 },
 } as const;
 
 /** The last row takes the grid and the keyboard's place with it: the heading above gets it then. */

@@ -18,10 +18,7 @@ type RowCardProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/**
- * One row: picture, heading and selection above, with a line for each text of any length; then short facts, three beside each
- * other, and the row's controls where there is room beside them.
- */
+/** One row: picture, heading and selection above, then a line for each fact, and below them the row's controls. */
 export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, open, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
@@ -30,15 +27,6 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const controls = of('controls');
   const facts = of(undefined).filter(({ control }) => !controls.some(({ field }) => field === control));
-  const pairs = (long: boolean) =>
-    facts
-      .filter((column) => isLong(column) === long)
-      .map((column) => (
-        <div key={column.field}>
-          <dt>{column.name}</dt>
-          <dd>{draw(column, row)}</dd>
-        </div>
-      ));
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
     <li data-id={place} data-selected={selected || undefined} aria-current={open || undefined}>
@@ -56,7 +44,14 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
               contents
             )}
           </h2>
-          <dl>{pairs(true)}</dl>
+          <dl>
+            {facts.map((column) => (
+              <div key={column.field}>
+                <dt>{column.name}</dt>
+                <dd>{draw(column, row)}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         {selectable && (
           <input
@@ -68,24 +63,18 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
           />
         )}
       </div>
-      <div className="RowCard-body">
-        <dl>{pairs(false)}</dl>
-        <div className="RowCard-controls">
-          {controls.map((column) => (
-            <span key={column.field}>
-              {/* For the eye: the control says it itself. */}
-              <span aria-hidden>{columns.find(({ control }) => control === column.field)?.name}</span>
-              {draw(column, row)}
-            </span>
-          ))}
-        </div>
+      <div className="RowCard-controls">
+        {controls.map((column) => (
+          <span key={column.field}>
+            {/* For the eye: the control says it itself. */}
+            <span aria-hidden>{columns.find(({ control }) => control === column.field)?.name}</span>
+            {draw(column, row)}
+          </span>
+        ))}
       </div>
     </li>
   );
 };
-
-/** What grows with the grid holds texts of any length. */
-const isLong = <R,>({ flex, long = flex !== undefined }: Column<R>) => long;
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
@@ -105,38 +94,35 @@ export const cardsStyle = {
   p: 0,
   '& > li': { p: 1.5, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > [data-selected], & > [aria-current]': { bgcolor: 'fluent.brandTint' },
-  '& dl': { m: 0, '&:empty': { display: 'none' } },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
   '& .RowCard-head': { display: 'flex', alignItems: 'flex-start', gap: 1.5 },
   '& .RowCard-head > span': { display: 'flex', flex: 'none' },
   '& .RowCard-head > div': { flex: 1, minWidth: 0 },
   '& h2': { typography: 'subtitle2', m: 0, ...breaking },
   '& h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
-  '& .RowCard-head dl': { mt: '2px' },
-  '& .RowCard-head dl > div': { display: 'flex', alignItems: 'baseline', gap: 1 },
-  '& .RowCard-head dt': { flex: 'none', maxWidth: '50%' },
-  // Beside a picture all words begin where the heading does.
-  '& .RowCard-head > span + div dt': { minWidth: '5ch' },
-  '& .RowCard-head:has(> span) + .RowCard-body': { pl: '44px' },
-  '& .RowCard-head > input': selectionCircle,
-  '& .RowCard-body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1 },
-  // Its pairs and the controls share their lines.
-  '& .RowCard-body > dl:not(:empty)': { display: 'contents' },
-  '& .RowCard-body > dl > div': {
-    flex: 'none',
-    alignSelf: 'flex-start',
-    width: 'calc((100% - 16px) / 3)',
-    mt: 1,
+  // The names in a column of their own, so that what they name begins at one edge.
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: 1.5,
+    rowGap: '2px',
+    m: 0,
+    mt: 0.5,
+    '&:empty': { display: 'none' },
   },
+  '& dl > div': { display: 'contents' },
+  '& dt': { typography: 'caption', lineHeight: '1.25rem', color: 'text.secondary' },
+  '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
+  // Beside a picture all words begin where the heading does.
+  '& .RowCard-head:has(> span) + .RowCard-controls': { pl: '44px' },
+  '& .RowCard-head > input': selectionCircle,
   // Fingers need more than a row of the grid has room for.
-  '& .RowCard-body > .RowCard-controls': {
+  '& .RowCard-controls': {
     display: 'flex',
-    flex: '1 0 auto',
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: 1,
     alignItems: 'center',
-    maxWidth: '100%',
+    gap: 1,
     mt: 1,
     '&:empty': { display: 'none' },
   },
@@ -148,4 +134,6 @@ export const cardsStyle = {
     mr: 1,
   },
   '& .RowCard-controls .MuiButton-root': { minHeight: 36, fontSize: '.875rem' },
+  // Quiet until it is meant, as in the grid: one on every card would be all that is seen.
+  '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },
 } as const;

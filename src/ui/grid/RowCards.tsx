@@ -93,10 +93,11 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
     const field = sortFieldOf(column);
     if (field !== undefined && !sortable.has(field)) sortable.set(field, column.name);
   }
+  const isOwn = !sortable.has(sort.field);
   const descending = sort.order === 'DESC';
   const label = t(descending ? 'cards.ascending' : 'cards.descending');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1.5, pb: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40, px: 1.5, pb: 1 }}>
       <Box component="label" sx={{ color: 'text.secondary' }}>
         {t('cards.sortBy')}{' '}
         <BareSelect
@@ -104,7 +105,7 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
           value={sort.field}
           onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         >
-          {!sortable.has(sort.field) && (
+          {isOwn && (
             // As the list opens, where that is by nothing that its cards show.
             <option value={sort.field} hidden>
               {t('cards.ownOrder')}
@@ -117,13 +118,15 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
           ))}
         </BareSelect>
       </Box>
-      <IconButton
-        aria-label={label}
-        title={label}
-        onClick={() => setSort({ field: sort.field, order: descending ? 'ASC' : 'DESC' })}
-      >
-        {descending ? <ArrowDownRegular /> : <ArrowUpRegular />}
-      </IconButton>
+      {!isOwn && (
+        <IconButton
+          aria-label={label}
+          title={label}
+          onClick={() => setSort({ field: sort.field, order: descending ? 'ASC' : 'DESC' })}
+        >
+          {descending ? <ArrowDownRegular /> : <ArrowUpRegular />}
+        </IconButton>
+      )}
       <Box sx={{ ml: 'auto' }}>
         <NewRows />
       </Box>

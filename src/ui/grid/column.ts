@@ -15,8 +15,6 @@ type Looks<R> = {
   cell?: (row: R, tabIndex: number) => ReactNode;
   /** Its part on a card: the heading, or the picture beside it; name and value otherwise. */
   card?: 'heading' | 'picture';
-  /** Whether it takes a line of a card, as what has `flex` does; three short ones stand beside each other. */
-  long?: boolean;
   /** The field of the controls that show it as well: a card has those alone, under this name. */
   control?: string;
   /** The right without which whoever is here does not see it: that of its controls. */

@@ -76,7 +76,7 @@ test.each([
 test('AH-6 Review payouts opens the preview also when there is nothing to check', async () => {
   const { user } = await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 500 }) });
   await user.click(screen.getByRole('button', { name: 'Review payouts' }));
-  const preview = within(await screen.findByRole('dialog', { name: 'Payout preview' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Review payouts' }));
   expect(preview.getByText('There is nothing to check.')).toBeVisible();
 });
 

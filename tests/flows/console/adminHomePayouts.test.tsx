@@ -18,13 +18,14 @@ const requests = [
 const coins = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`worker${String(n)}@example.test`, n === 3 ? 1000 : 250]));
 /** Columns are counted from the worker's; before it stands the box that selects the row. */
 const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column + 1]?.textContent;
-const barShown = (count: number) => screen.findByText(new RegExp(`^${String(count)} requests have something to check`));
+const barShown = (count: number) => screen.findByText(new RegExp(`^${String(count)} requests to check\\.`));
 
-const reviewButton = () => screen.getByRole('button', { name: 'Review payouts' });
+const reviewButton = () =>
+  within(screen.getByRole('toolbar', { name: 'Commands' })).getByRole('button', { name: 'Review payouts' });
 
 const review = async ({ user }: Awaited<ReturnType<typeof openHome>>) => {
   await user.click(reviewButton());
-  return within(await screen.findByRole('dialog', { name: 'Payout preview' }));
+  return within(await screen.findByRole('dialog', { name: 'Review payouts' }));
 };
 
 test('AH-6 rows to check are marked in words where the matter is: coins, amount, account number', async () => {
@@ -41,13 +42,14 @@ test('AH-6 rows to check are marked in words where the matter is: coins, amount,
 
 test('AH-6 nothing to check, nothing said', async () => {
   await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 200 }) });
-  expect(screen.queryByText(/something to check/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/to check\.$/)).not.toBeInTheDocument();
 });
 
 test('AH-6 the preview totals by payment system and gives every reason; closing it returns the focus', async () => {
   const app = await openHome({ answers: pending(requests, coins) });
   await barShown(5);
   const preview = await review(app);
+  await app.user.click(preview.getByRole('button', { name: 'Show as table' }));
   const table = within(preview.getByRole('table', { name: 'Totals by payment system' }));
   expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Payment system', 'Requests', 'Coins', 'Amount ($)', 'To check'],
@@ -107,6 +109,9 @@ test('AH-6 the preview says how the money lies by payment system, and how many h
   const preview = await review(app);
   expect(await preview.findByRole('heading', { name: 'Amount ($) by payment system' })).toBeVisible();
   await app.user.click(preview.getByRole('button', { name: 'Show as table' }));
+  expect(preview.getByText(/^The oldest request has waited for/)).toHaveTextContent(
+    /^The oldest request has waited for \d+ days\. Most is asked through Bkash: \$80\.00 of \$80\.00\.$/,
+  );
   const rows = within(preview.getByRole('table', { name: /^Requests by how long/ }));
   expect(rows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'WaitingRequests',
@@ -115,4 +120,21 @@ test('AH-6 the preview says how the money lies by payment system, and how many h
     '3–6 days2',
     '7+ days3',
   ]);
+});
+
+test('AH-6 the preview shows a group of requests in the list: those with one reason, or of one payment system', async () => {
+  const app = await openHome({ answers: pending(requests, coins) });
+  await barShown(5);
+  const rows = () => [...document.querySelectorAll('[role="row"] [id^="withdrawal-worker"] .TwoLines > :last-child')];
+  const shown = () => rows().map(({ textContent }) => textContent);
+  const preview = await review(app);
+  await app.user.click(preview.getByRole('button', { name: 'Show these in the list', description: /^Shared account/ }));
+  await waitFor(() => expect(shown()).toEqual(['worker3@example.test', 'worker2@example.test']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await app.user.click(screen.getByRole('button', { name: 'Reset' }));
+  const again = await review(app);
+  await app.user.click(again.getByRole('button', { name: 'Show as table' }));
+  await app.user.click(again.getByRole('button', { name: 'Nagad' }));
+  expect(await screen.findByRole('button', { name: 'Payment system: Nagad' })).toBeVisible();
+  await waitFor(() => expect(shown()).toEqual(['worker5@example.test', 'worker4@example.test']));
 });

@@ -69,12 +69,12 @@ test('AU-1 a shared link opens its tab over the list as it was left, and the lis
   const { user, router } = app;
   await pageShown('11–20 of 200');
   await router.navigate('/');
-  await router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}&tab=payouts`);
+  await router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}&tab=tasks`);
   const dialog = await panel('Priya Nair');
-  expect(within(dialog).getByRole('tab', { selected: true })).toHaveAccessibleName('Coins and payouts');
+  expect(within(dialog).getByRole('tab', { selected: true })).toHaveAccessibleName('Tasks');
   await pageShown('11–20 of 200');
   await waitFor(() => expect(location.search).toContain('page=2'));
-  expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), 'payouts']);
+  expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), 'tasks']);
   expect(stored()).toContain('users.listParams');
   expect(stored()).not.toContain('details');
   await user.keyboard('{Escape}');
@@ -157,7 +157,7 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
 });
 
 test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists it', async () => {
-  const { user, router, simulation } = await openUsers('example');
+  const { router, simulation } = await openUsers('example');
   const { withdrawals } = simulation.state().marketplace;
   const [first] = withdrawals.filter(({ status }) => status === 'pending');
   if (!first) throw new Error('Nobody waits for money.');
@@ -168,7 +168,6 @@ test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists i
   const dialog = await panel(first.worker_name);
   const requests = `${String(own.length)} request${own.length === 1 ? '' : 's'}, $${sum}`;
   await waitFor(() => expect(factsIn(dialog)['Pending payouts']).toBe(requests));
-  await user.click(within(dialog).getByRole('tab', { name: 'Coins and payouts' }));
   const list = await within(dialog).findByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(own.length);
   expect(list).toHaveTextContent(first.account_number);
@@ -179,7 +178,7 @@ test('AU-1 a request in a worker’s panel has the dollars that were asked for, 
   const request = aWithdrawal(1, { worker_email: demoPeople.worker, withdrawal_coin: 200, withdrawal_amount: 12.5 });
   const answers = [http.get('*/api/withdrawRequests', () => HttpResponse.json([request]))];
   const app = await openUsers('example', { answers });
-  await app.router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}&tab=payouts`);
+  await app.router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}`);
   const list = await within(await panel('Priya Nair')).findByRole('list');
   expect(within(list).getByRole('heading')).toHaveTextContent('200 coins ($12.50)');
 });

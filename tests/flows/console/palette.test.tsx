@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
 import { sidebarOf } from '#tests/support/specifiedPages.ts';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { asked, MANAGE_USERS, openUsers, question, userOf } from '../support/manageUsers.ts';
 import { write } from '../support/write.ts';
 
@@ -30,6 +32,16 @@ const groups = () =>
 const highlighted = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const announced = () => within(screen.getByRole('dialog', { name: NAME })).getByRole('status').textContent;
+
+// The first to open it: for all others its code is there.
+test('what is typed before the palette’s code has come is what it begins with', async () => {
+  const app = await openUsers('nusrat karim');
+  await app.user.keyboard('{Control>}k{/Control}priya n');
+  const box = await screen.findByRole('combobox', { name: NAME });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveValue('priya n');
+  expect(groups()).toEqual([{ heading: 'Users', options: [`Priya Nair${demoPeople.worker}`] }]);
+});
 
 test('Ctrl+K opens pages and commands in groups, says how many, and closes again', async () => {
   const app = await openUsers('priya nair');
@@ -80,7 +92,7 @@ test('it finds the records at hand without asking the server, and opens one in i
   await waitFor(() => expect(new URLSearchParams(location.search).get('details')).toBe(id));
 });
 
-test('no more than eight of a kind, those first in which a word begins with what is typed', async () => {
+test('no more than eight of a kind, and that there are more, those first in which a word begins with what is typed', async () => {
   const app = await openUsers('nusrat karim');
   const box = await openPalette(app);
   await write(app.user, box, 'and');
@@ -89,6 +101,17 @@ test('no more than eight of a kind, those first in which a word begins with what
   const atStart = people.map((text) => /(^|[^a-z])and/i.test(text));
   expect(atStart).toEqual(atStart.toSorted((a, b) => Number(b) - Number(a)));
   expect(atStart[0]).toBe(true);
+  expect(announced()).toMatch(/^\d+ results and more: type on$/);
+});
+
+test('the box says what the role can find, and a phone is not told of keys', async () => {
+  windowWidth(390);
+  const app = await renderApp('/Dashboard/workerHome', { as: 'worker' });
+  await app.user.click(await screen.findByRole('button', { name: NAME }));
+  const box = await screen.findByRole('combobox', { name: NAME });
+  expect(box).toHaveAttribute('placeholder', 'Pages, commands, tasks…');
+  expect(screen.getByRole('option', { name: 'LogOut' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^Keyboard shortcuts/ })).not.toBeInTheDocument();
 });
 
 test('people are found by what stands before the @ of their address, and what was typed is marked', async () => {

@@ -71,8 +71,6 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       name: t('tasks.buyer'),
       flex: 0.8,
       minWidth: 110,
-      // Pay and days come first on a card too.
-      long: false,
       text: ({ name, user }) => name || user,
     };
     const pay: Column<TaskRecord> = {

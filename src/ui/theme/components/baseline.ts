@@ -23,6 +23,8 @@ const bareSelect = `
     height: 32px; width: 100%; padding-block: 0; padding-inline: 8px 28px; border: 1px solid transparent; border-radius: 4px; cursor: pointer;
     text-align: start; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   }
+  /* As wide as what is chosen, and not as the longest choice, so that its sign stands beside the word. */
+  .BareSelect:not(.BareSelect-boxed) select { field-sizing: content; }
   @media (pointer: coarse) { .BareSelect select { font-size: 1rem; } }
   .BareSelect button { min-width: 104px; }
   .BareSelect :is(select, button):hover { background: ${fluent('surface1Hover')}; }

@@ -36,7 +36,14 @@ export const navigation: ComponentOverrides = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44 },
-      indicator: { height: 3, borderRadius: 9999, backgroundColor: fluent('brandText') },
+      indicator: {
+        height: 3,
+        backgroundColor: fluent('brandText'),
+        // As long as the word above it, whose tab is wider.
+        border: '0 solid transparent',
+        borderInlineWidth: 10,
+        backgroundClip: 'padding-box',
+      },
     },
   },
   MuiTab: {

@@ -33,7 +33,8 @@ export const figures = async ({ page, books: { users, payments } }: Day, paid: r
 
 export const payoutPreview = async ({ page, hands, books: { withdrawals } }: Day) => {
   await hands.press(command(page, 'Review payouts'));
-  const preview = page.getByRole('dialog', { name: 'Payout preview' });
+  const preview = page.getByRole('dialog', { name: 'Review payouts' });
+  await hands.press(preview.getByRole('button', { name: 'Show as table' }));
   await expect(preview.getByRole('row', { name: /^Total/ }).getByRole('cell')).toContainText([
     whole(withdrawals.length),
     whole(sum(withdrawals)),

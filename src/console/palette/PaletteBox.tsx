@@ -1,0 +1,38 @@
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
+import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
+import { useLayoutEffect, useRef } from 'react';
+import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
+
+/** Where one types in the palette. It has the focus as soon as it is there. */
+export const PaletteBox = ({ inputProps, ...props }: InputBaseProps) => {
+  const t = useT();
+  const role = useSessionState().record?.role || 'worker';
+  const root = useRef<HTMLDivElement>(null);
+  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  useLayoutEffect(() => root.current?.querySelector('input')?.focus(), []);
+  return (
+    <InputBase
+      ref={root}
+      placeholder={t(`palette.hint.${role}`)}
+      startAdornment={<SearchRegular />}
+      inputProps={{ ...inputProps, 'aria-label': t('palette.title') }}
+      {...props}
+      sx={inputStyle}
+    />
+  );
+};
+
+const inputStyle = {
+  flexShrink: 0,
+  height: 48,
+  px: 2,
+  gap: 1,
+  fontSize: '1rem',
+  borderBottom: `1px solid ${fluent('divider')}`,
+  '& > svg': { fontSize: 20, color: fluent('text3') },
+  '& input': { p: 0, '&::placeholder': { color: fluent('text3'), opacity: 1 } },
+  // The caret shows where one types; there is nothing else in the palette to be on.
+  '& input:focus-visible': { outline: '2px solid transparent' },
+} as const;

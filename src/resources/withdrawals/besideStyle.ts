@@ -1,0 +1,7 @@
+/** Charts side by side, and each one's table below it. */
+export const besideStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
