@@ -1,5 +1,5 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
-import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -127,12 +127,13 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         Icon: AddRegular,
         on: 'list',
         needs: 'create',
+        primary: true,
         run: () => void navigate(addresses.addTask),
       },
       {
         key: 'importTasks',
         label: t('myTasks.importTasks'),
-        Icon: ArrowUpRegular,
+        Icon: DocumentArrowUpRegular,
         on: 'list',
         needs: 'create',
         run: () => {

@@ -15,7 +15,7 @@ import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 /** A command with its rows already found. */
-export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> &
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
   ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** The commands that have room, and '…' for the rest, the right-most first. */
@@ -33,8 +33,9 @@ export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) 
 
 const CommandButton = ({ command }: { command: BoundCommand }) => {
   const { button, menu, choose } = useMenu();
-  const { Icon, label } = command;
-  if ('run' in command) return <BarButton Icon={Icon} label={label} onClick={command.run} />;
+  const { Icon, label, primary } = command;
+  const look = primary && ({ variant: 'contained', color: 'primary' } as const);
+  if ('run' in command) return <BarButton Icon={Icon} label={label} onClick={command.run} {...look} />;
   return (
     <>
       <BarButton Icon={Icon} label={label} {...button} />
@@ -124,7 +125,10 @@ const style = {
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },
-  '@media (max-width: 359.95px)': { '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' } },
+  '@media (max-width: 359.95px)': {
+    '& > .MuiButton-root': { px: 1 },
+    '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },
+  },
 } as const;
 
 /** On the narrowest phones one command keeps its place. */

@@ -19,6 +19,8 @@ export type Command<R> = {
   /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
   on: 'list' | 'selection';
   destructive?: boolean;
+  /** What the list is there for: one of its commands at most. */
+  primary?: boolean;
   /** Of a command on the list: whether it is given all rows that the filter finds, and not none. */
   takesFound?: boolean;
   /** The right without which it is not offered. */

@@ -45,13 +45,13 @@ export const useCommands = <R extends RaRecord>(
     };
 
     const bound = (command: Command<R>): BoundCommand => {
-      const { key, label, Icon } = command;
+      const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
         if (on === 'list' && !command.takesFound) run([]);
         else void withRows(on === 'list' ? 'all' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
       return 'run' in command
-        ? { key, label, Icon, run: bind(command.run) }
+        ? { key, label, Icon, primary, run: bind(command.run) }
         : { key, label, Icon, menu: command.menu.map((choice) => ({ ...choice, run: bind(choice.run) })) };
     };
     const mine = own.filter((command) => command.on === on);
