@@ -141,15 +141,18 @@ const LEAST = 1;
 const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(count);
+  // Kept, as this effect runs again when what is around the row has waited for something, and some are not drawn then.
+  const widths = useRef<readonly number[] | undefined>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    let widths: readonly number[] | undefined;
     // The observer speaks first after the page is laid out and before it is painted: measuring there costs no layout of its
     // own, and a row that is too long is cut before anybody sees it.
     const observer = new ResizeObserver(() => {
-      widths ??= [...element.children].map((child) => child.getBoundingClientRect().width);
-      const fit = fitting(widths, element.clientWidth, LEAST);
+      const room = element.clientWidth;
+      if (room === 0) return;
+      widths.current ??= [...element.children].map((child) => child.getBoundingClientRect().width);
+      const fit = fitting(widths.current, room, LEAST);
       flushSync(() => {
         setShown(fit);
       });
