@@ -130,10 +130,12 @@ test('signing in by keyboard: what is missing or wrong gets the focus, and what 
   await keys.press('Tab');
   await keys.type('Wrong1');
   await keys.press('Tab');
+  await expect(button(page, 'Show password')).toBeFocused();
+  await keys.press('Tab');
   await expect(button(page, 'Login')).toBeFocused();
   await keys.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
-  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(email).toHaveValue('admin@example.test');
   const role = page.getByRole('combobox', { name: 'Role' });
   await pressAt(button(page, 'Signup with Google'), 'Space', role);
@@ -150,7 +152,7 @@ test('signing up by keyboard: what is missing gets the focus, and the account is
   await reach(email);
   await keys.type('zoe@example.test');
   await keys.press('Tab');
-  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await keys.type('Abcdef1');
   const role = page.getByRole('combobox', { name: 'Role', exact: true });
   await pressAt(role, 'ArrowDown');
@@ -159,7 +161,7 @@ test('signing up by keyboard: what is missing gets the focus, and the account is
   await expect(button(page, 'Register')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoe Park');
   await expect(email).toHaveValue('zoe@example.test');
-  await expect(page.getByLabel('Password')).toHaveValue('Abcdef1');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Abcdef1');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/Dashboard\//);
   await expect(page.locator('body')).not.toBeFocused();

@@ -68,7 +68,7 @@ test('what is typed, pressed and sent before the code is there is done when it i
   await expect(page.getByRole('alert')).toHaveText('No user found with this email.');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody@example.test');
-  await expect(page.getByLabel('Password')).toHaveValue('Wrong1234');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong1234');
   await expect(page.getByLabel('Role')).toHaveValue('worker');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -83,7 +83,7 @@ test('Enter in a field before the code is there sends the form once, and the add
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
-  await page.getByLabel('Password').fill('Wrong1234');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
   await page.keyboard.press('Enter');
   letGo();
   await expect(page.getByRole('alert')).toHaveText('No user found with this email.');

@@ -11,7 +11,7 @@ test('register with a picture: balance and picture stand in the bar (REG-14, REG
   await page.getByLabel('Profile image').setInputFiles(picture);
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
   await page.getByLabel('Email').fill('zoe@example.test');
-  await page.getByLabel('Password').fill('Abcdef');
+  await page.getByLabel('Password', { exact: true }).fill('Abcdef');
   await page.getByLabel('Role', { exact: true }).selectOption('Worker');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(landings.worker);
@@ -28,7 +28,7 @@ test('sign in with e-mail and password; a wrong one leaves the form (LOGIN-5, LO
   await page.goto('/login');
   await logIn(page, demoPeople.admin, 'Wrong1');
   await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
-  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await logIn(page);
   await expect(page).toHaveURL(/\/Dashboard\/AdminHome$/);
   await expect(page).toHaveTitle('AdminHome');

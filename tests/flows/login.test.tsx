@@ -55,6 +55,20 @@ describe('the form', () => {
   });
 });
 
+test('LOGIN-1 the password can be shown, which sends nothing', async () => {
+  const { user, requests } = await renderApp('/login');
+  const { password } = await credentials();
+  await user.type(password, DEMO_PASSWORD);
+  const show = screen.getByRole('button', { name: 'Show password', pressed: false });
+  await user.click(show);
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue(DEMO_PASSWORD);
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+  await user.click(show);
+  expect(password).toHaveAttribute('type', 'password');
+  expect(requests).toEqual([]);
+});
+
 test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', async () => {
   const app = await renderApp('/login');
   const { user, router, bodies } = app;

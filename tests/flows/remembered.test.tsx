@@ -91,7 +91,7 @@ describe('whoever is signed in already', () => {
     expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
     expect(screen.getByText('Nusrat Karim')).toBeVisible();
     expect(screen.getByText('admin@example.test')).toBeVisible();
-    expect(screen.queryByText(/^Sign in to see/)).toBeNull();
+    expect(screen.queryByText(/^Log in to see/)).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Signup with Google' })).toBeNull();
     expect(router.state.location.pathname).toBe(path);

@@ -5,6 +5,7 @@ export const account = {
     lead: 'আপনার কাজ ও কয়েন দেখতে লগইন করুন।',
     email: 'ইমেইল',
     password: 'পাসওয়ার্ড',
+    showPassword: 'পাসওয়ার্ড দেখান',
     submit: 'লগইন',
     role: 'ভূমিকা',
     chooseRole: 'একটি ভূমিকা বেছে নিন',

@@ -9,6 +9,7 @@ export const addTask = {
     imageHint: 'PNG, JPEG, GIF, WebP বা AVIF, সর্বোচ্চ ৩২ MB',
     submit: 'কাজ যোগ করুন',
     adding: 'আপনার কাজ যোগ হচ্ছে',
+    wrong: 'একটি ঘর ঠিক করতে হবে |||| %{smart_count}টি ঘর ঠিক করতে হবে',
     added: 'কাজ সফলভাবে যোগ হয়েছে!',
     addedAfterAll: 'সার্ভারের উত্তর হারিয়ে গেছে, তবে আপনার কাজ তালিকায় আছে: একবারই যোগ হয়েছে।',
     seeTasks: 'আমার কাজ-এ দেখুন',

@@ -2,9 +2,10 @@
 export const account = {
   login: {
     heading: 'Welcome back',
-    lead: 'Sign in to see your tasks and your coins.',
+    lead: 'Log in to see your tasks and your coins.',
     email: 'Email',
     password: 'Password',
+    showPassword: 'Show password',
     submit: 'Login',
     role: 'Role',
     chooseRole: 'Choose a role',

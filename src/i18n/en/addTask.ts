@@ -10,6 +10,7 @@ export const addTask = {
     imageHint: 'PNG, JPEG, GIF, WebP or AVIF, at most 32 MB',
     submit: 'Add Task',
     adding: 'Adding your task',
+    wrong: 'One field needs attention |||| %{smart_count} fields need attention',
     added: 'Task added successfully!',
     addedAfterAll: 'The answer of the server got lost, but your task is in the list: it was added once.',
     seeTasks: 'See it in My Tasks',

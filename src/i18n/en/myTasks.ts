@@ -9,6 +9,7 @@ export const myTasks = {
     importTasks: 'Import tasks',
     edit: 'Edit',
     editTitle: 'Edit task',
+    editFixed: 'Workers and pay cannot be changed after posting.',
     update: 'Update',
     editFailed: 'The task could not be saved. Your text is still here.',
     duplicate: 'Duplicate',

@@ -10,7 +10,7 @@ export const sharing = {
       headline: 'How the marketplace works',
       description: 'What buyers and workers do here, what a coin is worth, and how work becomes money.',
     },
-    login: { headline: 'Sign in', description: 'Sign in to see your tasks and your coins.' },
+    login: { headline: 'Login', description: 'Log in to see your tasks and your coins.' },
     register: {
       headline: 'Create your account',
       description: 'Join as a buyer or as a worker. A new account starts with coins.',

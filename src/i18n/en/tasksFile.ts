@@ -3,7 +3,7 @@ export const tasksFile = {
   tasksFile: {
     template: 'Download template',
     text: 'Tasks as CSV',
-    hint: 'Download the template, write a task into each row, and choose the file or paste its rows here. The first row names the columns: %{columns}. The last one may be missing where a picture is chosen below; days are written as `YYYY-MM-DD`.',
+    hint: 'Download the template and write one task into each row. Then choose the file, or paste its rows below, the names of the columns included. Write days as `YYYY-MM-DD`.',
     picture: 'Picture for tasks without one',
     pictureHint: 'Every task has a picture; one for all is enough.',
     unknown:

@@ -39,15 +39,16 @@ const place = {
   display: 'grid',
   placeItems: 'start center',
   px: { xs: 2, sm: 3 },
-  py: { xs: 3, md: 'max(24px, 7vh)' },
+  // The whole of /register in a window of 900 px, and more air above in a higher one.
+  py: { xs: 3, md: 'clamp(24px, 30vh - 246px, 7vh)' },
 };
 
 const form = {
   gridArea: { md: '1 / 2' },
   display: 'grid',
   alignContent: 'center',
-  gap: 2.5,
-  p: { xs: 3, sm: 5 },
+  gap: 2,
+  p: { xs: 3, sm: 4 },
   minWidth: 0,
 };
 

@@ -65,7 +65,7 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, mb: problem ? 0 : -1.5 }}>
       <SelectField
         ref={picker}
         label={roleLabel}

@@ -16,6 +16,7 @@ import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { AuthCard, Or } from './AuthCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { SignedInCard } from './SignedInCard.tsx';
 import { useSignInHere, type SignIn, type Destination } from './useSignInHere.ts';
 
@@ -76,9 +77,8 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
         problem={errors.email?.message}
         {...register('email', { validate: (email) => email.trim() !== '' || t('login.emailRequired') })}
       />
-      <TextInput
+      <PasswordField
         label={t('login.password')}
-        type="password"
         autoComplete="current-password"
         required
         problem={errors.password?.message}

@@ -21,6 +21,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AuthCard, Or } from '../login/AuthCard.tsx';
 import { GoogleSignIn } from '../login/GoogleSignIn.tsx';
+import { PasswordField } from '../login/PasswordField.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
 import { useSignInHere, type Destination, type SignIn } from '../login/useSignInHere.ts';
 
@@ -97,9 +98,8 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         problem={errors.email?.message}
         {...register('email', { validate: by(emailProblem) })}
       />
-      <TextInput
+      <PasswordField
         label={t('register.password')}
-        type="password"
         autoComplete="new-password"
         required
         hint={t('register.passwordHint')}

@@ -1,3 +1,4 @@
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
@@ -9,6 +10,7 @@ import type { Column } from '#ui/grid/column.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 import { titleIdOf, workerIdOf, type SubmissionRecord } from './submissionRecord.ts';
 import { useReview } from './useReview.ts';
 
@@ -47,7 +49,7 @@ export const useReviewColumns = (onDetails: (id: string) => void): readonly Colu
       {
         field: 'actions',
         name: t('review.column.actions'),
-        width: 268,
+        width: 286,
         card: 'controls',
         cell: (submission, tabIndex) => (
           <ReviewButtons submission={submission} tabIndex={tabIndex} onDetails={() => onDetails(submission.id)} />
@@ -77,7 +79,13 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
         <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>
       ) : (
         <CanAccess action="edit">
-          <Button {...common} sx={verdictStyle} aria-disabled={isPending} onClick={() => review('approved')}>
+          <Button
+            {...common}
+            startIcon={<CheckmarkRegular />}
+            sx={approveStyle}
+            aria-disabled={isPending}
+            onClick={() => review('approved')}
+          >
             {t('review.approve')}
           </Button>
           <Button {...common} sx={verdictStyle} aria-disabled={isPending} onClick={() => review('rejected')}>
@@ -90,3 +98,8 @@ const ReviewButtons = ({ submission, tabIndex, onDetails }: ReviewButtonsProps) 
 };
 
 const verdictStyle = { minWidth: 72 } as const;
+const approveStyle = {
+  ...verdictStyle,
+  '& .MuiButton-startIcon': { mr: 0.5 },
+  '&& .MuiButton-startIcon > *': { fontSize: 16, color: fluent('successText') },
+} as const;

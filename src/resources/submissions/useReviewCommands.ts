@@ -1,8 +1,8 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
-import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/clipboard-task-list-ltr';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/document-arrow-down';
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { useMemo } from 'react';
 import { isSent } from '#bulk/bulkResult.ts';
 import { useBulk, type BulkRow } from '#bulk/useBulk.ts';
@@ -39,12 +39,13 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
       Icon: ClipboardTaskListLtrRegular,
       on: 'list',
       needs: 'edit',
+      primary: true,
       run: onReview,
     };
     const exportForReview: Command<SubmissionRecord> = {
       key: 'exportForReview',
       label: t('review.exportForReview'),
-      Icon: ArrowDownloadRegular,
+      Icon: DocumentArrowDownRegular,
       on: 'list',
       needs: 'edit',
       takesFound: true,
@@ -53,7 +54,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
     const importVerdicts: Command<SubmissionRecord> = {
       key: 'importVerdicts',
       label: t('review.importVerdicts'),
-      Icon: ArrowUpRegular,
+      Icon: DocumentArrowUpRegular,
       on: 'list',
       needs: 'edit',
       // What an earlier run has left is in the sheet's draft as well, and is settled first.

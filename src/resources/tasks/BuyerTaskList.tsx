@@ -1,5 +1,6 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
-import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -24,6 +25,7 @@ import { useDetails } from '#ui/panel/useDetails.ts';
 import { useMay } from '#ui/rights/useMay.ts';
 import { EditTaskProvider } from './taskForm/EditTask.tsx';
 import { OwnTaskButtons } from './OwnTaskButtons.tsx';
+import { TaskMarks } from './TaskMarks.tsx';
 import { setAside, titleIdOf, type TaskRecord } from './taskRecord.ts';
 import { useSharedColumns } from './useSharedColumns.tsx';
 import { useTaskCommands } from './useTaskCommands.ts';
@@ -127,12 +129,13 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         Icon: AddRegular,
         on: 'list',
         needs: 'create',
+        primary: true,
         run: () => void navigate(addresses.addTask),
       },
       {
         key: 'importTasks',
         label: t('myTasks.importTasks'),
-        Icon: ArrowUpRegular,
+        Icon: DocumentArrowUpRegular,
         on: 'list',
         needs: 'create',
         run: () => {
@@ -146,7 +149,9 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
   );
 };
 
-/** The columns of My Tasks (BT-1); one array for the life of the screen. */
+const endsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+/** The columns of My Tasks (BT-1); one array for the life of the screen. What has ended is marked as it is for workers (C-49). */
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();
@@ -159,10 +164,19 @@ const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
         field: 'payableAmount',
         name: t('tasks.column.pay'),
         kind: 'number',
-        width: 172,
+        width: 160,
         text: ({ payableAmount }) => worth(payableAmount),
       },
-      ends,
+      {
+        ...ends,
+        width: 188,
+        cell: (task) => (
+          <Box component="span" sx={endsStyle}>
+            {ends.text(task)}
+            <TaskMarks task={task} submitted={false} />
+          </Box>
+        ),
+      },
       {
         field: 'actions',
         name: t('tasks.column.actions'),

@@ -11,7 +11,7 @@ type TaskMarksProps = {
   rejected?: boolean;
 };
 
-/** What a worker should know before reading on: such tasks are marked and not hidden (C-49). Nothing where there is nothing to say. */
+/** What is to be known before reading on: such tasks are marked and not hidden (C-49). Nothing where there is nothing to say. */
 export const TaskMarks = ({ task, submitted, rejected = false }: TaskMarksProps) => {
   const t = useT();
   const ended = hasEnded(task.completionDate, new Date());

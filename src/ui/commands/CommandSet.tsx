@@ -15,9 +15,8 @@ import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 /** A command with its rows already found. */
-export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon'> & { primary?: boolean | undefined } & (
-    { run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] }
-  );
+export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
+  ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
 /** The commands that have room, and '…' for the rest, the right-most first. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
@@ -126,7 +125,10 @@ const style = {
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },
-  '@media (max-width: 359.95px)': { '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' } },
+  '@media (max-width: 359.95px)': {
+    '& > .MuiButton-root': { px: 1 },
+    '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },
+  },
 } as const;
 
 /** On the narrowest phones one command keeps its place. */
@@ -139,15 +141,18 @@ const LEAST = 1;
 const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(count);
+  // Kept, as this effect runs again when what is around the row has waited for something, and some are not drawn then.
+  const widths = useRef<readonly number[] | undefined>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    let widths: readonly number[] | undefined;
     // The observer speaks first after the page is laid out and before it is painted: measuring there costs no layout of its
     // own, and a row that is too long is cut before anybody sees it.
     const observer = new ResizeObserver(() => {
-      widths ??= [...element.children].map((child) => child.getBoundingClientRect().width);
-      const fit = fitting(widths, element.clientWidth, LEAST);
+      const room = element.clientWidth;
+      if (room === 0) return;
+      widths.current ??= [...element.children].map((child) => child.getBoundingClientRect().width);
+      const fit = fitting(widths.current, room, LEAST);
       flushSync(() => {
         setShown(fit);
       });

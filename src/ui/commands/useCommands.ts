@@ -45,7 +45,7 @@ export const useCommands = <R extends RaRecord>(
     };
 
     const bound = (command: Command<R>): BoundCommand => {
-      const { key, label, Icon, primary } = command;
+      const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
         if (on === 'list' && !command.takesFound) run([]);
         else void withRows(on === 'list' ? 'all' : 'selected', label, (rows) => run(rows as unknown as R[]));

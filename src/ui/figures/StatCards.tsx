@@ -11,7 +11,7 @@ type StatCardsProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** Figures side by side; four of them two by two on a tablet, and on a phone, where each takes one line. */
+/** Figures side by side; four of them two by two on a tablet. On a phone each takes one line, and two stand side by side. */
 export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
@@ -24,14 +24,24 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
 
 const focusStyle = { '&:focus:not(:focus-visible)': { outline: 0 } } as const;
 
-const gridStyle = { display: 'grid', gap: { xs: 1, sm: 2 }, m: 0 } as const;
+/** On a phone a card is one line, no wider than its words, and the list that is worked on begins in the upper half of the window. */
+const gridStyle = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  m: 0,
+  '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
+  '& > .MuiCard-root > dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
+} as const;
 
-const threeStyle = { ...gridStyle, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+const threeStyle = {
+  ...gridStyle,
+  gridTemplateColumns: { xs: 'auto auto', sm: 'none' },
+  gridAutoFlow: { sm: 'column' },
+  gridAutoColumns: { sm: 'minmax(0, 1fr)' },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;
 
-/** On a phone no wider than their words, and the list that is worked on begins in the upper half of the window. */
 const fourStyle = {
   ...gridStyle,
   gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
-  '& > .MuiCard-root > dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
 } as const;

@@ -60,6 +60,8 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
         onChange={({ target }) => {
           onChange(target.value);
         }}
+        // Whoever has typed something wrong is told by the problem itself.
+        form={value.trim() === '' ? t('day.hint') : undefined}
         hint={isDay(value.trim()) ? day(value) : (hint ?? t('day.hint'))}
         end={open}
       />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
@@ -17,6 +18,8 @@ export type FieldProps = Omit<
 export type TextInputProps = FieldProps & {
   /** Attributes of the input itself, such as `inputMode`. */
   html?: InputHTMLAttributes<HTMLInputElement>;
+  /** Stands below the problem too. */
+  form?: string | undefined;
   /** Stands inside the box, behind what is typed. */
   end?: ReactNode;
 };
@@ -25,14 +28,23 @@ export type TextInputProps = FieldProps & {
 export const bareLabel = { required: false } as const;
 
 /** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */
-export const TextInput = ({ ref, problem, hint, html = {}, end, ...rest }: TextInputProps) => (
+export const TextInput = ({ ref, problem, hint, form, html = {}, end, ...rest }: TextInputProps) => (
   <TextField
     fullWidth
     variant="outlined"
     {...rest}
     inputRef={ref}
     error={Boolean(problem)}
-    helperText={problem ?? hint}
+    helperText={problem && form ? <Problem form={form}>{problem}</Problem> : (problem ?? hint)}
     slotProps={{ inputLabel: bareLabel, htmlInput: html, input: { endAdornment: end } }}
   />
+);
+
+const Problem = ({ form, children }: { form: string; children: string }) => (
+  <>
+    {children}{' '}
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      {form}
+    </Box>
+  </>
 );

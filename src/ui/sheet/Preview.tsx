@@ -11,7 +11,7 @@ type Heading = { text: string; isNumber?: boolean };
 type Part = { heading: string; rows: readonly ReactNode[] };
 
 /**
- * What would become of the rows of a file, each part below its heading: first those that are left out, then those that go. Plain
+ * What would become of the rows of a file, each part below its heading: first those that go, then those that are left out. Plain
  * cells: five hundred styled ones would hold up typing. On a phone a row is its name above its figures, each behind the
  * `data-caption` of its cell.
  */

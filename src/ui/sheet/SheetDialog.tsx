@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useT } from '#i18n/useT.ts';
 
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed: () => void };
 
@@ -55,30 +54,12 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
-type SheetSumProps = { sum: string | false; isTooMuch?: boolean; leftOut: number; children?: ReactNode };
-
-/** Above the buttons, always in sight: what the rows that go come to, or that none does, and how many are left out. */
-export const SheetSum = ({ sum, isTooMuch = false, leftOut, children }: SheetSumProps) => {
-  const t = useT();
-  return (
-    <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5 }}>
-      <Box role="status">
-        {sum && (
-          <Typography
-            sx={{
-              fontWeight: 600,
-              whiteSpace: { xs: 'pre-line', sm: 'normal' },
-              color: isTooMuch ? 'fluent.dangerMain' : undefined,
-            }}
-          >
-            {sum}
-          </Typography>
-        )}
-        {leftOut > 0 && (
-          <Typography sx={{ color: 'fluent.text2' }}>{t('sheet.leftOut', { smart_count: leftOut })}</Typography>
-        )}
-      </Box>
-      {children}
+/** Above the buttons, always in sight: what the rows that go come to, or that none does. */
+export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5 }}>
+    <Box role="status">
+      {sum && <Typography sx={{ fontWeight: 600, whiteSpace: { xs: 'pre-line', sm: 'normal' } }}>{sum}</Typography>}
     </Box>
-  );
-};
+    {children}
+  </Box>
+);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -8,18 +9,27 @@ import { MOST_CHARACTERS, type SheetContent, type SheetProblem } from './readShe
 type SheetRemarksProps = {
   text: string;
   file: Omit<SheetContent<never>, 'rows'> & { rows: readonly unknown[] };
+  /** How many rows go. */
+  ready: number;
+  leftOut: number;
   children: ReactNode;
 };
 
 /** What is to be said of a text as a whole, above its rows; `children` are remarks of the one kind of file. */
-export const SheetRemarks = ({ text, file: { rows, problem }, children }: SheetRemarksProps) => {
+export const SheetRemarks = ({ text, file: { rows, problem }, ready, leftOut, children }: SheetRemarksProps) => {
   const t = useT();
+  const { coins: whole } = useFormat();
   const problemText = useProblemText();
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { mb: 0 } }}>
       {problem && <MessageBar tone="failure">{problemText(problem)}</MessageBar>}
       {text.trim() !== '' && !problem && rows.length === 0 && <MessageBar tone="info">{t('sheet.noRows')}</MessageBar>}
       {children}
+      {ready > 0 && leftOut > 0 && (
+        <Typography sx={{ fontWeight: 600 }}>
+          {t('sheet.counts', { ready: whole(ready), leftOut: whole(leftOut) })}
+        </Typography>
+      )}
     </Box>
   );
 };

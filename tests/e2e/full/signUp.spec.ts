@@ -16,7 +16,7 @@ test('somebody signs up with a picture, and comes in by password on another comp
   await page.getByLabel('Profile image').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('Abcdef');
+  await page.getByLabel('Password', { exact: true }).fill('Abcdef');
   await page.getByLabel('Role', { exact: true }).selectOption('Buyer');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(landings.buyer);

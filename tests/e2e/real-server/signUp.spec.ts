@@ -17,7 +17,7 @@ for (const [kind, mutations] of Object.entries(mutationAnswers)) {
     await page.getByLabel('Profile image').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill('Abcdef');
+    await page.getByLabel('Password', { exact: true }).fill('Abcdef');
     await page.getByLabel('Role', { exact: true }).selectOption('Buyer');
     await page.getByRole('button', { name: 'Register' }).click();
 

@@ -37,7 +37,7 @@ export const enterUsers = async (page: Page): Promise<void> => {
 /** Fills the form of /login as anybody would. */
 export const logIn = async (page: Page, email: string = demoPeople.admin, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 

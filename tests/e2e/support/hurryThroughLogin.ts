@@ -11,7 +11,7 @@ export const hurryThroughLogin = async (page: Page): Promise<Locator> => {
   // In another language English is there after three seconds, as nothing better has come.
   await expect(email).toBeVisible();
   await email.pressSequentially('nobody@example.test');
-  await page.getByLabel('Password').fill('Wrong1234');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
   await page.getByLabel('Role').selectOption('Worker');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await page.getByRole('button', { name: 'Login' }).click();

@@ -7,7 +7,7 @@ export const enterNewcomer = async (page: Page, role: 'buyer' | 'worker'): Promi
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('New Here');
   await page.getByLabel('Email').fill(`new.${role}@example.test`);
-  await page.getByLabel('Password').fill('Secret1');
+  await page.getByLabel('Password', { exact: true }).fill('Secret1');
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(landings[role]);

@@ -59,7 +59,7 @@ export const signInAsAda = (page: Page): Promise<void> => signIn(page, ada);
 
 const signIn = async (page: Page, { email }: { email: string }): Promise<void> => {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 

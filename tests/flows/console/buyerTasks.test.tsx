@@ -24,9 +24,11 @@ test('BT-1 TITLE-10 API-BUYER-6 one GET /buyerAlltask for the own address fills 
   expect(screen.getByText('1–6 of 6')).toBeVisible();
 });
 
-test('BT-2 a table of title, workers, pay and date, with Edit and Delete', async () => {
+const ended = { ...bird, completionDate: '2020-06-30' };
+
+test('BT-2 C-49 a table of title, workers, pay and date, marked once it has passed, with Edit and Delete', async () => {
   windowWidth(1440);
-  await openMyTasks({ answers: posted(bird) });
+  await openMyTasks({ answers: posted(ended) });
   const row = await taskRow('Count the birds');
   expect(headings()).toEqual(['Title', 'Required workers', 'Payable amount', 'Completion date', 'Actions']);
   const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
@@ -34,7 +36,7 @@ test('BT-2 a table of title, workers, pay and date, with Edit and Delete', async
     'Count the birds',
     '3',
     '20 coins ($1.00)',
-    'Jun 30, 2026',
+    'Jun 30, 2020Ended',
     'EditDuplicateDelete',
   ]);
   for (const name of ['Edit', 'Duplicate', 'Delete'])
@@ -43,13 +45,13 @@ test('BT-2 a table of title, workers, pay and date, with Edit and Delete', async
 
 test('BT-2 on a phone the same stands on cards', async () => {
   windowWidth(390);
-  await openMyTasks({ answers: posted(bird) });
+  await openMyTasks({ answers: posted(ended) });
   const card = within(await screen.findByRole('list', { name: 'My Tasks' })).getByRole('listitem');
   expect(within(card).getByRole('heading', { name: 'Count the birds' })).toBeVisible();
   expect(factsIn(card)).toEqual({
     'Required workers': '3',
     'Payable amount': '20 coins ($1.00)',
-    'Completion date': 'Jun 30, 2026',
+    'Completion date': 'Jun 30, 2020Ended',
   });
   expect(within(card).getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription('Count the birds');
 });

@@ -52,7 +52,7 @@ test('BT-4 Cancel closes and sends nothing, and the keyboard is back on Edit', a
 test.each([
   ['title', 'Task title is required'],
   ['detail', 'Task detail is required'],
-  ['date', 'Completion date is required'],
+  ['date', 'Completion date is required Year, month and day: YYYY-MM-DD'],
 ] as const)('BT-5 an empty %s gives %j and sends nothing', async (field, text) => {
   const { requests, fields, rewrite, press } = await openEdit();
   await rewrite(field, '');

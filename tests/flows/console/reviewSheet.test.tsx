@@ -33,6 +33,7 @@ test('BH-10 BH-12 BH-14 what waits is downloaded, filled and sent: one PATCH a v
   const app = await openPhone({ answers: reviewing(own) });
   const parts = await openSheet(app.user);
   expect(parts.field).toHaveFocus();
+  expect(parts.queryByText('There is no verdict to send.')).not.toBeInTheDocument();
   await app.user.click(parts.getByRole('button', { name: 'Export for review' }));
   expect(names).toEqual([expect.stringMatching(/^reviews-\d{4}-\d\d-\d\d\.csv$/)]);
   const [head = '', first = '', second = '', third = ''] = await lines();
@@ -44,7 +45,7 @@ test('BH-10 BH-12 BH-14 what waits is downloaded, filled and sent: one PATCH a v
     parts.getByLabelText('File'),
     fileOf([head, `${first}Approve`, `${second} REJECTED `, third].join('\r\n')),
   );
-  await parts.findByText('One row has no verdict and is left alone.');
+  await parts.findByText('One row has no verdict and stays pending.');
   expect(await previewed()).toEqual([
     ['To be sent: 2'],
     ['2', 'Worker 1: Task 1=1+1, "so"', 'Approve', '40'],
@@ -82,18 +83,18 @@ test('what cannot be sent is named: unknown and settled ids, doubles, contradict
     ',reject',
   );
   expect(await previewed()).toEqual([
-    ['Left out: 7'],
-    ['2', expect.stringContaining('Nothing with the id nobody waits for your review'), 'Approve', ''],
-    ['3', 'Worker 5: Task 5Work 5Reviewed already: Rejected', 'Approve', ''],
-    ['5', 'Worker 1: Task 1Work 1Same as row 4; it is sent once', 'Approve', ''],
-    ['6', 'Worker 2: Task 2Work 2Row 7 says otherwise: neither is sent', 'Approve', ''],
-    ['7', 'Worker 2: Task 2Work 2Row 6 says otherwise: neither is sent', 'Reject', ''],
-    ['8', 'Worker 3: Task 3Work 3No verdict: “maybe”. Write “Approve” or “Reject”', 'maybe', ''],
-    ['10', 'There is no id in this row', 'Reject', ''],
     ['To be sent: 1'],
     ['4', 'Worker 1: Task 1Work 1', 'Approve', '40'],
+    ['Left out: 7'],
+    ['2', expect.stringContaining('No submission with the id nobody waits for your review'), 'Approve', ''],
+    ['3', 'Worker 5: Task 5Work 5Reviewed already: Rejected', 'Approve', ''],
+    ['5', 'Worker 1: Task 1Work 1Same as row 4; it is sent once', 'Approve', ''],
+    ['6', 'Worker 2: Task 2Work 2Row 7 has another verdict: neither is sent', 'Approve', ''],
+    ['7', 'Worker 2: Task 2Work 2Row 6 has another verdict: neither is sent', 'Reject', ''],
+    ['8', 'Worker 3: Task 3Work 3No verdict: “maybe”. Write “Approve” or “Reject”', 'maybe', ''],
+    ['10', 'There is no id in this row', 'Reject', ''],
   ]);
-  expect(parts.getByText('7 rows are left out: see above.')).toBeVisible();
+  expect(parts.getByText('1 ready, 7 left out')).toBeVisible();
   await sendVerdicts(app.user, 1);
   await screen.findByText('Reviewed: 1');
   await allAnswered(app);

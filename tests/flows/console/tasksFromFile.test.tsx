@@ -28,17 +28,17 @@ test('the preview names every problem of a row, rows alike and the total; a row 
   const app = await openTasksOf(taskServer(), 100);
   const parts = await paste(app.user, csv(line('Birds'), line('Birds'), wrong));
   expect(await previewRows()).toEqual([
+    ['To be posted: 2'],
+    ['3', 'BirdsSame as row 2', '6 2 × 3', 'Jun 30, 2099'],
+    ['2', 'Birds', '6 2 × 3', 'Jun 30, 2099'],
     ['Left out: 1'],
     [
       '4',
       'BrokenTask detail is requiredRequired workers must be a whole number, 1 or moreCompletion date must be a day of the calendar, written as YYYY-MM-DD',
     ],
-    ['To be posted: 2'],
-    ['3', 'BirdsSame as row 2', '6 2 × 3', 'Jun 30, 2099'],
-    ['2', 'Birds', '6 2 × 3', 'Jun 30, 2099'],
   ]);
   expect(parts.getByText('These 2 tasks cost 12 coins ($0.60); you have 100 coins ($5.00).')).toBeVisible();
-  expect(parts.getByText('One row is left out: see above.')).toBeVisible();
+  expect(parts.getByText('2 ready, 1 left out')).toBeVisible();
   expect(parts.queryByRole('checkbox', { name: 'Post row 4' })).not.toBeInTheDocument();
   await app.user.click(parts.getByRole('checkbox', { name: 'Post row 3' }));
   expect(parts.getByRole('rowheader', { name: 'To be posted: 1' })).toBeVisible();
@@ -78,9 +78,14 @@ test('BA-11 more than the balance is refused, with the way to buy coins; the bal
   const app = await openTasksOf(taskServer(), 12);
   const { user } = app;
   const parts = await paste(user, csv(line('Birds'), line('Stones'), line('Trees')));
-  await user.click(parts.getByRole('button', { name: 'Post 3 tasks' }));
-  expect(parts.getByRole('alert')).toHaveTextContent('Not enough coins. Please purchase more.');
+  const alert = 'Not enough coins. Please purchase more. Go to Purchase Coin';
+  expect(parts.getByRole('alert')).toHaveTextContent(alert);
   expect(parts.getByRole('link', { name: 'Go to Purchase Coin' })).toBeVisible();
+  const post = parts.getByRole('button', { name: 'Post 3 tasks' });
+  expect(post).toHaveAttribute('aria-disabled', 'true');
+  expect(post).toHaveAccessibleDescription(alert);
+  await user.click(post);
+  expect(parts.getByRole('alert')).toBeVisible();
   expect(writesOf(app.requests)).toEqual([]);
   await user.click(parts.getByRole('checkbox', { name: 'Post row 4' }));
   expect(parts.queryByRole('alert')).not.toBeInTheDocument();

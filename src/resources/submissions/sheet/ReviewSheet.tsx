@@ -72,7 +72,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
           <Download listed={list.data ?? NONE} />
         </SheetText>
         <div>
-          <SheetRemarks text={read} file={file}>
+          <SheetRemarks text={read} file={file} ready={toSend.length} leftOut={checked.length - toSend.length}>
             {blank > 0 && <MessageBar tone="info">{t('reviewSheet.blank', { smart_count: blank })}</MessageBar>}
           </SheetRemarks>
           {checked.length > 0 && <VerdictsPreview rows={checked} />}
@@ -92,9 +92,8 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
                 coins: worth(coins),
                 rejected: whole(toSend.length - toApprove.length),
               })
-            : list.data !== undefined && t('reviewSheet.nothing')
+            : checked.length > 0 && t('reviewSheet.nothing')
         }
-        leftOut={checked.length - toSend.length}
       />
       <DialogActions>
         <Button variant="contained" color="primary" disabled={toSend.length === 0} onClick={() => void send()}>

@@ -8,7 +8,7 @@ import { workerOf } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 
-/** Every verdict and what it would do, those that are left out first. */
+/** Every verdict and what it would do, those that are sent first. */
 export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) => {
   const t = useT();
   const { coins } = useFormat();
@@ -24,8 +24,8 @@ export const VerdictsPreview = memo(({ rows }: { rows: readonly CheckedRow[] }) 
         { text: t('reviewSheet.coins'), isNumber: true },
       ]}
       parts={[
-        { heading: t('sheet.leftOutPart', { count: coins(leftOut.length) }), rows: drawn(leftOut) },
         { heading: t('reviewSheet.toSend', { count: coins(toSend.length) }), rows: drawn(toSend) },
+        { heading: t('sheet.leftOutPart', { count: coins(leftOut.length) }), rows: drawn(leftOut) },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
@@ -21,10 +22,12 @@ type BenchProps = {
   desk: Desk;
   wanted: string;
   onGo: (id: string) => void;
+  /** Where '3 of 8' is to stand, beside the heading. */
+  placeAt: HTMLElement | null;
 };
 
 /** One submission, what it has to be looked at with, and the verdict's buttons, which stay in sight. */
-export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
+export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const { held, failed } = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
@@ -73,11 +76,11 @@ export const Bench = ({ rows, desk, wanted, onGo }: BenchProps) => {
   ];
   return (
     <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
+      {placeAt && createPortal(current ? place : '', placeAt)}
       {current ? (
         <BenchSubmission
           key={id}
           submission={current}
-          place={place}
           rows={rows}
           held={heldIds}
           failed={failed.has(id)}

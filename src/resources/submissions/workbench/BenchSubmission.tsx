@@ -17,8 +17,6 @@ import { equalAnswers, othersOfWorker } from './reviewOrder.ts';
 
 type BenchSubmissionProps = {
   submission: SubmissionRecord;
-  /** '3 of 8'. */
-  place: string;
   rows: readonly SubmissionRecord[];
   held: ReadonlySet<string>;
   /** Whether a verdict on it was refused. */
@@ -27,7 +25,7 @@ type BenchSubmissionProps = {
 };
 
 /** A submission beside what its task asked for, who else has answered the same, and what else waits of its worker. */
-export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }: BenchSubmissionProps) => {
+export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchSubmissionProps) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
@@ -36,22 +34,19 @@ export const BenchSubmission = ({ submission, place, rows, held, failed, onGo }:
   return (
     <Box sx={pageStyle} data-others={others.length > 0}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Typography component="h3" variant="h5" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {cut(submission.task_title || submission.task_id)}
-          </Typography>
-          <Typography sx={placeStyle}>{place}</Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {cut(submission.task_title || submission.task_id)}
+        </Typography>
+        <Box sx={factsStyle}>
           <Persona name={workerOf(submission)} detail={submission.worker_email} />
+          <KeyFacts
+            facts={[
+              { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
+              { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
+            ]}
+          />
           {held.has(submission.id) && <StatusBadge tone="waiting">{t('review.one.willBeSent')}</StatusBadge>}
         </Box>
-        <KeyFacts
-          facts={[
-            { label: t('review.column.pay'), value: inCoins(submission.payable_amount) },
-            { label: t('review.submittedOn'), value: day(submission.current_date) || t('review.unknown') },
-          ]}
-        />
         {failed && <MessageBar tone="failure">{t('review.one.failed')}</MessageBar>}
         <SameAnswers submission={submission} rows={rows} onGo={onGo} />
         <Box sx={besideStyle}>
@@ -134,12 +129,19 @@ const pageStyle = {
   // What has the focus must not lie below the buttons, which a padding of the page would keep scrolling away from themselves.
   '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;
-const placeStyle = { flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
+/** In one line where there is room. */
+const factsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1.5,
+  '& > dl': { display: 'flex', columnGap: 4 },
+} as const;
 const besideStyle = {
   display: 'grid',
   gap: 2,
-  // In line with the facts above.
-  columnGap: 3,
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 const othersStyle = {

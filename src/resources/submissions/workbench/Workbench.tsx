@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { useT } from '#i18n/useT.ts';
@@ -28,21 +28,27 @@ export const Workbench = (props: WorkbenchProps) => {
   const t = useT();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [placeAt, setPlaceAt] = useState<HTMLElement | null>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box component="section" aria-labelledby={title}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1 }}>
+        <Typography ref={heading} id={title} component="h2" variant="h5" tabIndex={-1} sx={{ outlineOffset: 4 }}>
           {t('review.one.title')}
         </Typography>
-        <Button onClick={props.onClose}>{t('action.close')}</Button>
+        <Typography ref={setPlaceAt} sx={placeStyle} />
+        <Button onClick={props.onClose} sx={{ ml: 'auto', alignSelf: 'center' }}>
+          {t('action.close')}
+        </Button>
       </Box>
-      <Inside {...props} />
+      <Inside {...props} placeAt={placeAt} />
     </Box>
   );
 };
 
-const Inside = ({ wanted, onGo }: WorkbenchProps) => {
+const placeStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+
+const Inside = ({ wanted, onGo, placeAt }: WorkbenchProps & { placeAt: HTMLElement | null }) => {
   const { desk, left, send, discard } = useVerdictDesk();
   const { data, error, isFetching, refetch } = useGetList<SubmissionRecord>(
     'submissions',
@@ -51,7 +57,7 @@ const Inside = ({ wanted, onGo }: WorkbenchProps) => {
   );
   if (!desk) return <Waiting />;
   if (left.length > 0) return <LeftVerdicts left={left} onSend={send} onDiscard={discard} />;
-  if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} />;
+  if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} placeAt={placeAt} />;
   return error && !isFetching ? <LoadFailed above={false} onRetry={() => void refetch()} /> : <BenchSkeleton />;
 };
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -15,8 +15,8 @@ import { ImageField } from '#ui/forms/ImageField.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
 import { SheetText } from '#ui/sheet/SheetText.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 import { FileRemarks } from './FileRemarks.tsx';
-import { columns } from './readTasks.ts';
 import { TasksPreview } from './TasksPreview.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
 import { useFileDraft } from './useFileDraft.ts';
@@ -42,6 +42,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const read = useDeferredValue(draft.text);
   const tasks = useTaskRows(read, draft.picture);
   const { rows, toPost, cost } = tasks;
+  const isTooMuch = cost > balance;
+  const notEnough = useId();
   const postTasks = usePostTasks();
   const [refusal, setRefusal] = useState<PlainKey>();
   const [busy, setBusy] = useState(false);
@@ -57,9 +59,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     tasks.choose([row], chosen);
   });
   const post = async () => {
-    if (busy || uploading || read !== draft.text) return;
-    setRefusal(cost > balance ? 'addTask.notEnough' : undefined);
-    if (cost > balance) return;
+    if (busy || uploading || isTooMuch || read !== draft.text) return;
+    setRefusal(undefined);
     setBusy(true);
     const failure = await postTasks(toPost, tasks.rest);
     setBusy(false);
@@ -71,7 +72,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <SheetContents>
         <SheetText
           label={t('tasksFile.text')}
-          hint={t('tasksFile.hint', { columns: columns.map((column) => `\`${column}\``).join(', ') })}
+          hint={t('tasksFile.hint')}
           text={draft.text}
           count={rows.length}
           restored={draft.restored}
@@ -101,7 +102,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <SheetSum
         sum={
           toPost.length === 0
-            ? t('tasksFile.nothing')
+            ? rows.length > 0 && t('tasksFile.nothing')
             : t('tasksFile.sum', {
                 smart_count: toPost.length,
                 count: whole(toPost.length),
@@ -109,23 +110,28 @@ const Body = ({ onClose }: { onClose: () => void }) => {
                 balance: worth(balance),
               })
         }
-        isTooMuch={cost > balance}
-        leftOut={rows.length - toPost.length}
       >
-        {refusal && <AlertLine>{t(refusal)}</AlertLine>}
-        {refusal === 'addTask.notEnough' && (
-          <Link component={RouterLink} to={addresses.purchaseCoin} sx={{ justifySelf: 'start', minHeight: 24 }}>
-            {t('addTask.purchase')}
-          </Link>
+        {isTooMuch && (
+          <div id={notEnough}>
+            <AlertLine>
+              {t('addTask.notEnough')}{' '}
+              <Link component={RouterLink} to={addresses.purchaseCoin} sx={linkStyle}>
+                {t('addTask.purchase')}
+              </Link>
+            </AlertLine>
+          </div>
         )}
+        {refusal && <AlertLine>{t(refusal)}</AlertLine>}
       </SheetSum>
       <DialogActions>
         <Button
           variant="contained"
           color="primary"
           disabled={toPost.length === 0 || uploading}
-          aria-disabled={busy}
+          aria-disabled={busy || isTooMuch}
+          aria-describedby={isTooMuch ? notEnough : undefined}
           onClick={() => void post()}
+          sx={isTooMuch ? refusedStyle : undefined}
         >
           {toPost.length === 0
             ? t('tasksFile.post')
@@ -136,3 +142,9 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     </>
   );
 };
+
+const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
+/** It stays focusable, so that its reason is read out. */
+const refusedStyle = {
+  '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
+} as const;

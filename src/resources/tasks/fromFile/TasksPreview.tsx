@@ -12,7 +12,7 @@ type TasksPreviewProps = {
   onChoose: (row: CheckedRow, chosen: boolean) => void;
 };
 
-/** Every row as it would be posted, those with something to say first. One that is left out by hand stays where it is. */
+/** Every row as it would be posted, those that go first, and in each part those with something to say. One that is left out by hand stays where it is. */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
   const { coins } = useFormat();
@@ -31,8 +31,8 @@ export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) =>
         { text: t('tasks.column.ends') },
       ]}
       parts={[
-        { heading: t('sheet.leftOutPart', { count: coins(leftOut.length) }), rows: drawn(leftOut) },
         { heading: t('tasksFile.toPost', { count: coins(toPost.filter(isChosen).length) }), rows: drawn(toPost) },
+        { heading: t('sheet.leftOutPart', { count: coins(leftOut.length) }), rows: drawn(leftOut) },
       ]}
     />
   );

@@ -48,6 +48,7 @@ export const AddTaskForm = () => {
   const form = useDraftForm<TaskDraft>('task', emptyDraft);
   const { control, register, handleSubmit, setFocus, discard, formState } = form;
   const { errors, isSubmitting } = formState;
+  const wrong = Object.keys(errors).length;
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = taskCost(workers, pay);
@@ -108,8 +109,18 @@ export const AddTaskForm = () => {
             problem={errors.submissionInfo?.message}
             {...info}
           />
+          <ImageField
+            key={emptied}
+            label={t('taskForm.image')}
+            required
+            hint={t('addTask.imageHint')}
+            problem={errors.taskImageUrl?.message}
+            {...image.field}
+            upload={images.upload}
+            onBusy={setUploading}
+          />
         </Paper>
-        <Paper sx={{ ...cardStyle, position: { lg: 'sticky' }, top: 16 }}>
+        <Paper sx={termsCardStyle}>
           <Box sx={termsStyle}>
             <WholeNumberField
               label={t('taskForm.workers')}
@@ -134,37 +145,32 @@ export const AddTaskForm = () => {
               {...date.field}
             />
           </Box>
-          <ImageField
-            key={emptied}
-            label={t('taskForm.image')}
-            required
-            hint={t('addTask.imageHint')}
-            problem={errors.taskImageUrl?.message}
-            {...image.field}
-            upload={images.upload}
-            onBusy={setUploading}
-          />
           <TaskCost cost={cost} balance={balance} />
-          <div>
+          <Box sx={{ alignSelf: 'end' }}>
             <AddTaskOutcome outcome={outcome} />
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               <SubmitButton busy={isSubmitting} disabled={uploading}>
                 {t('addTask.submit')}
               </SubmitButton>
-              <StatusLine>{isSubmitting && t('addTask.adding')}</StatusLine>
+              <StatusLine>
+                {isSubmitting
+                  ? t('addTask.adding')
+                  : wrong > 0 && (
+                      <Box sx={{ color: 'fluent.dangerText' }}>{t('addTask.wrong', { smart_count: wrong })}</Box>
+                    )}
+              </StatusLine>
             </Box>
-          </div>
+          </Box>
         </Paper>
       </Box>
     </Form>
   );
 };
 
-/** What workers read; beside it, and in sight while that is long, the terms, what they cost and the button. */
+/** What workers see; beside it the terms, what they cost and the button. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
 } as const;
 
@@ -177,8 +183,18 @@ const cardStyle = {
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
+/** It ends where the other card does while that is short, and stays in sight while it is long. */
+const termsCardStyle = {
+  ...cardStyle,
+  gridTemplateRows: 'max-content max-content 1fr',
+  position: { lg: 'sticky' },
+  top: 16,
+  alignSelf: 'start',
+  minHeight: { lg: 'min(100%, 560px)' },
+} as const;
+
 /** What most is written about: taller than the others, and it grows with its text. */
-const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 180, maxHeight: { lg: 520 } } } as const;
+const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
 const termsStyle = {
   display: 'grid',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
 import { useUpdate } from 'react-admin';
@@ -99,6 +100,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
           problem={errors.completionDate?.message}
           {...date.field}
         />
+        <Typography sx={{ color: 'text.secondary' }}>{t('myTasks.editFixed')}</Typography>
         {failure && <AlertLine>{say(failure)}</AlertLine>}
       </DialogContent>
       <DialogActions sx={{ pt: 0 }}>

@@ -6,6 +6,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { purchaseFor } from '#product.ts';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 
 type TaskCostProps = {
   /** In coins; null while the numbers it takes are not there. */
@@ -18,7 +19,6 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
   const t = useT();
   const worth = useWorth();
   const exceeds = cost !== null && cost > balance;
-  const left = cost === null ? balance : balance - cost;
   const said =
     cost === null
       ? t('addTask.cost.none')
@@ -26,7 +26,7 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
         ? t('addTask.cost.exceeds', { cost: worth(cost) })
         : t('addTask.cost.fits', { cost: worth(cost) });
   return (
-    <Box component="section" aria-label={t('addTask.cost.heading')} sx={boxStyle}>
+    <Box component="section" aria-label={t('addTask.cost.heading')} data-exceeds={exceeds} sx={boxStyle}>
       <Typography component="h2" variant="subtitle2">
         {t('addTask.cost.heading')}
       </Typography>
@@ -39,9 +39,9 @@ export const TaskCost = ({ cost, balance }: TaskCostProps) => {
           <dt>{t('addTask.cost.task')}</dt>
           <dd>{cost === null ? '–' : worth(cost)}</dd>
         </div>
-        <Box data-exceeds={exceeds}>
+        <Box data-known={cost !== null}>
           <dt>{t(exceeds ? 'addTask.cost.missing' : 'addTask.cost.left')}</dt>
-          <dd>{worth(Math.abs(left))}</dd>
+          <dd>{cost === null ? '–' : worth(Math.abs(balance - cost))}</dd>
         </Box>
       </Box>
       <StatusLine>{said}</StatusLine>
@@ -61,6 +61,8 @@ const boxStyle = {
   borderRadius: '8px',
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
+  '&[data-exceeds="true"]': { borderColor: fluent('dangerStroke'), bgcolor: fluent('dangerTint') },
+  '&[data-exceeds="true"] [data-known] dd': { color: fluent('dangerText') },
 } as const;
 const factsStyle = {
   display: 'grid',
@@ -72,7 +74,7 @@ const factsStyle = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 600 },
   // The outcome below a line, as in every sum.
-  '& > [data-exceeds]': { alignItems: 'baseline', pt: 0.5, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& > [data-exceeds] dd': { fontSize: '1.25rem', lineHeight: 1.4 },
-  '& [data-exceeds="true"] dd': { color: 'fluent.dangerMain' },
+  '& > [data-known]': { alignItems: 'baseline', pt: 0.5, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > [data-known] dd': { lineHeight: '1.75rem' },
+  '& > [data-known="true"] dd': { fontSize: '1.25rem' },
 } as const;

@@ -71,7 +71,7 @@ export const keyboard = (page: Page): Hands => {
       await reach(page.getByLabel('Email'));
       await keys.type(demoPeople[role]);
       await keys.press('Tab');
-      await expect(page.getByLabel('Password')).toBeFocused();
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
       await keys.type(DEMO_PASSWORD);
       await keys.press('Enter');
     },

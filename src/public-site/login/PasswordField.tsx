@@ -1,0 +1,30 @@
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
+
+/** A password, with a button that shows what is typed. */
+export const PasswordField = (props: Omit<TextInputProps, 'type' | 'end'>) => {
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          aria-label={t('login.showPassword')}
+          aria-pressed={shown}
+          edge="end"
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? <EyeOffRegular /> : <EyeRegular />}
+        </IconButton>
+      }
+    />
+  );
+};
