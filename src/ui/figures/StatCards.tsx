@@ -33,5 +33,6 @@ const fourStyle = {
   ...gridStyle,
   gridTemplateColumns: { xs: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
-  '& > .MuiCard-root > dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
+  '& > .MuiCard-root > dt': { mr: 'auto' },
+  '& > .MuiCard-root > dt + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
 } as const;

@@ -32,6 +32,7 @@ test('WH-1 API-WORKER-5 three figures from one GET', async () => {
     'Pending Submissions': '3',
     'Total Earnings': '2,040 coins',
   });
+  expect(screen.getByText('$102.00')).toBeVisible();
   expect(asked(requests).filter((call) => call.includes('Stats'))).toEqual([
     `GET /workerStats?email=${demoPeople.worker}`,
   ]);
