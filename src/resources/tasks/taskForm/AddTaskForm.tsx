@@ -28,6 +28,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { AddTaskOutcome } from './AddTaskOutcome.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { TaskCost } from './TaskCost.tsx';
@@ -109,7 +110,7 @@ export const AddTaskForm = () => {
             {...info}
           />
         </Paper>
-        <Paper sx={{ ...cardStyle, position: { lg: 'sticky' }, top: 16 }}>
+        <Paper sx={{ ...cardStyle, position: { lg: 'sticky' }, top: BELOW_BAR }}>
           <Box sx={termsStyle}>
             <WholeNumberField
               label={t('taskForm.workers')}
