@@ -14,7 +14,8 @@ export type Figure<N extends FiguresName> = {
   field: keyof FiguresOf<N>;
   label: PlainKey;
   Icon: ComponentType;
-  unit?: 'coins';
+  /** 'earnings' are coins that a worker can cash in. */
+  unit?: 'coins' | 'earnings';
 };
 
 type FigureCardsProps<N extends FiguresName> = { of: N; figures: readonly Figure<N>[] };
@@ -28,7 +29,7 @@ export const FigureCards = <N extends FiguresName>(props: FigureCardsProps<N>) =
 
 const Cards = <N extends FiguresName>({ of, figures }: FigureCardsProps<N>) => {
   const t = useT();
-  const { number } = useFormat();
+  const { number, worth } = useFormat();
   const inCoins = useCoinText();
   const { data, isError, refetch } = useFigures(of);
   const cards = useRef<HTMLElement>(null);
@@ -51,6 +52,9 @@ const Cards = <N extends FiguresName>({ of, figures }: FigureCardsProps<N>) => {
             key={label}
             label={t(label)}
             value={value === undefined ? undefined : unit ? inCoins(value) : number(value)}
+            detail={
+              unit === 'earnings' && value !== undefined ? t('coins.dollars', { dollars: worth(value) }) : undefined
+            }
             Icon={Icon}
           />
         );

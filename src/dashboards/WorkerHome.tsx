@@ -10,7 +10,7 @@ import { HomePage } from './HomePage.tsx';
 const figures: readonly Figure<'getWorkerStats'>[] = [
   { field: 'totalTaskCount',   label: 'workerHome.submissions', Icon: DocumentCheckmarkRegular },
   { field: 'pendingTask',      label: 'workerHome.pending',     Icon: ClipboardClockRegular },
-  { field: 'totalPaymentPaid', label: 'workerHome.earnings',    Icon: CoinMultipleRegular, unit: 'coins' },
+  { field: 'totalPaymentPaid', label: 'workerHome.earnings',    Icon: CoinMultipleRegular, unit: 'earnings' },
 ];
 
 /** The worker's first screen (WH): how the work stands (C-40), what was approved, and what it has brought. */

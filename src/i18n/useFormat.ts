@@ -26,7 +26,7 @@ const formatsOf = (locale: string) => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAlone = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return {
     coins: (count: number): string => whole.format(count),
     /** A whole number in one piece: 1284. */

@@ -6,7 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
@@ -33,7 +33,11 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const say = useSay();
   const role = useSessionState().record?.role;
   const { time } = useFormat();
-  const { dismiss } = useNotices();
+  const { dismiss, quiet } = useNotices();
+  // They would lie over it, and it says the same.
+  useEffect(() => {
+    if (open) quiet();
+  }, [open, quiet]);
   const history = useNoticeHistory();
   return (
     <Drawer
@@ -63,7 +67,7 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
             const { Icon, mark } = tones[kind];
             return (
               <Box component="li" key={id} sx={noticeStyle}>
-                <Typography sx={{ overflowWrap: 'anywhere' }}>
+                <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                   {to && role && mayOpen(to, role) ? (
                     <Link component={RouterLink} to={to} onClick={onClose}>
                       {say(message)}

@@ -1,9 +1,15 @@
+import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
+
 /** What the Dashboard and its frame (C-66) have in common, so that the one takes the place of the other and nothing moves. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, md: 1.5 },
   minHeight: 56,
+  // A long screen takes neither the search nor the notifications away.
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 'appBar',
   px: { xs: 1.5, md: 3 },
   // Room for all of it at 320 px.
   '@media (max-width: 359px)': { gap: '2px', px: 1 },
@@ -29,7 +35,7 @@ export const columnStyle = {
   px: 0.5,
   bgcolor: 'fluent.sidebar',
   borderInlineEnd: '1px solid var(--mui-palette-divider)',
-  '& > nav': { position: 'sticky', top: 16 },
+  '& > nav': { position: 'sticky', top: BELOW_BAR },
 } as const;
 
 export const screenStyle = {

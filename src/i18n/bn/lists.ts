@@ -86,6 +86,7 @@ export const lists = {
   pager: {
     label: 'পাতা',
     rowsPerPage: 'প্রতি পাতায়',
+    one: '%{total}টির মধ্যে %{from}',
     range: '%{total}টির মধ্যে %{from}–%{to}',
     rangeOfMany: '%{counted}টিরও বেশির মধ্যে %{from}–%{to}',
     previous: 'আগের পাতায় যান',

@@ -86,6 +86,7 @@ export const lists = {
   pager: {
     label: 'Pages',
     rowsPerPage: 'Rows per page',
+    one: '%{from} of %{total}',
     range: '%{from}–%{to} of %{total}',
     rangeOfMany: '%{from}–%{to} of more than %{counted}',
     previous: 'Go to previous page',

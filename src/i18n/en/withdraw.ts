@@ -17,6 +17,7 @@ export const withdraw = {
     amountHint: '%{rate} coins are $1.',
     system: 'Payment system',
     account: 'Account number',
+    accountHint: 'Recommended: it tells the admin where to pay.',
     noAccount: 'Without an account number the admin does not know where to pay.',
     kept: 'Remembered on this device for your next request.',
     forget: 'Forget',
@@ -35,8 +36,7 @@ export const withdraw = {
     again:
       'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
     receipts: 'Sent from this device',
-    receiptsHint:
-      'Kept in this browser alone, which learns from your balance what was paid. Removing one here does not cancel the request.',
+    receiptsHint: 'Saved in this browser only. Removing an entry does not cancel the request.',
     receiptsUnclear: 'Your balance shows that %{coins} of these were paid, but not for which request.',
     noReceipts: 'No requests yet. What you send is listed here with its state.',
     receipt: {

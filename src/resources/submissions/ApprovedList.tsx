@@ -46,7 +46,7 @@ const Approved = () => {
     >
       <ListGrid
         label={t('submissions.approvedTitle')}
-        columns={useSubmissionColumns()}
+        columns={useSubmissionColumns(true)}
         pager={{ sizes: SIZES }}
         empty={{ title: t('submissions.noneApproved') }}
       />

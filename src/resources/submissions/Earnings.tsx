@@ -24,7 +24,8 @@ import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 /** What a worker's work has brought: beside the balance what waits, by week, and by buyer. */
 export const Earnings = () => {
   const t = useT();
-  const { coins, percent } = useFormat();
+  const { coins, percent, worth } = useFormat();
+  const inDollars = (some: number) => t('coins.dollars', { dollars: worth(some) });
   const balance = useSessionState().record?.coin ?? 0;
   const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
   const { data, error, refetch } = list;
@@ -38,8 +39,18 @@ export const Earnings = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <StatCards label={t('earnings.figures')} busy={false}>
-        <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
-        <StatCard label={t('earnings.pending')} value={coins(earned.pending)} Icon={ClipboardClockRegular} />
+        <StatCard
+          label={t('withdraw.balance')}
+          value={coins(balance)}
+          detail={inDollars(balance)}
+          Icon={CoinMultipleRegular}
+        />
+        <StatCard
+          label={t('earnings.pending')}
+          value={coins(earned.pending)}
+          detail={inDollars(earned.pending)}
+          Icon={ClipboardClockRegular}
+        />
         <StatCard
           label={t('earnings.rate')}
           value={earned.rate === undefined ? t('earnings.noRate') : percent(earned.rate)}

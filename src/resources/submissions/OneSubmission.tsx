@@ -89,8 +89,10 @@ const factsStyle = {
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
   '& dl': { rowGap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Who it is for, and its code, are long.
-  '& dl > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
+  // Who it is for is long.
+  '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
+  // The coins beside it are larger.
+  '& dl > :first-of-type > dd': { display: 'flex', alignItems: 'center', minHeight: 28 },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
 

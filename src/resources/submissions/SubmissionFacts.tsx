@@ -24,12 +24,12 @@ export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsPr
     ...(alone ? [{ label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> }] : []),
     { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth },
     { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
+    ...(alone ? [{ label: t('submissions.column.jobcode'), value: task_id }] : []),
     {
       label: t('submissions.buyer'),
       value: <Persona name={buyer_name || buyer_email} detail={buyer_email} />,
       wide: true,
     },
-    ...(alone ? [{ label: t('submissions.column.jobcode'), value: task_id, wide: true }] : []),
     ...(submissionStatus(status) === status
       ? []
       : [{ label: t('submissions.rawStatus'), value: status || t('review.unknown') }]),

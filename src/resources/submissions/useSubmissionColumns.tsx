@@ -1,15 +1,18 @@
+import Link from '@mui/material/Link';
 import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { submissionStatus } from '#domain/rules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { addresses } from '#product.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
-/** A worker's submissions (WS-1). The jobcode is the task's id. */
-export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
+/** A worker's submissions (WS-1). The jobcode is the task's id. Where a row has no details to open, its title leads to the task. */
+export const useSubmissionColumns = (linked = false): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
@@ -22,7 +25,15 @@ export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
         minWidth: 200,
         card: 'heading',
         text: ({ task_title, task_id }) => task_title || task_id,
-        cell: ({ task_title, task_id }) => <OneLine>{task_title || task_id}</OneLine>,
+        cell: ({ task_title, task_id }, tabIndex) => {
+          const title = <OneLine>{task_title || task_id}</OneLine>;
+          if (!linked || !task_id) return title;
+          return (
+            <Link component={RouterLink} to={addresses.taskDetails(task_id)} tabIndex={tabIndex} sx={linkStyle}>
+              {title}
+            </Link>
+          );
+        },
       },
       { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
       {
@@ -46,6 +57,8 @@ export const useSubmissionColumns = (): readonly Column<SubmissionRecord>[] => {
         text: ({ current_date }) => day(current_date),
       },
     ],
-    [t, day, inCoins],
+    [t, day, inCoins, linked],
   );
 };
+
+const linkStyle = { display: 'block', py: '2px' } as const;

@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { cut } from '#ui/text/cut.ts';
 import { LongText } from '#ui/text/LongText.tsx';
@@ -147,7 +148,7 @@ const factsStyle = {
   gridArea: 'facts',
   p: { xs: 2, sm: 3 },
   position: { lg: 'sticky' },
-  top: 16,
+  top: BELOW_BAR,
   '& dd > b': { typography: 'h5', color: 'text.primary' },
   '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { colorOf } from '#ui/people/personMark.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import type { TaskRecord } from './taskRecord.ts';
@@ -8,18 +9,21 @@ type TaskPictureProps = {
   task: TaskRecord;
   /** All of it, as far as it fits on a screen; otherwise as much as a frame of one height shows. */
   whole?: boolean;
+  /** What lies on it, at its upper edge. */
+  children?: ReactNode;
 };
 
 /** A task's picture; where there is none a drawing, or, among others, a strip, in a colour that is always the task's own. */
-export const TaskPicture = ({ task, whole = false }: TaskPictureProps) => {
+export const TaskPicture = ({ task, whole = false, children }: TaskPictureProps) => {
   const picture = useTaskPicture(task.taskImageUrl);
   const [fill, ink] = colorOf(task._id);
   return (
     <Box
-      sx={picture && whole ? wholeStyle : picture || whole ? frameStyle : stripStyle}
+      sx={picture ? (whole ? wholeStyle : frameStyle) : whole ? drawingStyle : stripStyle}
       style={{ background: fluent(fill), color: fluent(ink) }}
     >
       {picture ? <Box component="img" loading="lazy" {...picture} sx={fillStyle} /> : <Drawing whole={whole} />}
+      {children && <Box sx={picture ? onStyle : onStripStyle}>{children}</Box>}
     </Box>
   );
 };
@@ -45,9 +49,13 @@ const Drawing = ({ whole }: { whole: boolean }) => (
   </Box>
 );
 
-const frameStyle = { height: 112, overflow: 'hidden', flex: 'none' } as const;
+const frameStyle = { position: 'relative', height: 112, overflow: 'hidden', flex: 'none' } as const;
+/** A phone has more to say first. */
+const drawingStyle = { ...frameStyle, height: { xs: 72, sm: 112 } } as const;
 /** So low that the titles lead. */
-const stripStyle = { ...frameStyle, height: 56 } as const;
+const stripStyle = { ...frameStyle, height: { xs: 28, sm: 56 } } as const;
+const onStyle = { position: 'absolute', top: 12, insetInline: 16 } as const;
+const onStripStyle = { ...onStyle, top: { xs: 4, sm: 12 } } as const;
 const wholeStyle = { '& img': { height: 'auto', maxHeight: 'min(420px, 60vh)', objectFit: 'contain' } } as const;
 const starStyle = { fill: fluent('coinEdge'), stroke: 'none' };
 const fillStyle = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
@@ -65,6 +66,11 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     setValue('coins', String(left), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
   };
+  const range = t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
+    least: format.coins(MINIMUM_WITHDRAWAL),
+    most: format.coins(left),
+    missing: inCoins(MINIMUM_WITHDRAWAL - left),
+  });
   const problemOf = (value: string) => {
     const problem = withdrawalProblem(value, balance);
     return problem === null || t(problem);
@@ -80,15 +86,11 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
         <WholeNumberField
           label={t('withdraw.coins')}
           required
-          hint={t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
-            least: format.coins(MINIMUM_WITHDRAWAL),
-            most: format.coins(left),
-            missing: inCoins(MINIMUM_WITHDRAWAL - left),
-          })}
-          problem={errors.coins?.message}
+          hint={range}
+          problem={errors.coins && <Problem range={range}>{errors.coins.message}</Problem>}
           end={
             left >= MINIMUM_WITHDRAWAL && (
-              <Button size="small" variant="text" onClick={takeLeft} sx={{ mr: -1 }}>
+              <Button variant="text" color="primary" onClick={takeLeft} sx={{ mr: -1 }}>
                 {t('withdraw.max')}
               </Button>
             )
@@ -115,10 +117,10 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
           label={t('withdraw.account')}
           autoComplete="off"
           html={{ dir: 'auto' }}
-          hint={isKept ? t('withdraw.kept') : hasAccount || coins > 0 ? undefined : t('withdraw.noAccount')}
+          hint={t(isKept ? 'withdraw.kept' : 'withdraw.accountHint')}
           end={
             isKept && (
-              <Button size="small" variant="text" onClick={forget} sx={{ mr: -1 }}>
+              <Button variant="text" color="primary" onClick={forget} sx={{ mr: -1 }}>
                 {t('withdraw.forget')}
               </Button>
             )
@@ -137,6 +139,16 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     </Form>
   );
 };
+
+/** Whoever has to mend the number needs its range more than before. */
+const Problem = ({ range, children }: { range: string; children: ReactNode }) => (
+  <>
+    <span>{children}</span>{' '}
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+      {range}
+    </Box>
+  </>
+);
 
 /** As many as are at least so wide, in CSS pixels; an account number and its button need more than a number does. */
 const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;

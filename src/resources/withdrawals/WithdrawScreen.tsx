@@ -27,6 +27,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 export const WithdrawScreen = () => {
   const t = useT();
   const { coins, worth } = useFormat();
+  const inCoins = useCoinText();
   const session = useSession();
   const balance = useSessionState().record?.coin ?? 0;
   const receipts = useReceipts();
@@ -38,15 +39,31 @@ export const WithdrawScreen = () => {
     // What was known before may be older than what another tab has seen.
     if (fresh) tellBalance(balance);
   }, [fresh, balance, tellBalance]);
-  const earnings = t('coins.dollars', { dollars: worth(balance) });
+  const inDollars = (some: number) => t('coins.dollars', { dollars: worth(some) });
+  const left = Math.max(0, balance - waiting);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
       <StatCards label={t('figures.label')} busy={false}>
-        <StatCard label={t('withdraw.balance')} value={coins(balance)} Icon={CoinMultipleRegular} />
-        <StatCard label={t('withdraw.waiting')} value={coins(waiting)} Icon={ClockRegular} />
-        <StatCard label={t('withdraw.available')} value={coins(Math.max(0, balance - waiting))} Icon={WalletRegular} />
-        <StatCard label={t('withdraw.earnings')} value={earnings} Icon={MoneyRegular} />
+        <StatCard
+          label={t('withdraw.balance')}
+          value={coins(balance)}
+          detail={inDollars(balance)}
+          Icon={CoinMultipleRegular}
+        />
+        <StatCard
+          label={t('withdraw.waiting')}
+          value={coins(waiting)}
+          detail={inDollars(waiting)}
+          Icon={ClockRegular}
+        />
+        <StatCard label={t('withdraw.available')} value={coins(left)} detail={inDollars(left)} Icon={WalletRegular} />
+        <StatCard
+          label={t('withdraw.earnings')}
+          value={inDollars(balance)}
+          detail={inCoins(balance)}
+          Icon={MoneyRegular}
+        />
       </StatCards>
       <Box sx={besideStyle}>
         <Card sx={cardStyle}>
@@ -78,7 +95,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { rece
   };
   return (
     <Card component="section" aria-labelledby={title} sx={cardStyle}>
-      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1}>
+      <Typography ref={heading} id={title} component="h2" variant="h6" tabIndex={-1} sx={{ mb: 1.5 }}>
         {t('withdraw.receipts')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: receipts.length > 0 ? 1.5 : 0 }}>
@@ -118,7 +135,7 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
       />
       <Box sx={footStyle}>
         <StatusBadge tone={tones[receipt.state]}>{t(`withdraw.receipt.${receipt.state}`)}</StatusBadge>
-        <Button size="small" variant="text" aria-describedby={what} onClick={onRemove}>
+        <Button variant="text" color="primary" aria-describedby={what} onClick={onRemove} sx={{ ml: 'auto', mr: -1 }}>
           {t('withdraw.receipt.remove')}
         </Button>
       </Box>
@@ -130,10 +147,11 @@ const tones = { sent: 'waiting', unconfirmed: 'warning', either: 'info', paid: '
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
 
-/** What was sent stands below the form, or beside it where there is room, each as tall as the other. */
+/** What was sent stands below the form, or beside it where there is room, each as tall as it has to be. */
 const besideStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
   gap: { xs: 1.5, sm: 2 },
   mt: { xs: 1.5, sm: 2 },
 } as const;

@@ -15,7 +15,7 @@ const labelStyle = {
   gap: 1,
   // The name of the view beside it says more.
   minWidth: 96,
-  flexShrink: 9,
+  flex: { xs: '1 1 96px', sm: '0 9 auto' },
   whiteSpace: 'nowrap',
 } as const;
 const wordsStyle = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.down('sm')]: visuallyHidden });

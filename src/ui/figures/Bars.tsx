@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { usePhone } from '../grid/usePhone.ts';
 
 type BarsProps = {
   labels: readonly string[];
@@ -18,25 +19,41 @@ type BarsProps = {
  * Figures as bars, for the eye alone: put a table of the same beside them. Brings the chart library along: only what is loaded
  * late may import it.
  */
-export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => (
-  <Box aria-hidden sx={{ minWidth: 0 }}>
-    {unit && (
-      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {unit}
-      </Typography>
-    )}
-    <BarChart
-      height={height}
-      hideLegend
-      skipAnimation
-      disableKeyboardNavigation
-      margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
-      grid={{ horizontal: true }}
-      xAxis={[{ data: labels, scaleType: 'band', disableLine: true, disableTicks: true }]}
-      yAxis={[{ width: 48, disableLine: true, disableTicks: true, tickMinStep: 1, valueFormatter: atAxis }]}
-      series={[
-        { data: values, color: 'var(--mui-palette-primary-main)', valueFormatter: (value) => ofBar(value ?? 0) },
-      ]}
-    />
-  </Box>
-);
+export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => {
+  const phone = usePhone();
+  /** From the last one on, which is read first. */
+  const everySecond = (_label: unknown, place: number) => (labels.length - place) % 2 === 1;
+  return (
+    <Box aria-hidden sx={{ minWidth: 0 }}>
+      {unit && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {unit}
+        </Typography>
+      )}
+      <BarChart
+        height={height}
+        hideLegend
+        skipAnimation
+        disableKeyboardNavigation
+        margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            data: labels,
+            scaleType: 'band',
+            disableLine: true,
+            disableTicks: true,
+            ...(phone && labels.length > FIT && { tickLabelInterval: everySecond }),
+          },
+        ]}
+        yAxis={[{ width: 48, disableLine: true, disableTicks: true, tickMinStep: 1, valueFormatter: atAxis }]}
+        series={[
+          { data: values, color: 'var(--mui-palette-primary-main)', valueFormatter: (value) => ofBar(value ?? 0) },
+        ]}
+      />
+    </Box>
+  );
+};
+
+/** So many labels of a day have room on a phone. */
+const FIT = 6;

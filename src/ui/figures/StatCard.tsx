@@ -8,11 +8,13 @@ type StatCardProps = {
   label: string;
   /** Written as the reader's language writes numbers; undefined while it is on the way. */
   value: string | undefined;
+  /** The same in another unit. */
+  detail?: string | undefined;
   Icon: ComponentType;
 };
 
 /** One figure with its name. Stands in a {@link StatCards}, a list of terms, where nothing may stand around the two. */
-export const StatCard = ({ label, value, Icon }: StatCardProps) => (
+export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
   <Card
     sx={{
       position: 'relative',
@@ -35,14 +37,28 @@ export const StatCard = ({ label, value, Icon }: StatCardProps) => (
     <Box component="dd" sx={figureStyle}>
       {value ?? <Skeleton width="5ch" />}
     </Box>
+    {detail && (
+      <Box component="dd" sx={detailStyle}>
+        {detail}
+      </Box>
+    )}
   </Card>
 );
 
 const figureStyle = {
+  display: 'inline',
   m: 0,
   typography: { xs: 'h6', sm: 'h4' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const detailStyle = {
+  display: 'inline',
+  m: 0,
+  ml: { sm: 1 },
+  typography: { xs: 'caption', sm: 'body1' },
+  color: 'text.secondary',
 } as const;
 
 const markStyle = {

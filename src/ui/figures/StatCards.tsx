@@ -30,7 +30,8 @@ const gridStyle = {
   gap: { xs: 1, sm: 2 },
   m: 0,
   '& > .MuiCard-root': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: 1 },
-  '& > .MuiCard-root > dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
+  '& > .MuiCard-root > dt': { mr: 'auto' },
+  '& > .MuiCard-root > dt + dd': { typography: { xs: 'subtitle2', sm: 'h4' } },
 } as const;
 
 const threeStyle = {

@@ -11,7 +11,7 @@ export type FieldProps = Omit<
   /** react-hook-form's `register` hands this to the input, and focuses the first one that is wrong. */
   ref?: Ref<HTMLInputElement>;
   /** What is wrong with the value; takes the hint's place. */
-  problem?: string | undefined;
+  problem?: ReactNode;
   hint?: string | undefined;
 };
 

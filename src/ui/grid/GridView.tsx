@@ -20,11 +20,14 @@ type GridViewProps<R extends RaRecord> = {
 export const HEIGHT =
   'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
 
-/** It ends with a row, not within one, where the browser can round. */
+/** What of the last row in sight tells that more of them follow: a whole one looks like the end, as many scroll bars are unseen. */
+const PART = '0.45 * var(--row)';
+
+/** Where the browser can round, it ends within a row, if there are more than it has room for. */
 const heightStyle = {
   height: `min(${HEIGHT}, var(--all-rows))`,
   '@supports (height: round(down, 9px, 2px))': {
-    height: `min(var(--headings) + round(down, ${HEIGHT} - var(--headings), var(--row)), var(--all-rows))`,
+    height: `min(var(--headings) + ${PART} + round(down, ${HEIGHT} - var(--headings) - ${PART}, var(--row)), var(--all-rows))`,
   },
 } as const;
 

@@ -52,7 +52,7 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
         {!isPending &&
           (counted === undefined
             ? t('pager.rangeOfMany', { from, to, counted: coins(COUNTED) })
-            : t('pager.range', { from, to, total }))}
+            : t(perPage === 1 ? 'pager.one' : 'pager.range', { from, to, total }))}
       </Box>
       {numbered ? (
         <PageNumbers page={page} last={last} onTurn={setPage} />

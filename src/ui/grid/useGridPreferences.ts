@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useResourceContext, useStore, type RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
 
@@ -8,10 +9,13 @@ export type Density = keyof typeof densities;
 /** The columns that were pulled wider or narrower, by their fields; in px. */
 export type Widths = Readonly<Record<string, number>>;
 
+/** How high the rows of a list are until its user chooses. */
+export const DefaultDensity = createContext<Density>('comfortable');
+
 /** How one user likes one list to look; remembered in this browser, per user and list. */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
-  const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, 'comfortable');
+  const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, useContext(DefaultDensity));
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
   const [widths, setWidths] = useStore<Widths>(`${resource}.grid.widths`, NO_WIDTHS);
   // The browser's store is anybody's to write.

@@ -53,6 +53,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
       note: (message, place) => {
         note({ kind: 'info', message, ...place });
       },
+      quiet: () => setToasts((shown) => shown.filter(({ action }) => action !== undefined)),
       dismiss: (id) => {
         setToasts(id === undefined ? [] : without(id));
         setHistory(id === undefined ? [] : without(id));

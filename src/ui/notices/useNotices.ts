@@ -39,6 +39,8 @@ export type Notices = {
   toast: (text: Omit<ToastText, 'id' | 'detail'>) => void;
   /** Only puts it into the history: news that nobody has to be stopped for. */
   note: (message: Sentence, more?: Place) => void;
+  /** Takes the toasts off the screen; what they said stays in the history. One with a button stays: it is nowhere else. */
+  quiet: () => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */
   dismiss: (id?: number) => void;
 };

@@ -4,6 +4,9 @@
  */
 export const dashboardBar = (prerendered: boolean) => ({ 'data-dashboard-bar': prerendered ? 'expected' : 'here' });
 
+/** Where what stays in sight while its screen scrolls may begin: that bar stays too where there is room, 56 px high. */
+export const BELOW_BAR = 72;
+
 /** For the shared bar, which gives way. */
 export const withoutDashboardBar = {
   'html:has([data-dashboard-bar="here"]) &, html[data-session]:has([data-dashboard-bar]) &': {

@@ -38,7 +38,9 @@ test.each([
   await enter(user, typed);
   await write(user, field('Account number'), ' 01711 ');
   await user.click(withdrawButton());
-  await waitFor(() => expect(coins()).toHaveAccessibleDescription(INVALID));
+  await waitFor(() =>
+    expect(coins()).toHaveAccessibleDescription(`${INVALID} Whole coins, at least 200 and at most 500.`),
+  );
   expect([coins().value, field('Account number').value]).toEqual([typed, ' 01711 ']);
   expect(withdrawalsSent(requests)).toEqual([]);
 });

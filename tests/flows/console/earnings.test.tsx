@@ -40,7 +40,9 @@ test('WH-1 below the list stand the earnings; their chart and their call come wh
   const figures = within(await section.findByRole('region', { name: 'Balance, pending work and approval rate' }));
   expect(figures.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^\d+$/),
+    expect.stringMatching(/^\$\d+\.\d\d$/),
     '55',
+    '$2.75',
     '67%',
   ]);
   expect(asked(app.requests).filter((call) => call === all)).toHaveLength(1);

@@ -60,7 +60,7 @@ test('WS-3 WS-4 one to a page, with Prev, a button for each page, and Next', asy
       .map(({ textContent }) => textContent),
   ).toEqual(['Prev', '1', '2', '3', '4', 'Next']);
   await press(user, '3');
-  expect(await screen.findByText('3–3 of 4')).toBeVisible();
+  expect(await screen.findByText('3 of 4')).toBeVisible();
   expect(factsIn(await record('Task 2'))).toMatchObject({
     Jobcode: 't2',
     Coin: '1,200 coins',
@@ -69,9 +69,9 @@ test('WS-3 WS-4 one to a page, with Prev, a button for each page, and Next', asy
   });
   expect(pager().getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
   await press(user, 'Prev');
-  expect(await screen.findByText('2–2 of 4')).toBeVisible();
+  expect(await screen.findByText('2 of 4')).toBeVisible();
   await press(user, 'Next');
-  expect(await screen.findByText('3–3 of 4')).toBeVisible();
+  expect(await screen.findByText('3 of 4')).toBeVisible();
 });
 
 test('WS-2 WS-3 the one of a page is a record: its task, what that asked for, what was handed in, what became of it', async () => {
@@ -130,15 +130,15 @@ test('WS-5 Prev is inert on the first page and Next on the last, and neither los
   expect(button('Prev')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Next')).toHaveAttribute('aria-disabled', 'false');
   await press(user, 'Prev');
-  expect(screen.getByText('1–1 of 4')).toBeVisible();
+  expect(screen.getByText('1 of 4')).toBeVisible();
   for (const page of ['2', '3', '4']) {
     await press(user, 'Next');
-    await screen.findByText(`${page}–${page} of 4`);
+    await screen.findByText(`${page} of 4`);
   }
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Next')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByText('4–4 of 4')).toBeVisible();
+  expect(screen.getByText('4 of 4')).toBeVisible();
   expect(button('Prev')).toHaveAttribute('aria-disabled', 'false');
   await allAnswered(app);
 });

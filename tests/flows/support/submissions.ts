@@ -13,7 +13,7 @@ type Options = Parameters<typeof renderApp>[1];
 /** A worker's page with a list, with everything that it asks for. */
 export const openWorker = async (path: string, options: Options = {}) => {
   const app = await renderApp(path, { as: 'worker', ...options });
-  await screen.findByText(/^\d+–\d+ of \d+$/);
+  await screen.findByText(/^(?:\d+–)?\d+ of \d+$/);
   await allAnswered(app);
   return app;
 };

@@ -28,6 +28,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { WholeNumberField } from '#ui/forms/WholeNumberField.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 import { AddTaskOutcome } from './AddTaskOutcome.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { TaskCost } from './TaskCost.tsx';
@@ -188,7 +189,7 @@ const termsCardStyle = {
   ...cardStyle,
   gridTemplateRows: 'max-content max-content 1fr',
   position: { lg: 'sticky' },
-  top: 16,
+  top: BELOW_BAR,
   alignSelf: 'start',
   minHeight: { lg: 'min(100%, 560px)' },
 } as const;

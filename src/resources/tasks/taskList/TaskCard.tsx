@@ -32,14 +32,13 @@ export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
   const buyer = task.name || task.user;
   return (
     <Card sx={cardStyle}>
-      <TaskPicture task={task} />
-      <Box sx={{ position: 'absolute', top: 12, insetInline: 16 }}>
+      <TaskPicture task={task}>
         <TaskMarks
           task={task}
           submitted={submission !== undefined}
           rejected={submission !== undefined && submissionStatus(submission.status) === 'rejected'}
         />
-      </Box>
+      </TaskPicture>
       <Box sx={bodyStyle}>
         <Typography dir="auto" id={titleIdOf(task)} component="h2" variant="h6" title={nameOf(task)} sx={titleStyle}>
           {nameOf(task)}
@@ -84,7 +83,6 @@ export const TaskCard = ({ task, submission, onHidden }: TaskCardProps) => {
 };
 
 const cardStyle = {
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -13,6 +13,7 @@ import type { Filter } from '#ui/filters/filter.ts';
 import type { Column } from '#ui/grid/column.ts';
 import type { NoMatch } from '#ui/grid/ListFrame.tsx';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
+import { DefaultDensity } from '#ui/grid/useGridPreferences.ts';
 import { usePhone } from '#ui/grid/usePhone.ts';
 import type { View, ViewSwitch } from '#ui/views/view.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
@@ -42,18 +43,20 @@ export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden 
   const navigate = useNavigate();
   const state = useAlong();
   return (
-    <Box sx={denseStyle}>
-      <ListGrid<TaskRecord>
-        label={t('work.title')}
-        columns={useRowColumns(byTask, onHidden)}
-        filters={filters}
-        views={views}
-        ownSwitch={ownSwitch}
-        noMatch={noMatch}
-        pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
-        onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
-      />
-    </Box>
+    <DefaultDensity value="standard">
+      <Box sx={denseStyle}>
+        <ListGrid<TaskRecord>
+          label={t('work.title')}
+          columns={useRowColumns(byTask, onHidden)}
+          filters={filters}
+          views={views}
+          ownSwitch={ownSwitch}
+          noMatch={noMatch}
+          pager={{ sizes: CARD_PAGES, label: t('work.perPage') }}
+          onOpen={({ _id }) => void navigate(addresses.taskDetails(_id), { state })}
+        />
+      </Box>
+    </DefaultDensity>
   );
 };
 
@@ -94,7 +97,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
         const { day, left } = deadline(completionDate);
         return (
           <Box component="span" sx={smallStyle}>
-            {phone && left ? <b>{left}</b> : day} {left && <small>{phone ? day : left}</small>}
+            {phone && left ? <b>{left}</b> : day}{' '}
+            {left && <small className={phone ? 'TaskRows-unseen' : undefined}>{phone ? day : left}</small>}
           </Box>
         );
       },
@@ -122,7 +126,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
           byTask.has(task._id) || hasEnded(task.completionDate, new Date()) ? (
             <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} />
           ) : (
-            <span className="TaskRows-notDone">{t('work.view.notDone')}</span>
+            <span className="TaskRows-unseen">{t('work.view.notDone')}</span>
           ),
       },
       {
@@ -141,15 +145,24 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
   }, [t, title, places, phone, number, inCoins, inDollars, deadline, byTask, onHidden]);
 };
 
-/** On a phone pay and days come first, and the names of a row's facts are for those who listen. */
+/**
+ * What holds for most tasks is for those who listen, and on a phone so are the names of a row's facts. There pay, days and places
+ * take one line, and buyer, state and buttons another.
+ */
 const denseStyle = (theme: Theme) => ({
+  '& .TaskRows-unseen': visuallyHidden,
   [theme.breakpoints.down('sm')]: {
     '& li[data-id]': {
+      position: 'relative',
       py: 1,
-      '& dd': { color: 'text.secondary' },
-      '& dd b': { fontSize: '1rem', color: 'text.primary' },
-      '& dd small': { display: 'inline-block' },
-      '& dt, & .TaskRows-notDone': visuallyHidden,
+      '& dd': { color: 'text.secondary', whiteSpace: 'nowrap' },
+      '& dd b': { color: 'text.primary' },
+      '& dt': visuallyHidden,
+      '& .RowCard-body': { alignItems: 'center', columnGap: 1.5 },
+      '& .RowCard-body > dl > div': { width: 'auto', mt: 0, alignSelf: 'center', minWidth: 0 },
+      '& .RowCard-body > dl::after': { content: '""', flexBasis: '100%', order: 1 },
+      '& .RowCard-body > dl > div:nth-of-type(n + 4)': { order: 2, flex: '0 1 auto', overflow: 'hidden' },
+      '& .RowCard-body > .RowCard-controls': { order: 3, mt: 0, mr: -1, gap: 0 },
     },
   },
 });

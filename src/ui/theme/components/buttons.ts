@@ -86,6 +86,16 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
+            // Beside what it acts on, in a line of text or inside a field, where it has no frame and no icon.
+            props: { variant: 'text', color: 'primary' },
+            style: {
+              minHeight: 24,
+              padding: '2px 8px',
+              color: fluent('link'),
+              '&:hover': { color: fluent('linkHover') },
+            },
+          },
+          {
             // The command that destroys, in a row of a grid: red words, in line with the heading, filled only under the pointer.
             props: { variant: 'text', color: 'error' },
             style: {
