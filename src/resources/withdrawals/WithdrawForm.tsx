@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
@@ -87,7 +86,8 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
           label={t('withdraw.coins')}
           required
           hint={range}
-          problem={errors.coins && <Problem range={range}>{errors.coins.message}</Problem>}
+          problem={errors.coins?.message}
+          always={range}
           end={
             left >= MINIMUM_WITHDRAWAL && (
               <Button variant="text" color="primary" onClick={takeLeft} sx={{ mr: -1 }}>
@@ -139,16 +139,6 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     </Form>
   );
 };
-
-/** Whoever has to mend the number needs its range more than before. */
-const Problem = ({ range, children }: { range: string; children: ReactNode }) => (
-  <>
-    <span>{children}</span>{' '}
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      {range}
-    </Box>
-  </>
-);
 
 /** As many as are at least so wide, in CSS pixels; an account number and its button need more than a number does. */
 const beside = (least: number) => `repeat(auto-fit, minmax(min(${String(least)}px, 100%), 1fr))`;

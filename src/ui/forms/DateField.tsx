@@ -61,7 +61,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
           onChange(target.value);
         }}
         // Whoever has typed something wrong is told by the problem itself.
-        form={value.trim() === '' ? t('day.hint') : undefined}
+        always={value.trim() === '' ? t('day.hint') : undefined}
         hint={isDay(value.trim()) ? day(value) : (hint ?? t('day.hint'))}
         end={open}
       />

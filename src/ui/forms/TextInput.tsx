@@ -11,15 +11,15 @@ export type FieldProps = Omit<
   /** react-hook-form's `register` hands this to the input, and focuses the first one that is wrong. */
   ref?: Ref<HTMLInputElement>;
   /** What is wrong with the value; takes the hint's place. */
-  problem?: ReactNode;
+  problem?: string | undefined;
   hint?: string | undefined;
 };
 
 export type TextInputProps = FieldProps & {
   /** Attributes of the input itself, such as `inputMode`. */
   html?: InputHTMLAttributes<HTMLInputElement>;
-  /** Stands below the problem too. */
-  form?: string | undefined;
+  /** Stands below a problem, for whoever has to mend the value. */
+  always?: string | undefined;
   /** Stands inside the box, behind what is typed. */
   end?: ReactNode;
 };
@@ -28,23 +28,23 @@ export type TextInputProps = FieldProps & {
 export const bareLabel = { required: false } as const;
 
 /** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */
-export const TextInput = ({ ref, problem, hint, form, html = {}, end, ...rest }: TextInputProps) => (
+export const TextInput = ({ ref, problem, hint, always, html = {}, end, ...rest }: TextInputProps) => (
   <TextField
     fullWidth
     variant="outlined"
     {...rest}
     inputRef={ref}
     error={Boolean(problem)}
-    helperText={problem && form ? <Problem form={form}>{problem}</Problem> : (problem ?? hint)}
+    helperText={problem && always ? <Problem always={always}>{problem}</Problem> : (problem ?? hint)}
     slotProps={{ inputLabel: bareLabel, htmlInput: html, input: { endAdornment: end } }}
   />
 );
 
-const Problem = ({ form, children }: { form: string; children: string }) => (
+const Problem = ({ always, children }: { always: string; children: string }) => (
   <>
-    {children}{' '}
+    <span>{children}</span>{' '}
     <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      {form}
+      {always}
     </Box>
   </>
 );

@@ -78,14 +78,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
     <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
       {placeAt && createPortal(current ? place : '', placeAt)}
       {current ? (
-        <BenchSubmission
-          key={id}
-          submission={current}
-          rows={rows}
-          held={heldIds}
-          failed={failed.has(id)}
-          onGo={onGo}
-        />
+        <BenchSubmission key={id} submission={current} rows={rows} held={heldIds} failed={failed.has(id)} onGo={onGo} />
       ) : (
         <EmptyState
           title={t(order.length === 0 ? 'review.none' : `review.one.${held.length > 0 ? 'decided' : 'done'}`)}
