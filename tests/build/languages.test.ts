@@ -79,6 +79,7 @@ test.each(locales)('every text of %s is written whole, whatever the number', asy
 /** Whose variables stand in another order than in English: Bangla says the whole before the part. */
 const turned: Readonly<Record<string, string>> = {
   'carousel.place': '%{all} %{nth}',
+  'pager.one': '%{total} %{from}',
   'pager.range': '%{total} %{from} %{to}',
   'pager.rangeOfMany': '%{counted} %{from} %{to}',
   'details.shown': '%{total} %{count}',

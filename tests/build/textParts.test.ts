@@ -29,7 +29,13 @@ const ofAdmins = [
   ...inFolder('withdrawals', 'IssueBadge.tsx', 'WithdrawalList.tsx'),
   ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
 ];
-const ofPayouts = inFolder('withdrawals', 'PayoutCharts.tsx', 'PayoutIssueList.tsx', 'PayoutPreview.tsx');
+const ofPayouts = inFolder(
+  'withdrawals',
+  'PayoutCharts.tsx',
+  'PayoutIssueList.tsx',
+  'PayoutPreview.tsx',
+  'PayoutTotals.tsx',
+);
 const ofSheets = ['ui/sheet', 'resources/tasks/fromFile', 'resources/submissions/sheet'];
 const ofBuyers = [
   ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm'),

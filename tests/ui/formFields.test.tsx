@@ -87,7 +87,7 @@ test('the first field that is wrong gets the focus and says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(field('Day')).toHaveFocus());
   expect(field('Day')).toBeInvalid();
-  expect(field('Day')).toHaveAccessibleDescription('Day is required');
+  expect(field('Day')).toHaveAccessibleDescription('Day is required Year, month and day: YYYY-MM-DD');
   await user.type(field('Day'), 'soon');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(field('Text')).toHaveFocus());

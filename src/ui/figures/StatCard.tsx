@@ -54,7 +54,8 @@ const figureStyle = {
 } as const;
 
 const detailStyle = {
-  display: 'inline',
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
   m: 0,
   ml: { sm: 1 },
   typography: { xs: 'caption', sm: 'body1' },

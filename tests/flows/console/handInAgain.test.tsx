@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
@@ -55,5 +55,13 @@ describe('C-60 handing in again', () => {
         .marketplace.submissions.slice(-2)
         .map(({ status }) => status),
     ).toEqual(['rejected', 'pending']);
+    // Whoever comes back later is told of the second as well.
+    const here = location.pathname;
+    await act(() => app.router.navigate('/Dashboard/workerTaskList'));
+    await waitFor(() => expect(screen.queryByText('A second try.')).not.toBeInTheDocument());
+    await act(() => app.router.navigate(here));
+    expect(await screen.findByText('A second try.', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('Your work was rejected.')).not.toBeInTheDocument();
+    await allAnswered(app);
   });
 });

@@ -176,10 +176,15 @@ test('commands do what their buttons and keys do, after the focus is back', asyn
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await run(app, 'refresh');
   await waitFor(() => expect(asked(app.requests)).toEqual(['GET /allUser', 'GET /allUser']));
+  // Who leaves it without a choice is not given the last one again.
+  await openPalette(app);
+  await app.user.keyboard('{Escape}');
+  await closed();
   await run(app, 'dark');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   await run(app, 'keyboard');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(asked(app.requests)).toHaveLength(2);
 });
 
 test('AU-3 a command with choices stands there once for each of them, and asks as its menu does (C-56)', async () => {
