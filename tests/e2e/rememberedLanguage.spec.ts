@@ -65,7 +65,7 @@ for (const [locale, texts] of [
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(email).toHaveValue('nobody@example.test');
     expect(await field.evaluate((element) => element.isConnected)).toBe(true);
-    await expect(page.getByLabel(texts.login.password)).toHaveValue('Wrong1234');
+    await expect(page.getByLabel(texts.login.password, { exact: true })).toHaveValue('Wrong1234');
     await expect(page.getByLabel(texts.login.role)).toHaveValue('worker');
   });
 

@@ -115,7 +115,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           <div id={notEnough}>
             <AlertLine>
               {t('addTask.notEnough')}{' '}
-              <Link component={RouterLink} to={addresses.purchaseCoin} sx={linkStyle}>
+              <Link component={RouterLink} to={addresses.purchaseCoin} underline="always" sx={linkStyle}>
                 {t('addTask.purchase')}
               </Link>
             </AlertLine>
