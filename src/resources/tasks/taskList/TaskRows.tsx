@@ -158,11 +158,12 @@ const denseStyle = (theme: Theme) => ({
       '& dd': { color: 'text.secondary', whiteSpace: 'nowrap' },
       '& dd b': { color: 'text.primary' },
       '& dt': visuallyHidden,
-      '& .RowCard-body': { alignItems: 'center', columnGap: 1.5 },
-      '& .RowCard-body > dl > div': { width: 'auto', mt: 0, alignSelf: 'center', minWidth: 0 },
-      '& .RowCard-body > dl::after': { content: '""', flexBasis: '100%', order: 1 },
-      '& .RowCard-body > dl > div:nth-of-type(n + 4)': { order: 2, flex: '0 1 auto', overflow: 'hidden' },
-      '& .RowCard-body > .RowCard-controls': { order: 3, mt: 0, mr: -1, gap: 0 },
+      '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0 },
+      '& dl > div': { display: 'block', minWidth: 0 },
+      '& dl::after': { content: '""', flexBasis: '100%', order: 1 },
+      '& dl > div:nth-of-type(n + 4)': { order: 2, overflow: 'hidden', maxWidth: 'calc(100% - 80px)' },
+      // Beside that line's words, which stay free to be pressed.
+      '& .RowCard-controls': { mt: '-28px', mr: -1, gap: 0, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
     },
   },
 });
