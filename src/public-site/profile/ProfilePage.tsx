@@ -12,6 +12,7 @@ import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { fluent } from '#ui/theme/tokens.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
 
@@ -75,7 +76,8 @@ const ProfileCard = () => {
 
 /** The banner's colours, with a light in them. */
 const cover = {
-  height: { xs: 112, sm: 160 },
+  height: { xs: 88, sm: 112 },
+  filter: fluent('pictureFilter'),
   background:
     'radial-gradient(60% 160% at 78% 10%, rgba(159,208,255,.55), transparent), linear-gradient(100deg, #041e36, #0f548c 55%, #3a94ea)',
 };
@@ -83,6 +85,8 @@ const cover = {
 const top = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 };
 
 const picture = {
+  // Above the cover, whose filter gives it a layer of its own.
+  position: 'relative',
   mt: '-48px',
   width: 'fit-content',
   height: 'fit-content',

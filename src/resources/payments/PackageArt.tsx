@@ -2,7 +2,7 @@ import type { CoinPackage } from '#purchases/purchase.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** How high the stacks are: not to scale, but more is more. */
+/** How many coins lie in each stack: not to scale, but more is more. */
 // prettier-ignore
 const stacks: Record<CoinPackage['coins'], readonly number[]> = {
   10:   [1],
@@ -13,17 +13,15 @@ const stacks: Record<CoinPackage['coins'], readonly number[]> = {
 
 const WIDTH = 96;
 
+/** Room for the most stacks, in every picture, so that a coin is as large in all of them. */
+const ROOM = 4 * WIDTH + 8;
+
 /** A picture of what is bought. Decoration. */
 export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   const heights = stacks[coins];
   const width = heights.length * WIDTH;
   return (
-    <svg
-      viewBox={`${String(-width / 2 - 4)} -136 ${String(width + 8)} 152`}
-      height="96"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`${String(-ROOM / 2)} -136 ${String(ROOM)} 152`} aria-hidden="true" focusable="false">
       <ellipse cy="6" rx={width / 2} ry="9" fill={fluent('text1')} opacity=".08" />
       {heights.map((height, place) => (
         <g key={place} transform={`translate(${String(place * WIDTH - (width - WIDTH) / 2 - 2)} 0)`}>

@@ -176,7 +176,7 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
 /** On a phone a row with its picture at the left, so that the best of them is in sight. */
 const cardStyle = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
   flexDirection: 'column',
   minWidth: 0,
 } as const;
@@ -186,6 +186,7 @@ const artStyle = {
   gridRow: 'span 2',
   height: { sm: 120 },
   pb: { sm: 1.5 },
-  '& svg': { width: { xs: 72, sm: 'auto' }, height: { xs: 64, sm: 96 } },
+  px: 1,
+  '& svg': { display: 'block', width: '100%', maxHeight: 96 },
   bgcolor: 'fluent.brandTint',
 } as const;

@@ -111,6 +111,9 @@ export const tokens = {
   coinFace:           ['#ffd76a', '#ffd76a'],
   coinEdge:           ['#b27c00', '#b27c00'],
 
+  // A filter for pictures that fill much of a page, so that they do not glare in the dark
+  pictureFilter:      ['none', 'brightness(.72)'],
+
   shadow2:            ['0 0 2px rgba(0,0,0,.12), 0 1px 2px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 1px 2px rgba(0,0,0,.28)'],
   shadow4:            ['0 0 2px rgba(0,0,0,.12), 0 2px 4px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 2px 4px rgba(0,0,0,.28)'],
   shadow8:            ['0 0 2px rgba(0,0,0,.12), 0 4px 8px rgba(0,0,0,.14)', '0 0 2px rgba(0,0,0,.24), 0 4px 8px rgba(0,0,0,.28)'],

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import { fluent } from '#ui/theme/tokens.ts';
 import { Container } from '../../shell/Container.tsx';
 import { useWayIn } from '../../useWayIn.ts';
 
@@ -68,6 +69,7 @@ const scene = {
   width: { xs: '100%', sm: '65%', lg: '100%' },
   height: { xs: 260, sm: '100%' },
   objectFit: 'cover',
+  filter: fluent('pictureFilter'),
   objectPosition: { xs: '100% 50%', lg: '50% 50%' },
 } as const;
 

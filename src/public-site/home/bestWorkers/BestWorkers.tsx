@@ -71,7 +71,7 @@ export const BestWorkers = () => {
 
 const grid = {
   ...cardListStyle,
-  gap: { xs: 1.5, sm: 3 },
+  gap: { xs: 1.5, sm: '30px' },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
@@ -80,7 +80,7 @@ const grid = {
 };
 
 /** As high as the cards would be, so that nothing below moves. */
-const instead = { minHeight: { xs: 6 * 98 + 5 * 12, sm: 3 * 98 + 2 * 24, md: 2 * 98 + 24 } };
+const instead = { minHeight: { xs: 6 * 98 + 5 * 12, sm: 3 * 98 + 2 * 30, md: 2 * 98 + 30 } };
 
 type Known = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; workers: readonly BestWorker[] };
 

@@ -80,6 +80,7 @@ const art = {
   width: { xs: '100%', sm: '40%', md: '100%' },
   height: { xs: 180, sm: 'auto', md: 180 },
   objectFit: 'cover',
+  filter: fluent('pictureFilter'),
 } as const;
 
 const link = {
