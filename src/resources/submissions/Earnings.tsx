@@ -13,8 +13,8 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { Bars } from '#ui/figures/Bars.tsx';
-import { FigureTable, FoldedTable } from '#ui/figures/FigureTable.tsx';
-import { StatCard } from '#ui/figures/StatCard.tsx';
+import { AsTable, FigureTable } from '#ui/figures/FigureTable.tsx';
+import { CoinsCard, StatCard } from '#ui/figures/StatCard.tsx';
 import { StatCards } from '#ui/figures/StatCards.tsx';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
 import { cut } from '#ui/text/cut.ts';
@@ -24,8 +24,7 @@ import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 /** What a worker's work has brought: beside the balance what waits, by week, and by buyer. */
 export const Earnings = () => {
   const t = useT();
-  const { coins, percent, worth } = useFormat();
-  const inDollars = (some: number) => t('coins.dollars', { dollars: worth(some) });
+  const { percent } = useFormat();
   const balance = useSessionState().record?.coin ?? 0;
   const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
   const { data, error, refetch } = list;
@@ -39,18 +38,8 @@ export const Earnings = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <StatCards label={t('earnings.figures')} busy={false}>
-        <StatCard
-          label={t('withdraw.balance')}
-          value={coins(balance)}
-          detail={inDollars(balance)}
-          Icon={CoinMultipleRegular}
-        />
-        <StatCard
-          label={t('earnings.pending')}
-          value={coins(earned.pending)}
-          detail={inDollars(earned.pending)}
-          Icon={ClipboardClockRegular}
-        />
+        <CoinsCard label={t('withdraw.balance')} coins={balance} Icon={CoinMultipleRegular} />
+        <CoinsCard label={t('earnings.pending')} coins={earned.pending} Icon={ClipboardClockRegular} />
         <StatCard
           label={t('earnings.rate')}
           value={earned.rate === undefined ? t('earnings.noRate') : percent(earned.rate)}
@@ -93,11 +82,15 @@ const ByWeek = ({ weeks }: { weeks: readonly WeekOfWork[] }) => {
         atAxis={coins}
         ofBar={inCoins}
       />
-      <FoldedTable
-        label={t('earnings.byWeek')}
-        headings={[t('earnings.week'), t('earnings.coins')]}
-        rows={shown.map((week) => [dayOfYear(week.start), coins(week.coins)])}
-      />
+      <AsTable>
+        <Box sx={{ maxWidth: 360 }}>
+          <FigureTable
+            label={t('earnings.byWeek')}
+            headings={[t('earnings.week'), t('earnings.coins')]}
+            rows={shown.map((week) => [dayOfYear(week.start), coins(week.coins)])}
+          />
+        </Box>
+      </AsTable>
     </Part>
   );
 };

@@ -14,7 +14,7 @@ import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
-import { StatCard } from '#ui/figures/StatCard.tsx';
+import { CoinsCard, StatCard } from '#ui/figures/StatCard.tsx';
 import { StatCards } from '#ui/figures/StatCards.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
@@ -26,7 +26,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 /** A worker's Withdrawals: what there is, the form that asks for it, and what was asked for from this browser (WW). */
 export const WithdrawScreen = () => {
   const t = useT();
-  const { coins, worth } = useFormat();
+  const { worth } = useFormat();
   const inCoins = useCoinText();
   const session = useSession();
   const balance = useSessionState().record?.coin ?? 0;
@@ -39,28 +39,16 @@ export const WithdrawScreen = () => {
     // What was known before may be older than what another tab has seen.
     if (fresh) tellBalance(balance);
   }, [fresh, balance, tellBalance]);
-  const inDollars = (some: number) => t('coins.dollars', { dollars: worth(some) });
-  const left = Math.max(0, balance - waiting);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
       <StatCards label={t('figures.label')} busy={false}>
-        <StatCard
-          label={t('withdraw.balance')}
-          value={coins(balance)}
-          detail={inDollars(balance)}
-          Icon={CoinMultipleRegular}
-        />
-        <StatCard
-          label={t('withdraw.waiting')}
-          value={coins(waiting)}
-          detail={inDollars(waiting)}
-          Icon={ClockRegular}
-        />
-        <StatCard label={t('withdraw.available')} value={coins(left)} detail={inDollars(left)} Icon={WalletRegular} />
+        <CoinsCard label={t('withdraw.balance')} coins={balance} Icon={CoinMultipleRegular} />
+        <CoinsCard label={t('withdraw.waiting')} coins={waiting} Icon={ClockRegular} />
+        <CoinsCard label={t('withdraw.available')} coins={Math.max(0, balance - waiting)} Icon={WalletRegular} />
         <StatCard
           label={t('withdraw.earnings')}
-          value={inDollars(balance)}
+          value={t('coins.dollars', { dollars: worth(balance) })}
           detail={inCoins(balance)}
           Icon={MoneyRegular}
         />

@@ -71,14 +71,6 @@ export const AsTable = ({ children }: { children: ReactNode }) => {
   );
 };
 
-export const FoldedTable = (props: FigureTableProps) => (
-  <AsTable>
-    <Box sx={{ maxWidth: 360 }}>
-      <FigureTable {...props} />
-    </Box>
-  </AsTable>
-);
-
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',

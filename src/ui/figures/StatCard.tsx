@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ComponentType } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useT } from '#i18n/useT.ts';
 import { fluent } from '../theme/tokens.ts';
 
 type StatCardProps = {
@@ -44,6 +46,15 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
     )}
   </Card>
 );
+
+type CoinsCardProps = Pick<StatCardProps, 'label' | 'Icon'> & { coins: number };
+
+/** Coins, with the dollars that a worker gets for them. */
+export const CoinsCard = ({ coins, ...card }: CoinsCardProps) => {
+  const t = useT();
+  const { coins: whole, worth } = useFormat();
+  return <StatCard {...card} value={whole(coins)} detail={t('coins.dollars', { dollars: worth(coins) })} />;
+};
 
 const figureStyle = {
   display: 'inline',

@@ -12,7 +12,10 @@ type TasksPreviewProps = {
   onChoose: (row: CheckedRow, chosen: boolean) => void;
 };
 
-/** Every row as it would be posted, those that go first, and in each part those with something to say. One that is left out by hand stays where it is. */
+/**
+ * Every row as it would be posted, those that go first, and in each part those with something to say. One that is left out by hand
+ * stays where it is.
+ */
 export const TasksPreview = ({ rows, isChosen, onChoose }: TasksPreviewProps) => {
   const t = useT();
   const { coins } = useFormat();
