@@ -1,42 +1,19 @@
-import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses, detailsIn } from '#product.ts';
+import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.tsx';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
-type DeleteTaskButtonProps = {
-  task: TaskRecord;
-  /** Whether it is the own task, whose coins come back. */
-  own?: boolean;
-  tabIndex?: number;
-  /** In a grid: the id of what says which row this is. */
-  describedBy?: string;
-  onDeleted?: (() => void) | undefined;
-};
+type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> &
+  DeleteTaskOptions & { task: TaskRecord };
 
-/** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
-export const DeleteTaskButton = ({ task, own, tabIndex, describedBy, onDeleted }: DeleteTaskButtonProps) => {
-  const t = useT();
+/** 'Delete' of a task's row and panel. */
+export const DeleteTaskButton = ({ task, own, onDeleted, ...button }: DeleteTaskButtonProps) => {
   const { deleteTask, isPending } = useDeleteTask(task, { own, onDeleted });
-  return (
-    <Button
-      variant="text"
-      color="error"
-      tabIndex={tabIndex}
-      startIcon={<DeleteRegular />}
-      aria-describedby={describedBy}
-      aria-disabled={isPending}
-      onClick={() => {
-        if (!isPending) void deleteTask();
-      }}
-    >
-      {t('action.delete')}
-    </Button>
-  );
+  return <DeleteButton {...button} isPending={isPending} onDelete={() => void deleteTask()} />;
 };
 
 type DeleteTaskOptions = {

@@ -1,34 +1,14 @@
-import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
-import Button from '@mui/material/Button';
-import { useT } from '#i18n/useT.ts';
+import { DeleteButton, type DeleteButtonProps } from '#ui/commands/DeleteButton.tsx';
 import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
 
-type DeleteUserButtonProps = {
+type DeleteUserButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> & {
   user: UserRecord;
-  tabIndex?: number;
-  /** In a grid: the id of what says which row this is. */
-  describedBy?: string;
   onDeleted?: () => void;
 };
 
-/** 'Delete' of a row and of the panel. While it works it stays focusable, or the keyboard would lose its place. */
-export const DeleteUserButton = ({ user, tabIndex, describedBy, onDeleted }: DeleteUserButtonProps) => {
-  const t = useT();
+/** 'Delete' of a user's row and panel. */
+export const DeleteUserButton = ({ user, onDeleted, ...button }: DeleteUserButtonProps) => {
   const { deleteUser, isPending } = useUserActions();
-  return (
-    <Button
-      variant="text"
-      color="error"
-      tabIndex={tabIndex}
-      startIcon={<DeleteRegular />}
-      aria-describedby={describedBy}
-      aria-disabled={isPending(user)}
-      onClick={() => {
-        deleteUser(user, onDeleted);
-      }}
-    >
-      {t('action.delete')}
-    </Button>
-  );
+  return <DeleteButton {...button} isPending={isPending(user)} onDelete={() => deleteUser(user, onDeleted)} />;
 };
