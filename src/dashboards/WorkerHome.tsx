@@ -1,6 +1,7 @@
 import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipboard-clock';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
+import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { ApprovedList, EarningsSection } from '#resources/submissions/index.ts';
 import type { Figure } from './FigureCards.tsx';
@@ -18,7 +19,10 @@ export const WorkerHome = () => {
   const t = useT();
   return (
     <HomePage description={t('workerHome.description')} of="getWorkerStats" figures={figures}>
-      <ApprovedList />
+      {/* As high as its page of rows: the earnings follow, and a scroll bar within the page's would stop who goes there. */}
+      <Box sx={{ '--list-room': '9999px' }}>
+        <ApprovedList />
+      </Box>
       <EarningsSection />
     </HomePage>
   );

@@ -45,7 +45,7 @@ export const adminHome = {
       },
     },
     paySheetSelected: { portal: 'পেআউট পোর্টালের জন্য', spreadsheet: 'স্প্রেডশিটের জন্য' },
-    selectClean: 'যেগুলোতে সমস্যা নেই সেগুলো বাছাই করুন',
+    selectClean: 'সমস্যাহীনগুলো বাছুন',
     waiting: '%{smart_count} দিন অপেক্ষায়',
     sheet: {
       worker: 'কর্মী',

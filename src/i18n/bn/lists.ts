@@ -25,6 +25,8 @@ export const lists = {
   filter: {
     button: 'ফিল্টার',
     buttonOn: 'ফিল্টার (%{count})',
+    chosen: 'বাছাই করা সারি',
+    remove: 'এই ফিল্টার সরান',
     all: 'সব',
     any: 'যেকোনো',
     from: 'থেকে',

@@ -25,6 +25,8 @@ export const lists = {
   filter: {
     button: 'Filters',
     buttonOn: 'Filters (%{count})',
+    chosen: 'Chosen rows',
+    remove: 'Remove this filter',
     all: 'All',
     any: 'Any',
     from: 'From',

@@ -50,6 +50,6 @@ const summaryStyle = {
   px: { xs: 2, sm: 3 },
   py: 2,
   bgcolor: 'fluent.brandTint',
-  '& svg': { height: 56, width: 'auto', flex: 'none', maxWidth: '40%' },
+  '& svg': { height: { xs: 40, sm: 56 }, flex: 'none' },
   '& b': { fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;

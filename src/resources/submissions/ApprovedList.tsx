@@ -5,22 +5,20 @@ import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
 import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
-import { usePhone } from '#ui/grid/usePhone.ts';
 import { EARNINGS } from './EarningsSection.tsx';
 import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
 /** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
 export const ApprovedList = () => {
-  const isPhone = usePhone();
   return (
     <CanAccess action="list" resource="submissions">
       <ScreenList
         resource="submissions"
         storeKey="submissions.approved"
         filter={APPROVED}
-        // So many cards that the earnings below them are not far.
-        perPage={isPhone ? SIZES[0] : SIZES[2]}
+        // So few that the earnings below them are not far.
+        perPage={SIZES[0]}
         sort={NEWEST_FIRST}
       >
         <Approved />

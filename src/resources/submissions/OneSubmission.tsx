@@ -88,7 +88,7 @@ const factsStyle = {
   borderRadius: '8px',
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
-  '& dl': { rowGap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'auto minmax(0, 1fr)' },
   // Who it is for is long.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   // The coins beside it are larger.

@@ -79,6 +79,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
           on: 'selection',
           needs: 'edit',
           destructive: status === 'rejected',
+          primary: status === 'approved',
           run: (submissions) => {
             const rows = submissions.map((submission): BulkRow => ({
               id: submission.id,

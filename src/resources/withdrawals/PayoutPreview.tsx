@@ -28,11 +28,16 @@ type PayoutPreviewProps = { open: boolean; payouts: Payouts; onClose: () => void
  */
 export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) => {
   const t = useT();
-  const { setFilters } = useListContext();
-  const { balancesFailed, loadBalances } = payouts;
+  const { setFilters, onSelect } = useListContext();
+  const { requests, issues, checked, balancesFailed, loadBalances } = payouts;
   const onShow = (filter: Readonly<Record<string, unknown>>) => {
     setFilters(filter, {}, false);
     onClose();
+  };
+  const clean = checked ? requests.filter(({ _id }) => !issues.has(_id)) : [];
+  const selectClean = () => {
+    onShow({});
+    onSelect(clean.map(({ id }) => id));
   };
   return (
     <SheetDialog open={open} onClose={onClose} title={t('withdrawals.review')}>
@@ -52,6 +57,11 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
         <PayoutTotals {...payouts} onShow={onShow} />
       </DialogContent>
       <DialogActions>
+        {clean.length > 0 && (
+          <Button variant="contained" color="primary" onClick={selectClean}>
+            {t('withdrawals.selectClean')}
+          </Button>
+        )}
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </SheetDialog>

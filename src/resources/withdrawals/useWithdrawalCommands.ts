@@ -110,6 +110,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         Icon: MoneyHandRegular,
         on: 'selection',
         needs: 'edit',
+        primary: true,
         run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];

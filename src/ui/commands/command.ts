@@ -19,7 +19,7 @@ export type Command<R> = {
   /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
   on: 'list' | 'selection';
   destructive?: boolean;
-  /** What the list is mostly there for: drawn as its one filled button. */
+  /** What the list, or a selection in it, is mostly there for: drawn as the one filled button. */
   primary?: boolean;
   /** Of a command on the list: whether it is given all rows that the filter finds, and not none. */
   takesFound?: boolean;

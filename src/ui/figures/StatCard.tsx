@@ -24,7 +24,7 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
       flexDirection: 'column',
       justifyContent: 'space-between',
       py: { xs: 0.75, sm: 1.25 },
-      pr: { xs: '5px', sm: 2 },
+      pr: { xs: 1, sm: 2 },
       // With its edge, in line with what stands below.
       pl: { xs: '11px', sm: 8.5 },
       minWidth: 0,

@@ -1,7 +1,9 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import Box from '@mui/material/Box';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
 import { CheckItem } from '../commands/CheckItem.tsx';
@@ -32,14 +34,16 @@ type FilterBarProps = {
 export const FilterBar = ({ filters, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();
   const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const { filterValues } = useFilters();
   const phone = usePhone();
   const folds = (phone || folded) && filters.length > 0;
   const [unfolded, setUnfolded] = useState(false);
   const empty = filters.length === 0 && !onReset;
-  const count = filters.filter((filter) => isOn(filterValues, filter)).length;
+  const hasChosen = optionsOf(filterValues, 'id').length > 0;
+  const count = filters.filter((filter) => isOn(filterValues, filter)).length + Number(hasChosen);
   return (
-    <Box sx={barStyle}>
+    <Box ref={bar} sx={barStyle}>
       <SearchBox />
       {folds && (
         <BarButton
@@ -65,6 +69,8 @@ export const FilterBar = ({ filters, onReset, folded = false, children }: Filter
             <RangePill key={filter.field} filter={filter} />
           ),
         )}
+        {/* The pill goes with what it stands for. */}
+        {hasChosen && <ChosenPill onRemoved={() => bar.current?.querySelector('input')?.focus()} />}
         {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
       </Box>
       {children}
@@ -90,6 +96,25 @@ const linesStyle = {
   flex: '1 1 100%',
   order: 1,
 } as const;
+
+/** Lets through the rows that another part of the screen has chosen, by their ids; taken away as a whole. */
+const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
+  const t = useT();
+  const { number } = useFormat();
+  const { filterValues, change } = useFilters();
+  return (
+    <Pill
+      label={t('filter.chosen')}
+      value={number(optionsOf(filterValues, 'id').length)}
+      on
+      endIcon={<DismissRegular aria-label={t('filter.remove')} />}
+      onClick={() => {
+        change({ id: undefined });
+        onRemoved();
+      }}
+    />
+  );
+};
 
 type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };
 

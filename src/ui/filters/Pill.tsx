@@ -2,7 +2,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-type PillProps = Omit<ButtonProps, 'children' | 'endIcon'> & {
+type PillProps = Omit<ButtonProps, 'children'> & {
   label: string;
   /** What is let through, in words. */
   value: string;
@@ -10,7 +10,7 @@ type PillProps = Omit<ButtonProps, 'children' | 'endIcon'> & {
   on: boolean;
 };
 
-/** 'Role: Admin, Buyer ⌄': round, and tinted when it filters. */
+/** 'Role: Admin, Buyer ⌄': round, and tinted when it filters. It opens a menu where no icon says otherwise. */
 export const Pill = ({ label, value, on, ...rest }: PillProps) => (
   <Button endIcon={<ChevronDownRegular />} {...rest} sx={on ? onStyle : style}>
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

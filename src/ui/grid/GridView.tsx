@@ -15,10 +15,13 @@ type GridViewProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** As high as the window leaves room for: 412 px are the bars, the heading, commands, filters, the pager and the footer around
- * it; a screen with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line. */
+/**
+ * As high as the window leaves room for: 412 px are the bars, the heading, commands, filters, the pager and the footer around it; a
+ * screen with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line. Where the
+ * screen goes on below its list, --list-room says how high the list may be.
+ */
 export const HEIGHT =
-  'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
+  'var(--list-room, max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px)))';
 
 /** What of the last row in sight tells that more of them follow: a whole one looks like the end, as many scroll bars are unseen. */
 const PART = '0.45 * var(--row)';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * arrives together with its text is not announced.
  */
 export const StatusLine = ({ children }: { children: ReactNode }) => (
-  <Typography role="status" variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+  <Typography role="status" variant="caption" component="div" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
     {children}
   </Typography>
 );

@@ -56,10 +56,13 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
 
 /** Above the buttons, always in sight: what the rows that go come to, or that none does. */
 export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 1, px: 3, pt: 1.5 }}>
+  <Box sx={sumStyle}>
     <Box role="status">
       {sum && <Typography sx={{ fontWeight: 600, whiteSpace: { xs: 'pre-line', sm: 'normal' } }}>{sum}</Typography>}
     </Box>
     {children}
   </Box>
 );
+
+/** No room is kept while there is nothing to say. */
+const sumStyle = { display: 'grid', gap: 1, px: 3, pt: 1.5, '&:has(> :only-child:empty)': { pt: 0 } } as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { server } from '#tests/support/server.ts';
-import { allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
+import { ADMIN_HOME, allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
 
 /** Worker 1 has coins for the older of two requests, 2 and 3 share an account, 4 gave none, 5 asks for too many dollars. */
 const requests = [
@@ -131,10 +131,26 @@ test('AH-6 the preview shows a group of requests in the list: those with one rea
   await app.user.click(preview.getByRole('button', { name: 'Show these in the list', description: /^Shared account/ }));
   await waitFor(() => expect(shown()).toEqual(['worker3@example.test', 'worker2@example.test']));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await app.user.click(screen.getByRole('button', { name: 'Reset' }));
+  await app.user.click(screen.getByRole('button', { name: 'Chosen rows: 2 Remove this filter' }));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  await waitFor(() => expect(shown()).toHaveLength(6));
+  expect(screen.queryByRole('button', { name: /^Chosen rows/ })).toBeNull();
   const again = await review(app);
   await app.user.click(again.getByRole('button', { name: 'Show as table' }));
   await app.user.click(again.getByRole('button', { name: 'Nagad' }));
   expect(await screen.findByRole('button', { name: 'Payment system: Nagad' })).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(['worker5@example.test', 'worker4@example.test']));
+});
+
+test('AH-6 the preview selects the clean requests, whatever the list is filtered by', async () => {
+  const app = await openHome(
+    { answers: pending(requests, coins) },
+    `${ADMIN_HOME}?filter=${encodeURIComponent('{"payment_system":["Nagad"]}')}`,
+  );
+  await barShown(5);
+  const preview = await review(app);
+  await app.user.click(preview.getByRole('button', { name: 'Select the clean ones' }));
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1));
+  expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 1');
 });

@@ -155,7 +155,7 @@ test('WS-3 another page size is chosen, and is there again after a visit elsewhe
   // The list there has a size and an order of its own.
   await app.router.navigate(WORKER_HOME);
   expect(await screen.findByText('1–1 of 1')).toBeVisible();
-  expect(size()).toHaveValue('25');
+  expect(size()).toHaveValue('5');
   await app.user.selectOptions(size(), '50');
   await app.user.click(within(await waitFor(() => columnHeader('Coin'))).getByText('Coin'));
   await waitFor(() => expect(columnHeader('Coin')).toHaveAttribute('aria-sort', 'ascending'));
