@@ -2,7 +2,7 @@
 export const withdraw = {
   withdraw: {
     description: 'আপনার কয়েন টাকায় বদলে নিন। একজন অ্যাডমিন প্রতিটি অনুরোধ যাচাই করে টাকা পাঠান।',
-    balance: 'কয়েনের ব্যালেন্স',
+    balance: 'কয়েন ব্যালেন্স',
     waiting: 'অপেক্ষায় আছে',
     available: 'তোলা যাবে',
     earnings: 'আয়',
