@@ -9,7 +9,7 @@ export const taskImageProblem = (address: string) => (isBlank(address) ? 'taskFo
 
 /** Of an address that was typed: where there is one, it must be one of the web. */
 export const taskImageAddressProblem = (address: string) =>
-  isBlank(address) || (/^https?:\/\//i.test(address.trim()) && URL.canParse(address.trim()))
+  isBlank(address) || (/^(https?:\/\/|data:image\/)/i.test(address.trim()) && URL.canParse(address.trim()))
     ? null
     : 'taskForm.imageNotAddress';
 

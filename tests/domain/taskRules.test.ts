@@ -16,6 +16,9 @@ test.each([
   ['1', 1],
   [' 12 ', 12],
   ['007', 7],
+  ['২০০', 200],
+  ['٣', 3],
+  ['𝟙𝟘', 10],
   ['9007199254740991', 9007199254740991],
   ['99999999999999999999999', 1e23],
   ['9'.repeat(400), Infinity],
@@ -34,6 +37,8 @@ test.each([
   ['ten', null],
   ['5🙂', null],
   ['1\n2', null],
+  ['১.৫', null],
+  ['½', null],
 ])('BA-4 BA-5 the whole number in %j is %s', (typed, number) => {
   expect(wholeNumberOf(typed)).toBe(number);
 });

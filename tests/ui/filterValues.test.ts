@@ -5,6 +5,7 @@ test.each([
   ['number', '200', '200', false],
   ['number', '1000', '200', true],
   ['number', '9', '10', false],
+  ['number', '৯', '10', false],
   ['number', '', '200', false],
   ['date', '2026-11-21', '2026-11-21', false],
   ['date', '2026-11-22', '2026-11-21', true],

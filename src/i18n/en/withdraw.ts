@@ -36,7 +36,7 @@ export const withdraw = {
     again:
       'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
     receipts: 'Sent from this device',
-    receiptsHint: 'Saved in this browser only. Removing an entry does not cancel the request.',
+    receiptsHint: 'Saved in this browser only. What you do here does not change the requests.',
     receiptsUnclear: 'Your balance shows that %{coins} of these were paid, but not for which request.',
     noReceipts: 'No requests yet. What you send is listed here with its state.',
     receipt: {
@@ -47,7 +47,11 @@ export const withdraw = {
       unconfirmed: 'Not confirmed: it may have arrived',
       either: 'Waits for review, or is paid',
       paid: 'Paid, as your balance shows',
+      told: 'Paid, as you say',
+      markPaid: 'Mark as paid',
+      markPaidWarning: 'Its coins will not count as waiting any more. The request itself is not changed.',
       remove: 'Remove',
+      removeWarning: 'Its coins will not count as waiting any more. If the request has arrived, it is not cancelled.',
     },
   },
 } as const;

@@ -37,7 +37,8 @@ export const PurchaseCoin = () => {
     <>
       <ScreenHeading title={t('menu.purchaseCoin')} description={t('purchase.description')} />
       <UnsavedPurchases />
-      {task && <WaitingTask {...task} />}
+      {/* It speaks of the packages. */}
+      {task && !isPaying && <WaitingTask {...task} />}
       {isPaying && chosen ? (
         <PaymentPanel wanted={chosen}>
           <ErrorBoundary>

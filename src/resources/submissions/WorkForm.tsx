@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'react-admin';
@@ -105,6 +106,7 @@ const useHandIn = (task: Task) => {
   const { success } = useNotices();
   const sayFailed = useOopsDialog();
   const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const createOnce = useCreateOnce('submissions');
   return async (words: string) => {
     const draft = { task, submission_details: words, current_date: dayOf(new Date()) };
@@ -112,6 +114,8 @@ const useHandIn = (task: Task) => {
     const { result } = verdict;
     if (result === 'done') {
       success((t) => t('saved.work'), { to: addresses.mySubmissions, about: task.taskTitle });
+      // The task has a place less.
+      void queryClient.invalidateQueries({ queryKey: ['tasks', 'getOne'] });
       return true;
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);

@@ -12,14 +12,16 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { StatusBadge } from '#ui/badges/StatusBadge.tsx';
+import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
 import { CoinsCard, StatCard } from '#ui/figures/StatCard.tsx';
 import { StatCards } from '#ui/figures/StatCards.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import type { Receipt } from './receipts.ts';
+import { isSettled, type Receipt } from './receipts.ts';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -71,7 +73,7 @@ export const WithdrawScreen = () => {
 };
 
 /** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */
-const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { receipts: Receipts }) => {
+const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid } }: { receipts: Receipts }) => {
   const t = useT();
   const inCoins = useCoinText();
   const title = useId();
@@ -97,7 +99,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { rece
       <Box component="ul" sx={linesStyle}>
         {receipts.map((receipt) => (
           <li key={receipt.key}>
-            <Line receipt={receipt} onRemove={() => remove(receipt.key)} />
+            <Line receipt={receipt} onRemove={() => remove(receipt.key)} onPaid={() => markPaid(receipt.key)} />
           </li>
         ))}
       </Box>
@@ -105,8 +107,22 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget } }: { rece
   );
 };
 
-const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void }) => {
+type LineProps = { receipt: Receipt; onRemove: () => void; onPaid: () => void };
+
+/** One that waits is not taken away but said to be paid, or its coins would be free for another request. */
+const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
   const t = useT();
+  const confirm = useConfirm();
+  const inWorth = useWorth();
+  const settle = async (act: 'markPaid' | 'remove', settled: () => void) => {
+    const question = { subject: inWorth(receipt.coins), verb: t(`withdraw.receipt.${act}`), destructive: false };
+    if (await confirm({ ...question, warning: t(`withdraw.receipt.${act}Warning`) })) settled();
+  };
+  const mayBeGone = isSettled(receipt) || receipt.state === 'unconfirmed';
+  const press = () => {
+    if (isSettled(receipt)) onRemove();
+    else void (mayBeGone ? settle('remove', onRemove) : settle('markPaid', onPaid));
+  };
   const what = useId();
   const { coins, worth, day } = useFormat();
   const nameOf = useSystemName();
@@ -123,15 +139,15 @@ const Line = ({ receipt, onRemove }: { receipt: Receipt; onRemove: () => void })
       />
       <Box sx={footStyle}>
         <StatusBadge tone={tones[receipt.state]}>{t(`withdraw.receipt.${receipt.state}`)}</StatusBadge>
-        <Button variant="text" color="primary" aria-describedby={what} onClick={onRemove} sx={{ ml: 'auto', mr: -1 }}>
-          {t('withdraw.receipt.remove')}
+        <Button variant="text" color="primary" aria-describedby={what} onClick={press} sx={{ ml: 'auto', mr: -1 }}>
+          {t(mayBeGone ? 'withdraw.receipt.remove' : 'withdraw.receipt.markPaid')}
         </Button>
       </Box>
     </>
   );
 };
 
-const tones = { sent: 'waiting', unconfirmed: 'warning', either: 'info', paid: 'success' } as const;
+const tones = { sent: 'waiting', unconfirmed: 'warning', either: 'info', paid: 'success', told: 'success' } as const;
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
 

@@ -11,9 +11,9 @@ const receipt = z.object({
   account: z.string(),
   /**
    * 'unconfirmed' until the server has answered: a page that was closed meanwhile leaves it so. 'paid' where the balance tells
-   * it, 'either' where it tells that one of several was paid, and not which.
+   * it, 'told' where the worker says so, 'either' where the balance tells that one of several was paid, and not which.
    */
-  state: z.enum(['sent', 'unconfirmed', 'either', 'paid']),
+  state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told']),
 });
 
 /** A withdrawal request that this browser has sent; workers have no list of theirs to read (C-48). */
@@ -26,7 +26,10 @@ export const readReceipts = (stored: unknown): readonly Receipt[] => readEach(re
 export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
-const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter(({ state }) => state !== 'paid');
+
+/** Whether nothing waits for it any more. */
+export const isSettled = ({ state }: Receipt): boolean => state === 'paid' || state === 'told';
+const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isSettled(one));
 
 /** The coins that still wait; a request that may not have arrived counts, as it may have. */
 export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
@@ -51,8 +54,11 @@ export const afterDrop = ({ receipts, unclear }: ReceiptBook, drop: number): Rec
   return { receipts: receipts.map((one) => ({ ...one, state: stateOf(one) })), unclear: rest };
 };
 
-/** Without one that its worker has taken away: most likely one that was paid. */
-export const withoutReceipt = ({ receipts, unclear }: ReceiptBook, key: string): ReceiptBook => {
-  const removed = unpaidOf(receipts.filter((one) => one.key === key));
-  return { receipts: receipts.filter((one) => one.key !== key), unclear: Math.max(0, unclear - sumOf(removed)) };
+/** With one of which its worker says that it was paid: it explains what was unclear. */
+export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): ReceiptBook => {
+  const told = unpaidOf(receipts.filter((one) => one.key === key));
+  return {
+    receipts: receipts.map((one) => (told.includes(one) ? { ...one, state: 'told' } : one)),
+    unclear: Math.max(0, unclear - sumOf(told)),
+  };
 };

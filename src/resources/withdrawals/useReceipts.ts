@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import { afterDrop, readReceipts, waitingCoins, withoutReceipt, type ReceiptBook, type Receipt } from './receipts.ts';
+import { afterDrop, readReceipts, waitingCoins, withPaid, type ReceiptBook, type Receipt } from './receipts.ts';
 
 const KEY = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
@@ -42,7 +42,8 @@ export const useReceipts = () => {
         if (typeof seen === 'number' && balance < seen) change((all) => afterDrop(all, seen - balance));
         store.setItem(SEEN, balance);
       },
-      remove: (key: string) => change((all) => withoutReceipt(all, key)),
+      markPaid: (key: string) => change((all) => withPaid(all, key)),
+      remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),
     };
   }, [store, book]);
 };

@@ -92,6 +92,15 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
           ]
         : []),
       {
+        key: 'pay',
+        label: t('withdrawals.pay'),
+        Icon: MoneyHandRegular,
+        on: 'selection',
+        needs: 'edit',
+        primary: true,
+        run: (rows) => void start(payoutJob(rows, issues, t)),
+      },
+      {
         key: 'paySheetSelected',
         label: t('withdrawals.paySheet'),
         Icon: DocumentTableRegular,
@@ -103,15 +112,6 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
           // Each payment system is paid through a portal of its own.
           run: (rows) => systemsOf(rows).forEach((system) => void download(rows, system, kind)),
         })),
-      },
-      {
-        key: 'pay',
-        label: t('withdrawals.pay'),
-        Icon: MoneyHandRegular,
-        on: 'selection',
-        needs: 'edit',
-        primary: true,
-        run: (rows) => void start(payoutJob(rows, issues, t)),
       },
     ];
   }, [t, nameOf, start, setSort, onSelect, requests, stale, issues, checked, onReview]);

@@ -1,3 +1,4 @@
+import { plainDigits } from '#domain/wholeNumber.ts';
 import type { Filter } from './filter.ts';
 
 /** Filter values come from the address, where anybody may have written anything: what makes no sense counts as not there. */
@@ -28,16 +29,19 @@ export const isOn = (values: Values, filter: Filter): boolean => {
 
 /** How the list is told: numbers as numbers, days as they are written. */
 export const rangeChange = (field: string, kind: 'number' | 'date', { from, to }: Range): Values => {
-  const end = (text: string) => (isEnd[kind](text) ? (kind === 'number' ? Number(text) : text) : undefined);
+  const end = (text: string) => (isEnd[kind](text) ? (kind === 'number' ? numberOf(text) : text) : undefined);
   return { [`${field}_gte`]: end(from), [`${field}_lte`]: end(to) };
 };
 
 /** A range that nothing can lie in. */
 export const isReversed = (kind: 'number' | 'date', { from, to }: Range): boolean =>
-  from !== '' && to !== '' && (kind === 'number' ? Number(from) > Number(to) : from > to);
+  from !== '' && to !== '' && (kind === 'number' ? numberOf(from) > numberOf(to) : from > to);
+
+/** Digits may be those of the reader's language. */
+const numberOf = (text: string): number => Number(plainDigits(text));
 
 const isEnd = {
-  number: (text: string) => text.trim() !== '' && Number.isFinite(Number(text)),
+  number: (text: string) => text.trim() !== '' && Number.isFinite(numberOf(text)),
   date: (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text),
 } as const;
 

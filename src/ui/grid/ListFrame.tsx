@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '../filters/filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { onePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
@@ -49,6 +50,7 @@ export const ListFrame = ({
   /** A list without any rows has no pages of them either. */
   const hasPages = !nothingToShow && (!isEmpty || isFiltered);
   const frame = useRef<HTMLDivElement>(null);
+  useHeadingAfterLast(frame, total);
   /** A button that made itself needless would take the keyboard's place with it. */
   const toSearch = () => frame.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const reset = () => {
@@ -61,7 +63,7 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
+    <Whole ref={frame} {...onePress} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar filters={filters} folded={folded} {...(isFiltered && !isEmpty && { onReset: reset })}>
@@ -94,6 +96,17 @@ export const ListFrame = ({
       )}
     </Whole>
   );
+};
+
+/** The last row takes the grid and the keyboard's place with it: the heading above the list gets it then. */
+const useHeadingAfterLast = (frame: RefObject<HTMLElement | null>, total: number | undefined) => {
+  const before = useRef(total);
+  useEffect(() => {
+    const wasLast = before.current !== undefined && before.current > 0 && total === 0;
+    before.current = total;
+    if (!wasLast || document.activeElement !== document.body) return;
+    frame.current?.closest('section, main')?.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')?.focus();
+  }, [frame, total]);
 };
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2 } as const;

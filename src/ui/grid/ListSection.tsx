@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
 
 type ListSectionProps = {
   title: string;
@@ -12,10 +11,10 @@ type ListSectionProps = {
   children: ReactNode;
 };
 
-/** A list that is one part of its screen, under a heading of its own. Inside a list context. */
+/** A list that is one part of its screen, under a heading of its own. */
 export const ListSection = ({ title, takesFocus = false, aside, children }: ListSectionProps) => {
   const id = useId();
-  const heading = useHeadingAfterLast();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus, heading]);
@@ -42,16 +41,3 @@ const headStyle = {
   minHeight: { sm: 36 },
   mb: { xs: 1, sm: 1.5 },
 } as const;
-
-/** The last row takes the grid and the keyboard's place with it: the heading above gets it then. */
-const useHeadingAfterLast = () => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { total } = useListContext();
-  const before = useRef(total);
-  useEffect(() => {
-    const wasLast = before.current !== undefined && before.current > 0 && total === 0;
-    before.current = total;
-    if (wasLast && document.activeElement === document.body) heading.current?.focus();
-  }, [total]);
-  return heading;
-};

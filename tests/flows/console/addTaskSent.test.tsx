@@ -30,6 +30,17 @@ test('BA-2 BA-15 an empty form that is sent after that says what is missing, and
   await allAnswered(app);
 });
 
+test('BA-11 that coins are missing is said no more once they are not', async () => {
+  const { user, ...parts } = await openAddTask({ coin: 59 });
+  await fillAll(user, parts);
+  await user.click(parts.submit);
+  const said = () => screen.queryByText('Not enough coins. Please purchase more.');
+  await waitFor(() => expect(said()).toBeVisible());
+  await user.clear(parts.workers);
+  await user.type(parts.workers, '1');
+  expect(said()).toBeNull();
+});
+
 test.each([
   ['of the image host itself', 'http://pictures.test/birds.png', true],
   ['of another plain host', 'http://cdn.pictures.test/birds.png', false],

@@ -19,7 +19,7 @@ const PAST = 'Completion date must not be in the past';
 const long = 'مرحبا 🦉 '.repeat(12_500);
 const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
 
-const noNumbers = ['1E400', '+3', '2.0', '0x10', '٣', '1 000', '00'];
+const noNumbers = ['1E400', '+3', '2.0', '0x10', '½', '1 000', '00'];
 
 test.each([
   ['BA-4', 'workers', WORKERS, noNumbers],
@@ -62,6 +62,7 @@ test.each([
 
 test.each<[Text, string, object]>([
   ['workers', '0003', { requiredWorkers: 3 }],
+  ['workers', '৩', { requiredWorkers: 3 }],
   ['workers', ' 3 ', { requiredWorkers: 3 }],
   ['pay', '007', { payableAmount: 7 }],
   ['date', ' 2099-12-31 ', { completionDate: '2099-12-31' }],

@@ -46,6 +46,8 @@ test('AU-7 AU-9 confirmed, one DELETE without a body goes out, and the user leav
   expect(asked(requests)).toEqual(['GET /allUser', `DELETE ${address}`, 'GET /allUser']);
   expect(requests.find(({ method }) => method === 'DELETE')).not.toHaveProperty('body');
   expect(userOf(simulation, demoPeople.worker)).toBeUndefined();
+  // The row had the keyboard's place.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Manage Users' })).toHaveFocus());
 });
 
 test('AU-7 a double click sends one DELETE', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
+import { factsIn } from '../support/details.ts';
 import { questionGone } from '../support/manageUsers.ts';
 import { handIn, oops, openRealTask, posts } from '../support/submitWork.ts';
 import { field } from '../support/work.ts';
@@ -10,8 +11,11 @@ describe('C-60 handing in again', () => {
   test('WD-9 while the first waits the server refuses with its sentence, and the text stays', async () => {
     expectConsoleError(/ApiError/);
     const app = await openRealTask();
+    const places = () => factsIn(screen.getByRole('region', { name: 'About this task' }))['Required workers'];
+    const before = Number(places());
     await handIn(app);
     await screen.findByText('Your work is with the buyer and waits for review.');
+    await waitFor(() => expect(places()).toBe(String(before - 1)));
     await allAnswered(app);
     await handIn(app, 'A second try.');
     expect(await oops()).toHaveAccessibleDescription(

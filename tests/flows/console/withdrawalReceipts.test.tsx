@@ -23,7 +23,6 @@ import {
   WITHDRAWALS,
   withdrawalsSent,
   withdrawButton,
-  sum,
 } from '../support/withdrawals.ts';
 import { watchTimers, watchToast } from '../support/watchToast.ts';
 
@@ -173,34 +172,6 @@ test.each([
   },
 );
 
-test('WW-10 what another tab has seen paid pays nothing more, though this page knew an older balance (C-48)', async () => {
-  keepReceipts([{ coins: 300 }, { coins: 300, state: 'paid' }]);
-  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '385');
-  let asked = 0;
-  const older = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
-    HttpResponse.json({ name: 'Priya Nair', email: demoPeople.worker, role: 'worker', coin: ++asked > 1 ? 385 : 685 }),
-  );
-  await openWithdrawals(385, { answers: [older] });
-  expect(asked).toBeGreaterThan(1);
-  await waitFor(() => expect(hint()).toBe('Whole coins, at least 200: you are 115 coins short.'));
-  expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
-});
-
-test('WW-10 which of three alike was paid is not claimed, and what is known is said (C-48)', async () => {
-  keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
-  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
-  const { user } = await openWithdrawals(485);
-  const known = 'Your balance shows that 200 coins of these were paid, but not for which request.';
-  expect(await screen.findByText(known)).toBeVisible();
-  for (const receipt of receiptsShown()) expect(receipt).toHaveTextContent('Waits for review, or is paid');
-  expect(screen.queryByText('Paid, as your balance shows')).toBeNull();
-  expect(hint()).toBe('Whole coins, at least 200: you are 115 coins short.');
-  // Who knows which one was paid takes it away.
-  await user.click(screen.getAllByRole('button', { name: 'Remove' })[2] ?? document.body);
-  await waitFor(() => expect(screen.queryByText(known)).toBeNull());
-  expect(sum()).toEqual(['485', '400', '85']);
-});
-
 test('WW-14 the same amount is sent again only after a question, another amount without', async () => {
   keepReceipts([{ coins: 300, state: 'unconfirmed' }]);
   const app = await openWithdrawals(1000, { answers: [accepting] });
@@ -241,24 +212,3 @@ test('WW-10 more than the balance asked for from this device is warned of and no
   expect(withdrawalsSent(app.requests)).toHaveLength(1);
   expect(warning()).toHaveTextContent('You have asked for 501 coins from this device, more than your balance');
 });
-
-test('WW-10 a receipt is there after a reload, for its own user alone, and goes when its user takes it away', async () => {
-  keepReceipts([{ coins: 300 }, { coins: 220, account: '' }]);
-  keepReceipts([{ coins: 999 }], demoPeople.buyer);
-  const app = await openWithdrawals(500);
-  expect(receiptsShown().map((one) => factsIn(one).Coins)).toEqual(['300', '220']);
-  expect(factsIn(receiptsShown()[1] ?? document.body)['Account number']).toBe('None');
-  await app.user.click(screen.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
-  await waitFor(() => expect(receiptsShown().map((one) => factsIn(one).Coins)).toEqual(['220']));
-  expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus();
-});
-
-test.each(['no list', '[{"key":1}]', '{"a":1}', 'null'])(
-  'WW-10 receipts that the browser spoiled (%s) break nothing',
-  async (kept) => {
-    localStorage.setItem(receiptsKey(demoPeople.worker), kept);
-    await openWithdrawals(500);
-    expect(receiptsShown()).toEqual([]);
-    expect(withdrawButton()).toBeVisible();
-  },
-);

@@ -120,6 +120,18 @@ test('the workbench asks the same before anything else', async () => {
   expect(kept()).toEqual([]);
 });
 
+test('a workbench that is closed without an answer keeps them, and they are asked about again', async () => {
+  keep(one(2, 'held'));
+  const app = await openBench(three);
+  await left();
+  await app.user.click(screen.getByRole('button', { name: 'Close' }));
+  await benchClosed();
+  expect(kept()).toEqual(['s2 held']);
+  expect(await press('Send 1 verdict')).toBeVisible();
+  await allAnswered(app);
+  expect(verdictsSent(app.requests)).toEqual([]);
+});
+
 test('API-5 a 401 in the middle: nothing more is sent, the rest stays kept, and the same buyer is asked', async () => {
   let refusing = true;
   const refuse = http.patch('*/api/approveSubmission', () =>

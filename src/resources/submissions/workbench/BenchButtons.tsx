@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useIsSettling } from '#dataProvider/useSettle.ts';
 import { useT } from '#i18n/useT.ts';
+import { onePress } from '#ui/grid/onePress.ts';
 import { usePhone } from '#ui/grid/usePhone.ts';
 import { Keys } from '#ui/shortcuts/Keys.tsx';
 import { keyName } from '#ui/shortcuts/keyName.ts';
@@ -35,8 +36,11 @@ export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: Bench
   const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
   return (
     <Box sx={barStyle}>
-      <KeyButton keys="a" label={t(verdictLabel.approved)} Icon={CheckmarkRegular} run={give('approved')} isPrimary />
-      <KeyButton keys="r" label={t(verdictLabel.rejected)} Icon={DismissRegular} run={give('rejected')} />
+      {/* As in a list: the next submission takes the place of the one that was decided on. */}
+      <Box data-id={submission?.id} sx={{ display: 'contents' }} {...onePress}>
+        <KeyButton keys="a" label={t(verdictLabel.approved)} Icon={CheckmarkRegular} run={give('approved')} isPrimary />
+        <KeyButton keys="r" label={t(verdictLabel.rejected)} Icon={DismissRegular} run={give('rejected')} />
+      </Box>
       <Box sx={{ width: { sm: 24 } }} />
       <KeyButton keys="k" label={t('review.one.previous')} Icon={ChevronLeftRegular} run={go.onPrevious} isBrief />
       <KeyButton keys="j" label={t('review.one.next')} Icon={ChevronRightRegular} run={go.onNext} isBrief />

@@ -105,7 +105,8 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
     /** Sends all that is held; resolves once it is answered, or nothing more can be sent. */
     leave: async (): Promise<void> => {
       leaving = true;
-      put(state.held.map((one) => ({ ...one, at: 0 })));
+      // What an earlier visit has left, and nobody has answered for, stays kept.
+      if (state.held.length > 0) put(state.held.map((one) => ({ ...one, at: 0 })));
       await sending;
     },
   };

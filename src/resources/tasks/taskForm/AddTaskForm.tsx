@@ -53,6 +53,8 @@ export const AddTaskForm = () => {
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = taskCost(workers, pay);
+  /** What was too much has been changed, or paid for. */
+  const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
   const today = dayOf(new Date());
   // In the order of the page: the first that is wrong is focused.
@@ -148,7 +150,7 @@ export const AddTaskForm = () => {
           </Box>
           <TaskCost cost={cost} balance={balance} />
           <Box sx={{ alignSelf: 'end' }}>
-            <AddTaskOutcome outcome={outcome} />
+            <AddTaskOutcome outcome={isEnough ? undefined : outcome} />
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
               <SubmitButton busy={isSubmitting} disabled={uploading}>
                 {t('addTask.submit')}
