@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { screens } from '#console/screens.ts';
 import type { Role } from '#domain/entities.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { aTask } from '#tests/support/aTask.ts';
@@ -83,6 +84,11 @@ test.each(lists)('%s: opens as %s', async (_, order, role, path, call, row) => {
   await waitFor(() => expect([...rowsShown()].toSorted().join('')).toBe('ABCD'));
   expect([...rowsShown()].join('')).toBe(order);
   await allAnswered(app);
+});
+
+test('no list has been left out', () => {
+  const tested = lists.map(([, , , path]) => path.split('?')[0]);
+  expect(screens.filter(({ page, path }) => page === 'list' && !tested.includes(path))).toEqual([]);
 });
 
 /** The letters of the rows, in the order in which they stand: some say theirs twice. */

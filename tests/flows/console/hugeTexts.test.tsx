@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { screens } from '#console/screens.ts';
 import { entities, type Fields } from '#domain/entities.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -35,7 +36,7 @@ const isSmall = () => {
 };
 
 // prettier-ignore
-const screens = [
+const lists = [
   ['admin',  'manageuser',       [answering('allUser', user)]],
   ['admin',  'managetask',       [answering('allTaskForAdmin', task)]],
   ['admin',  'AdminHome',        [answering('withdrawRequests', withdrawal), answering('allUser', user)]],
@@ -47,7 +48,12 @@ const screens = [
   ['worker', 'workerSubmission?perPage=10&page=1', [answering('submission', submission)]],
 ] as const;
 
-test.each(screens.flatMap((one) => [1440, 390].map((width) => [...one, width] as const)))(
+test('no list has been left out', () => {
+  const tested = lists.map(([, path]) => path.split('?')[0]);
+  expect(screens.filter(({ page, path }) => page === 'list' && !tested.includes(path))).toEqual([]);
+});
+
+test.each(lists.flatMap((one) => [1440, 390].map((width) => [...one, width] as const)))(
   'ENT-6 a row of megabytes on the %s’s %s leaves the page small (%#)',
   async (as, path, answers, width) => {
     windowWidth(width);
