@@ -46,6 +46,7 @@ export const adminHome = {
     },
     paySheetSelected: { portal: 'পেআউট পোর্টালের জন্য', spreadsheet: 'স্প্রেডশিটের জন্য' },
     selectClean: 'সমস্যাহীনগুলো বাছুন',
+    noneClean: 'তালিকার সব অনুরোধেই যাচাই করার কিছু আছে।',
     waiting: '%{smart_count} দিন অপেক্ষায়',
     sheet: {
       worker: 'কর্মী',

@@ -46,6 +46,7 @@ export const adminHome = {
     },
     paySheetSelected: { portal: 'For a payout portal', spreadsheet: 'For a spreadsheet' },
     selectClean: 'Select the clean ones',
+    noneClean: 'All requests in the list have something to check.',
     waiting: 'waits for %{smart_count} day |||| waits for %{smart_count} days',
     sheet: {
       worker: 'Worker',

@@ -10,6 +10,7 @@ import type { Translate } from '#i18n/messages.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
@@ -22,6 +23,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
   const t = useT();
   const nameOf = useSystemName();
   const { start } = useBulk();
+  const { toast } = useNotices();
   const { setSort, onSelect } = useListContext();
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
@@ -86,8 +88,11 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
               Icon: CheckmarkCircleRegular,
               on: 'list',
               takesFound: true,
-              run: (found: readonly WithdrawalRecord[]) =>
-                onSelect(found.filter(({ _id }) => !issues.has(_id)).map(({ id }) => id)),
+              run: (found: readonly WithdrawalRecord[]) => {
+                const clean = found.filter(({ _id }) => !issues.has(_id));
+                if (clean.length > 0) onSelect(clean.map(({ id }) => id));
+                else toast({ kind: 'info', message: (t) => t('withdrawals.noneClean'), duration: null });
+              },
             } as const,
           ]
         : []),
@@ -114,7 +119,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, nameOf, start, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, nameOf, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
 };
 
 /** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */

@@ -49,6 +49,7 @@ export const FilterBar = ({ filters, onReset, folded = false, children }: Filter
         <BarButton
           Icon={FilterRegular}
           label={count > 0 ? t('filter.buttonOn', { count }) : t('filter.button')}
+          {...(count > 0 && ON)}
           aria-expanded={unfolded}
           aria-controls={id}
           onClick={() => setUnfolded(!unfolded)}
@@ -77,6 +78,9 @@ export const FilterBar = ({ filters, onReset, folded = false, children }: Filter
     </Box>
   );
 };
+
+/** What filters while it is folded shows. */
+const ON = { color: 'primary' } as const;
 
 const barStyle = {
   display: 'flex',

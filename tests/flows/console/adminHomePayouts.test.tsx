@@ -18,7 +18,7 @@ const requests = [
 const coins = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`worker${String(n)}@example.test`, n === 3 ? 1000 : 250]));
 /** Columns are counted from the worker's; before it stands the box that selects the row. */
 const textOf = (email: string, column: number) => requestRow(email).getAllByRole('gridcell')[column + 1]?.textContent;
-const barShown = (count: number) => screen.findByText(new RegExp(`^${String(count)} requests to check\\.`));
+const barShown = (count: number) => screen.findByText(new RegExp(`^${String(count)} requests? to check\\.`));
 
 const reviewButton = () =>
   within(screen.getByRole('toolbar', { name: 'Commands' })).getByRole('button', { name: 'Review payouts' });
@@ -153,4 +153,12 @@ test('AH-6 the preview selects the clean requests, whatever the list is filtered
   expect(await screen.findByText('1 selected')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1));
   expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 1');
+});
+
+test('AH-6 where everything in the list is to be checked, selecting the clean ones says so', async () => {
+  const app = await openHome({ answers: pending([aWithdrawal(4, { account_number: '' })], coins) });
+  await barShown(1);
+  await app.user.click(screen.getByRole('button', { name: 'Select the clean ones' }));
+  expect(await screen.findByText('All requests in the list have something to check.')).toBeVisible();
+  expect(screen.queryByRole('row', { selected: true })).toBeNull();
 });
