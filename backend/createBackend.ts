@@ -28,7 +28,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders, ...allowed }));
   app.onError((error, c) => {
     if (error instanceof Refusal)
-      return c.json({ message: error.message }, error.status, error.status === 503 ? SOON : {});
+      return c.json({ message: error.message, ...error.named }, error.status, error.status === 503 ? SOON : {});
     if (error instanceof Unavailable) {
       report(withoutAddresses(`${error.message} ${String(error.cause)}`));
       return c.json({ message: error.message }, 503, SOON);
