@@ -3,9 +3,9 @@ import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 
 /**
  * 401 and 403 speak of identity and role only, as the client signs out on both. Malformed is 400, missing 404, and what
- * the rules forbid right now 409. Who should ask again later is told 429, everybody 503.
+ * the rules forbid right now 409. Who should ask again later is told 429, everybody 503. 500 and 504 are answers to failures of ours.
  */
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
 
 /**
  * A request that is answered with `status` and `{ message }`, and with why, where that is `named`; thrown inside a transaction it
@@ -26,14 +26,16 @@ export const refuse = (status: RefusalStatus, message: string): never => {
   throw new Refusal(status, message);
 };
 
-/** Refuses what somebody may well try: the client says the reason in its reader's language. */
-export const refuseFor = <R extends Reason>(
-  status: RefusalStatus,
-  reason: R,
-  ...given: R extends PlainReason ? [] : [numbers: Record<NumberOf<R>, number>]
-): never => {
+type Given<R extends Reason> = R extends PlainReason ? [] : [numbers: Record<NumberOf<R>, number>];
+
+/** What somebody may well try and is refused: the client says the reason in its reader's language. */
+export const refusalFor = <R extends Reason>(status: RefusalStatus, reason: R, ...given: Given<R>): Refusal => {
   const numbers: Refused['numbers'] = given[0] ?? {};
-  throw new Refusal(status, sentenceOf({ reason, numbers }), { reason, numbers });
+  return new Refusal(status, sentenceOf({ reason, numbers }), { reason, numbers });
+};
+
+export const refuseFor = <R extends Reason>(status: RefusalStatus, reason: R, ...given: Given<R>): never => {
+  throw refusalFor(status, reason, ...given);
 };
 
 /** A reason in English. */

@@ -21,6 +21,11 @@ export const refusalTexts = {
     'Invalid withdrawal amount. Of your %{balance} coins %{waiting} wait for payment: %{remaining} remain, and at least %{least} can be asked for.',
   workerLacksCoins: 'The worker has not enough coins for this withdrawal.',
   paidAlready: 'This withdrawal has already been paid.',
+  serverBusy: 'The server is busy. Please try again in a moment.',
+  tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
+  identitySilent: 'The identity provider does not answer. Please try again in a moment.',
+  outcomeUnknown: 'It is not known whether this was done. Please look before you send it again.',
+  serverFailed: 'Something went wrong!',
 } as const satisfies Record<Reason, string>;
 
 /** The {@link Counted} ones, one and many. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../domain/isRecord.ts';
 
 /**
- * Why our server refuses what somebody may well try, and the numbers that the sentence says. The answer names them beside its
+ * Why our server refuses what somebody may well try, or cannot do it just now, and the numbers that the sentence says. The answer names them beside its
  * English `message` (`{ message, reason, numbers }`), so that the client says the same in its reader's language. A refusal that no
  * screen of ours provokes, or that none of them shows, has a sentence alone.
  */
@@ -21,6 +21,11 @@ export const refusals = {
   notCovered: ['balance', 'waiting', 'remaining', 'least'],
   workerLacksCoins: [],
   paidAlready: [],
+  serverBusy: [],
+  tooManyAtOnce: [],
+  identitySilent: [],
+  outcomeUnknown: [],
+  serverFailed: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Numbers that are said together with what they count ('1 open task'): they have texts of their own. Others stand alone. */
