@@ -9,7 +9,7 @@ import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
-import { Refusal, refuse } from './refuse.ts';
+import { Refusal, refusalFor, refuse } from './refuse.ts';
 import { routeOf } from './route.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
 import { bearerOf, readToken } from './token.ts';
@@ -27,15 +27,14 @@ export const createBackend = (config: BackendConfig): Hono => {
   );
   if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders, ...allowed }));
   app.onError((error, c) => {
-    if (error instanceof Refusal)
-      return c.json({ message: error.message }, error.status, error.status === 503 ? SOON : {});
+    if (error instanceof Refusal) return answerOf(c, error);
     if (error instanceof Unavailable) {
       report(withoutAddresses(`${error.message} ${String(error.cause)}`));
-      return c.json({ message: error.message }, 503, SOON);
+      return answerOf(c, refusalFor(503, error.reason));
     }
     report(withoutAddresses(error.stack ?? error.message));
-    if (error instanceof OutcomeUnknown) return c.json({ message: UNKNOWN }, 504);
-    return c.json({ message: 'Something went wrong!' }, 500);
+    const isUnknown = error instanceof OutcomeUnknown;
+    return answerOf(c, isUnknown ? refusalFor(504, 'outcomeUnknown') : refusalFor(500, 'serverFailed'));
   });
 
   const calls = createCalls(config);
@@ -56,7 +55,8 @@ export const createBackend = (config: BackendConfig): Hono => {
   return app;
 };
 
-const UNKNOWN = 'It is not known whether this was done. Please look before you send it again.';
+const answerOf = (c: Context, { status, message, named }: Refusal): Response =>
+  c.json({ message, ...named }, status, status === 503 ? SOON : {});
 
 /** In seconds. */
 const SOON = { 'Retry-After': '5' };

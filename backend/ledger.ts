@@ -1,5 +1,6 @@
+import type { PlainReason } from '#contract/refusals.ts';
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
-import { refuse } from './refuse.ts';
+import { refuseFor } from './refuse.ts';
 import { Insufficient, type Stamp, type Transfer, type Tx } from './store/port.ts';
 import type { OrderRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from './store/tables.ts';
 
@@ -59,12 +60,12 @@ export const transfers = {
   }),
 } satisfies Record<string, (...event: never[]) => Transfer>;
 
-/** Moves coins that the payer may lack: then the request is refused with `sentence` (409) and undone. */
-export const charge = async (tx: Tx, transfer: Transfer, sentence: string): Promise<void> => {
+/** Moves coins that the payer may lack: then the request is refused (409) and undone. */
+export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): Promise<void> => {
   try {
     await tx.transfer(transfer);
   } catch (error) {
-    if (error instanceof Insufficient) refuse(409, sentence);
+    if (error instanceof Insufficient) refuseFor(409, reason);
     throw error;
   }
 };

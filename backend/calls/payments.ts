@@ -1,15 +1,15 @@
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf, transfers } from '../ledger.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseFor } from '../refuse.ts';
 
 export const paymentCalls = ({ cards }: BackendConfig) =>
   ({
     /** The order is written first: whatever the card company charges later, it is known for whom and for how many coins. */
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
-        const company = cards ?? refuse(409, NOT_SOLD);
-        const sold = packageOf(coins, amount) ?? refuse(400, 'There is no such coin package.');
+        const company = cards ?? refuseFor(409, 'notSold');
+        const sold = packageOf(coins, amount) ?? refuseFor(400, 'noPackage');
         const { created_at } = by;
         const order = { _id, user_id: me._id, coins: sold.coins, cents: amount, intent: '', created_at };
         await transaction((tx) => tx.insert('orders', order));
@@ -25,7 +25,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
      */
     savePayment: {
       outside: async ({ args: { paymentIntentId }, me, by, transaction }) => {
-        const company = cards ?? refuse(409, NOT_SOLD);
+        const company = cards ?? refuseFor(409, 'notSold');
         const charge = (await company.findIntent(paymentIntentId)) ?? refuse(409, UNCONFIRMED);
         if (charge.status === 'processing') refuse(503, 'The card company has not decided about this payment yet.');
         if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
@@ -44,5 +44,4 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
     listPayments: ({ me, tx, list }) => tx.list('payments', { user_id: me._id }, list),
   }) satisfies Partial<Calls>;
 
-const NOT_SOLD = 'Coins cannot be bought here yet.';
 const UNCONFIRMED = 'This payment is not confirmed.';

@@ -1,7 +1,7 @@
 import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { lockCaller } from '../lockCaller.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
 
@@ -19,9 +19,8 @@ export const submissionCalls = {
     await lockCaller(tx, me);
     const task = (await tx.get('tasks', args.task_id)) ?? refuse(404, 'There is no such task.');
     const submission = newSubmission(call, task);
-    if (!(await tx.insert('submissions', submission)))
-      return refuse(409, 'You have already submitted this task: another is taken only after a rejection.');
-    if (!(await tx.takeSlot(task._id))) return refuse(409, 'This task needs no more workers.');
+    if (!(await tx.insert('submissions', submission))) return refuseFor(409, 'submittedAlready');
+    if (!(await tx.takeSlot(task._id))) return refuseFor(409, 'taskFull');
     return { insertedId: submission._id };
   },
 
@@ -29,20 +28,17 @@ export const submissionCalls = {
     const { me, tx, by } = call;
     const submission = await ownReview(call);
     const { isLive } = await lockCaller(tx, me, [submission.worker_id]);
-    if (!isLive(submission.worker_id))
-      return refuse(409, 'This worker has left. Reject the submission to get the coins back.');
-    return (await approve(tx, submission, by)) ? done : refuse(409, REVIEWED);
+    if (!isLive(submission.worker_id)) return refuseFor(409, 'workerLeft');
+    return (await approve(tx, submission, by)) ? done : refuseFor(409, 'reviewedAlready');
   },
 
   rejectSubmission: async (call) => {
     const { me, tx, by } = call;
     const submission = await ownReview(call);
     await lockCaller(tx, me);
-    return (await reject(tx, submission, by)) ? done : refuse(409, REVIEWED);
+    return (await reject(tx, submission, by)) ? done : refuseFor(409, 'reviewedAlready');
   },
 } satisfies Partial<Calls>;
-
-const REVIEWED = 'This submission has already been reviewed.';
 
 /** Everything but the worker's words comes from our own rows. */
 const newSubmission = ({ args, me, now, newId, by }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({

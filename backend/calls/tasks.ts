@@ -2,7 +2,7 @@ import { entities } from '#domain/entities.ts';
 import { done, shown, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
 import type { Reader } from '../store/port.ts';
 import type { TaskRow, UserRow } from '../store/tables.ts';
@@ -22,37 +22,35 @@ export const taskCalls = {
     const owner = { user: me.email, name: me.name, user_id: me._id };
     const task: TaskRow = { ...args, ...owner, _id: newId, escrow: 0, closed: false, created_at: by.created_at };
     await tx.insert('tasks', task);
-    await charge(tx, transfers.task(task, by), 'Not enough coins. Please purchase more.');
+    await charge(tx, transfers.task(task, by), 'notEnoughCoins');
     return { insertedId: task._id };
   },
 
   updateTask: async ({ args: { id, taskTitle, taskDetail, completionDate }, me, tx }) => {
     const task = await ownTask(tx, id, me);
     const changes = { taskTitle, taskDetail, completionDate };
-    return (await tx.change('tasks', task._id, { closed: false }, changes)) ? done : refuse(404, GONE);
+    return (await tx.change('tasks', task._id, { closed: false }, changes)) ? done : refuseFor(404, 'taskGone');
   },
 
   /** The body repeats what our own rows know better; it is not read. */
   deleteBuyerTask: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     await lockCaller(tx, me);
-    return (await closeTask(tx, task, by)) ? done : refuse(404, GONE);
+    return (await closeTask(tx, task, by)) ? done : refuseFor(404, 'taskGone');
   },
 
   deleteAnyTask: async ({ args, me, tx, by }) => {
     const task = await openTask(tx, args.id);
     // Who gets coins back is locked before the task, as where a buyer closes it.
     await lockCaller(tx, me, [task.user_id]);
-    return (await closeTask(tx, task, by)) ? done : refuse(404, GONE);
+    return (await closeTask(tx, task, by)) ? done : refuseFor(404, 'taskGone');
   },
 } satisfies Partial<Calls>;
-
-const GONE = 'This task does not exist any more.';
 
 /** A deleted task is closed: kept for the books, and gone for everybody. */
 const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
   const task = await tx.get('tasks', id);
-  return task && !task.closed ? task : refuse(404, GONE);
+  return task && !task.closed ? task : refuseFor(404, 'taskGone');
 };
 
 const ownTask = async (tx: Reader, id: string, me: UserRow): Promise<TaskRow> => {

@@ -1,6 +1,6 @@
 import { done, type Calls } from '../call.ts';
 import { lockCaller } from '../lockCaller.ts';
-import { refuse } from '../refuse.ts';
+import { refuseFor } from '../refuse.ts';
 import { approve, closeTask, reject } from '../review.ts';
 import { Collision, type ListQuery, type Stamp, type Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
@@ -51,10 +51,9 @@ const lockSubject = async (tx: Tx, me: UserRow, id: string, staysAdmin: boolean,
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
   const { users } = await lockCaller(tx, me, [id, ...admins.rows.map(({ _id }) => _id), ...paid]);
   const subject = users.find(({ _id }) => _id === id);
-  if (!subject || subject.deleted) return refuse(404, 'There is no such user.');
+  if (!subject || subject.deleted) return refuseFor(404, 'noUser');
   const isOnly = users.filter(({ role, deleted }) => role === 'admin' && !deleted).length === 1;
-  if (subject.role === 'admin' && !staysAdmin && isOnly)
-    refuse(409, 'This is the last admin. Make someone else an admin first.');
+  if (subject.role === 'admin' && !staysAdmin && isOnly) refuseFor(409, 'lastAdmin');
   return { subject, users };
 };
 
@@ -62,11 +61,8 @@ const lockSubject = async (tx: Tx, me: UserRow, id: string, staysAdmin: boolean,
 export const keepPromises = async (tx: Tx, { _id, role }: UserRow): Promise<void> => {
   if (role !== 'buyer') return;
   const tasks = await tx.count('tasks', { user_id: _id, closed: false, requiredWorkers: { above: 0 } });
-  const work = await tx.count('submissions', { buyer_id: _id, status: 'pending' });
-  if (tasks === 0 && work === 0) return;
-  const open = `${String(tasks)} open task${tasks === 1 ? '' : 's'}`;
-  const waiting = `${String(work)} submission${work === 1 ? ' waits' : 's wait'}`;
-  refuse(409, `This buyer has ${open}, and ${waiting} for a review. Settle them first.`);
+  const submissions = await tx.count('submissions', { buyer_id: _id, status: 'pending' });
+  if (tasks > 0 || submissions > 0) refuseFor(409, 'openTasks', { tasks, submissions });
 };
 
 const workFor = async (tx: Tx, buyer: string): Promise<readonly SubmissionRow[]> =>

@@ -2,7 +2,7 @@ import { centsOf, mayWithdraw, MINIMUM_WITHDRAWAL } from '#domain/coins.ts';
 import { done, type Calls } from '../call.ts';
 import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseFor } from '../refuse.ts';
 
 export const withdrawalCalls = {
   listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
@@ -13,7 +13,11 @@ export const withdrawalCalls = {
     const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
     const { withdrawal_coin, payment_system, account_number } = args;
     const remaining = balance - waiting;
-    if (!mayWithdraw(withdrawal_coin, remaining)) return refuse(400, notCovered(balance, waiting, remaining));
+    if (!mayWithdraw(withdrawal_coin, remaining)) {
+      // The worker cannot see it: requests from other devices wait as well (C-65).
+      const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
+      return refuseFor(400, 'notCovered', numbers);
+    }
     await tx.insert('withdrawals', {
       _id,
       worker_id: me._id,
@@ -35,15 +39,8 @@ export const withdrawalCalls = {
     const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
     await lockCaller(tx, me, [asked.worker_id]);
     const paid = await tx.change('withdrawals', asked._id, { status: 'pending' }, { status: 'approved' });
-    if (!paid) return refuse(409, 'This withdrawal has already been paid.');
-    await charge(tx, transfers.payout(paid, by), 'The worker has not enough coins for this withdrawal.');
+    if (!paid) return refuseFor(409, 'paidAlready');
+    await charge(tx, transfers.payout(paid, by), 'workerLacksCoins');
     return done;
   },
 } satisfies Partial<Calls>;
-
-/** Says what the worker cannot see: requests from other devices wait as well (C-65). */
-const notCovered = (balance: number, waiting: number, remaining: number): string => {
-  const rest = String(Math.max(0, remaining));
-  const coins = `Of your ${String(balance)} coins ${String(waiting)} wait for payment: ${rest} remain`;
-  return `Invalid withdrawal amount. ${coins}, and at least ${String(MINIMUM_WITHDRAWAL)} can be asked for.`;
-};

@@ -1,3 +1,4 @@
+import { refusalTexts } from '#contract/refusalTexts.ts';
 import type { Page } from '#domain/RowIndex.ts';
 import type { TableName, Tables, UserRow } from './tables.ts';
 
@@ -122,6 +123,12 @@ export class Collision extends Error {
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
+  constructor(
+    readonly reason: 'serverBusy' | 'tooManyAtOnce',
+    options?: ErrorOptions,
+  ) {
+    super(refusalTexts[reason], options);
+  }
 }
 
 /** The connection to the store broke while a write was committed: whether it happened, nobody has said. */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { BackendConfig } from '#backend/config.ts';
-import { refuse } from '#backend/refuse.ts';
+import { refuseFor } from '#backend/refuse.ts';
 
 /** Where Google publishes what Firebase signs ID tokens with. */
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -16,7 +16,7 @@ export const verifyFirebaseToken = (
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, algorithms: ['RS256'] };
   return async (idToken) => {
     const verified = await jwtVerify(idToken, keys, expected).catch((error: unknown) => {
-      if (isUnreachable(error)) refuse(503, 'The identity provider does not answer. Please try again in a moment.');
+      if (isUnreachable(error)) refuseFor(503, 'identitySilent');
       return undefined;
     });
     const { sub: uid, email, email_verified } = verified?.payload ?? {};

@@ -69,7 +69,7 @@ const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34])/;
 export const translated = (error: unknown): unknown =>
   isAnswer(error) && !PASSING.test(error.code ?? '') ? error : unavailable(error);
 
-const unavailable = (cause: unknown) => new Unavailable('The server is busy. Please try again in a moment.', { cause });
+const unavailable = (cause: unknown) => new Unavailable('serverBusy', { cause });
 
 /** Whether the server itself has answered, and stays there to be spoken to. */
 export const isAnswer = (error: unknown): error is DatabaseError =>

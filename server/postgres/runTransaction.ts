@@ -28,10 +28,7 @@ export const runTransaction = async <T>(
     } catch (error) {
       broken = isLost(error) || !(await rollBack(ask));
       if (!isCollision(error)) throw error;
-      if (attempt === ATTEMPTS)
-        throw new Unavailable('Too many are changing the same at once. Please try again in a moment.', {
-          cause: error,
-        });
+      if (attempt === ATTEMPTS) throw new Unavailable('tooManyAtOnce', { cause: error });
     } finally {
       // A broken connection is closed, so that nobody is given it again; the server undoes what was open on it.
       client.release(broken);

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     options?: ErrorOptions,
     /** In how many seconds the server wants to be asked again (Retry-After); 0 where it did not say. */
     readonly retryAfter = 0,
+    /** The body that a refusal came with, just as it came: it may hold anything. */
+    readonly body?: unknown,
   ) {
     super(message, options);
   }

@@ -111,7 +111,7 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
     if (response.ok) return { status: response.status, data, headers: response.headers, length: content.length };
     const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;
     const text = said ?? `${method} ${url}: ${String(response.status)}`;
-    throw new ApiError('refused', response.status, text, said, undefined, secondsOf(response.headers));
+    throw new ApiError('refused', response.status, text, said, undefined, secondsOf(response.headers), data);
   } catch (cause) {
     if (cause instanceof ApiError || cause instanceof NotModified || signal?.aborted) throw cause;
     throw limit.aborted

@@ -1,9 +1,10 @@
 import { ApiError, isBusy, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
+import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
 /** What screens may know of a failed call; how calls work is none of their business. */
 export const failureOf = (error: unknown) => ({
-  /** The server's own sentence, where it sent one, or ours where it is busy. */
+  /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one, or ours where it is busy. */
   reason: reasonOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
@@ -14,7 +15,19 @@ export const failureOf = (error: unknown) => ({
 });
 
 const reasonOf = (error: unknown): Sentence | undefined => {
+  const refused = error instanceof ApiError ? refusedIn(error.body) : undefined;
+  if (refused) return sentenceOf(refused);
   const said = serverMessageOf(error);
   if (said) return () => said;
   return isBusy(error) ? (t) => t('error.busy') : undefined;
 };
+
+const sentenceOf =
+  ({ reason, numbers }: Refused): Sentence =>
+  (t, { digits }) => {
+    const inWords = (name: string, count: number): string =>
+      isCounted(name) ? t(`refusalCount.${name}`, { smart_count: count }) : digits(count);
+    const words = Object.entries(numbers).map(([name, count]) => [name, inWords(name, count)]);
+    // The types want the numbers of all reasons; refusedIn has seen to it that this one has its own.
+    return t(`refusal.${reason}`, Object.fromEntries(words) as Record<NumberOf<Reason>, string>);
+  };

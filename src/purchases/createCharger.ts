@@ -1,5 +1,5 @@
 import type { Charge } from '#services/cards.ts';
-import { serverMessageOf } from '#api/ApiError.ts';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import { after, type CoinPackage, type Purchase } from './purchase.ts';
 import type { Confirm, PayResult, PayStage, PurchasesDeps } from './purchasesDeps.ts';
 
@@ -49,7 +49,7 @@ export const createCharger = (deps: ChargerDeps) => {
       intent ??= intentOf(await calls.createPaymentIntent(wanted));
     } catch (error) {
       console.error(error);
-      return { result: 'failed', reason: serverMessageOf(error) };
+      return { result: 'failed', reason: failureOf(error).reason };
     }
     if (!isHere()) return { result: 'left' };
     const { id, secret } = intent;
@@ -68,6 +68,8 @@ export const createCharger = (deps: ChargerDeps) => {
     if (!charge || charge.state === 'open') return { result: 'left' };
     write(after(purchase, charge.state));
     if (charge.state === 'paid' || charge.spent) intents.delete(coins);
-    return charge.state === 'paid' ? { id } : { result: 'failed', reason: charge.reason };
+    if (charge.state === 'paid') return { id };
+    const { reason } = charge;
+    return { result: 'failed', reason: reason === undefined ? undefined : () => reason };
   };
 };

@@ -1,4 +1,5 @@
 import type { PurchaseCalls } from '#dataProvider/purchaseCalls.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import type { Cards, Charge } from '#services/cards.ts';
 import type { Locks } from '#services/locks.ts';
 import type { Journal } from './createJournal.ts';
@@ -26,7 +27,8 @@ export type PurchasesDeps = {
  * charged, and the server will not have it. 'elsewhere': another payment is under way, nothing was charged here.
  */
 export type PayResult =
-  { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' } | { result: 'failed'; reason?: string | undefined };
+  | { result: 'saved' | 'saving' | 'refused' | 'elsewhere' | 'left' }
+  | { result: 'failed'; reason?: Sentence | undefined };
 
 /** Charges the card that the screen holds. */
 export type Confirm = (clientSecret: string) => Promise<Charge>;

@@ -115,7 +115,8 @@ it('a failure is logged without anybody’s address', async () => {
   const logged = vi.spyOn(console, 'error');
   const { send, store } = await aWorld();
   vi.spyOn(store, 'read').mockRejectedValue(new Error(`duplicate key (email)=(${bob}) exists`));
-  expect(await send(ada, 'GET', '/allUser')).toMatchObject({ status: 500, body: { message: 'Something went wrong!' } });
+  const body = { message: 'Something went wrong!', reason: 'serverFailed' };
+  expect(await send(ada, 'GET', '/allUser')).toMatchObject({ status: 500, body });
   expect(String(logged.mock.calls)).not.toContain(bob);
 });
 

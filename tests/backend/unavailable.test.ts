@@ -7,11 +7,12 @@ it('says when to come again while the store cannot answer, and logs the cause wi
   expectConsoleError(/canceling statement/);
   const logged = vi.spyOn(console, 'error');
   const { store, send } = await aBackend();
-  const sentence = 'The server is busy. Please try again in a moment.';
+  const message = 'The server is busy. Please try again in a moment.';
+  const named = { message, reason: 'serverBusy', numbers: {} };
   const cause = new Error('canceling statement of ada@example.test');
-  vi.spyOn(store, 'read').mockRejectedValue(new Unavailable(sentence, { cause }));
+  vi.spyOn(store, 'read').mockRejectedValue(new Unavailable('serverBusy', { cause }));
   const { status, headers, body } = await send('ada@example.test', 'GET', '/Alltask');
-  expect([status, headers.get('Retry-After'), body]).toEqual([503, '5', { message: sentence }]);
+  expect([status, headers.get('Retry-After'), body]).toEqual([503, '5', named]);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('canceling statement of'));
   expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('example.test'));
 });
@@ -23,6 +24,9 @@ it('says that it does not know where nobody said whether a write was kept', asyn
   const account = { name: 'A', email: 'ada@example.test', imgurl: '', role: 'buyer', coin: 0 };
   expect(await send('ada@example.test', 'POST', '/user', account)).toMatchObject({
     status: 504,
-    body: { message: 'It is not known whether this was done. Please look before you send it again.' },
+    body: {
+      message: 'It is not known whether this was done. Please look before you send it again.',
+      reason: 'outcomeUnknown',
+    },
   });
 });

@@ -120,7 +120,7 @@ it('gives up when others get in the way again and again', async () => {
       Object.assign(new DatabaseError('could not serialize access', 0, 'error'), { code: '40001' }),
     );
   });
-  await expect(unlucky).rejects.toThrow(Unavailable);
+  await expect(unlucky).rejects.toThrow(new Unavailable('tooManyAtOnce'));
   expect(runs).toBe(20);
 });
 

@@ -49,5 +49,5 @@ it.each<[string, () => Promise<string> | string]>([
 
 it('a provider that does not answer is no reason to call a proof wrong: 503', async () => {
   const unreachable = verifyFirebaseToken(PROJECT, () => Promise.reject(new TypeError('fetch failed')));
-  await expect(unreachable(await sign())).rejects.toMatchObject({ status: 503 });
+  await expect(unreachable(await sign())).rejects.toMatchObject({ status: 503, named: { reason: 'identitySilent' } });
 });

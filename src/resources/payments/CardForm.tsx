@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { CardElement, useElements } from '@stripe/react-stripe-js';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import type { PlainKey } from '#i18n/messages.ts';
+import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Purchases } from '#purchases/createPurchases.ts';
 import type { CoinPackage } from '#purchases/purchase.ts';
@@ -25,6 +27,7 @@ type CardFormProps = { wanted: CoinPackage; purchases: Purchases; onEnd: () => v
 /** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, and do nothing. */
 export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
   const t = useT();
+  const say = useSay();
   const { cards } = useServices();
   const { pay, stage, problem } = usePay(wanted, purchases, onEnd);
   const isBusy = stage !== undefined;
@@ -38,8 +41,8 @@ export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
       <CardField disabled={isBusy} />
       {problem && (
         <AlertLine>
-          {problem.text}
-          {problem.reason && <Box sx={{ mt: 0.5 }}>{problem.reason}</Box>}
+          {t(problem.text)}
+          {problem.reason && <Box sx={{ mt: 0.5 }}>{say(problem.reason)}</Box>}
         </AlertLine>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -76,11 +79,10 @@ export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
   );
 };
 
-type Problem = { text: string; reason?: string | undefined };
+type Problem = { text: PlainKey; reason?: Sentence | undefined };
 
 /** What 'Pay' does (BP-8 to BP-14). `onEnd` is called once the card was charged, whether the server knows of it or not. */
 const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
-  const t = useT();
   const { cards } = useServices();
   const elements = useElements();
   const email = useSessionState().user?.email ?? '';
@@ -97,8 +99,8 @@ const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) =>
     const answer = await purchases.pay(wanted, (secret) => cards.confirm(secret, card, email), setStage);
     isPaying.current = false;
     setStage(undefined);
-    if (answer.result === 'failed') setProblem({ text: t('purchase.failed'), reason: answer.reason });
-    else if (answer.result === 'elsewhere') setProblem({ text: t('purchase.elsewhere') });
+    if (answer.result === 'failed') setProblem({ text: 'purchase.failed', reason: answer.reason });
+    else if (answer.result === 'elsewhere') setProblem({ text: 'purchase.elsewhere' });
     else onEnd();
   };
   return { pay, stage, problem };

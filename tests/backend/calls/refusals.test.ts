@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import { insertedId } from '../aBackend.ts';
+import { createBackend } from '#backend/createBackend.ts';
+import { issueToken } from '#backend/token.ts';
+import { refusals, type Reason } from '#contract/refusals.ts';
+import { insertedId, personOf, secrets } from '../aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, stranger, wim, type World } from '../aWorld.ts';
 
 const zed = 'zed@example.test';
@@ -9,20 +12,139 @@ beforeEach(async () => {
   world = await aWorld();
 });
 
-type Refusal = [
-  status: number,
-  sentence: string,
-  provoke: (world: World) => Promise<{ status: number; body: unknown }>,
-];
+type Provoke = (world: World) => Promise<{ status: number; body: unknown }>;
+type Refusal = [status: number, sentence: string, provoke: Provoke];
+type Named = [...Refusal, reason: Reason, numbers?: Readonly<Record<string, number>>];
 
 const review = (submissionId: string) => ({ submissionId, workerEmail: wim, payableAmount: 100, taskId: 'x' });
 const edit = { taskTitle: 'a', taskDetail: 'b', completionDate: '2027-01-01' };
 
-/** The sentence of each refusal: the client shows it to whoever was refused. */
+/** A server that no card company is connected to. */
+const soldNothing: Provoke = async ({ store }) => {
+  const app = createBackend({ store, secrets, verifyIdentity: () => Promise.resolve(null) });
+  const headers = { authorization: `Bearer ${await issueToken(secrets, personOf(bob))}` };
+  const body = JSON.stringify({ amount: 3500, coins: 1000 });
+  const answer = await app.request('/create-payment-intent', { method: 'POST', headers, body });
+  return { status: answer.status, body: await answer.json() };
+};
+
+/** Each reason that the client says in its reader's language, with the numbers in it, beside the sentence for all others. */
+const named: readonly Named[] = [
+  [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', '/Alltask'), 'noAccount'],
+  [
+    404,
+    'There is no account for this address.',
+    ({ send }) => send(stranger, 'GET', `/oneUser${stranger}`),
+    'noAccount',
+  ],
+  [404, 'There is no account for this address.', ({ send }) => send(ada, 'GET', `/oneUser${stranger}`), 'noAccount'],
+  [404, 'There is no such user.', ({ call }) => call(ada, 'deleteUser', { id: 'unknown' }), 'noUser'],
+  [
+    409,
+    'This is the last admin. Make someone else an admin first.',
+    ({ call, ids }) => call(ada, 'deleteUser', { id: ids.ada }),
+    'lastAdmin',
+  ],
+  [
+    409,
+    'This buyer has 1 open task, and 1 submission waits for a review. Settle them first.',
+    ({ call, ids }) => call(ada, 'setUserRole', { id: ids.bob, role: 'worker' }),
+    'openTasks',
+    { tasks: 1, submissions: 1 },
+  ],
+  [
+    409,
+    'You have already submitted this task: another is taken only after a rejection.',
+    ({ call, task }) => call(wim, 'createSubmission', aSubmission(task)),
+    'submittedAlready',
+  ],
+  [
+    409,
+    'This task needs no more workers.',
+    async ({ call, join, books }) => {
+      await join(zed, 'worker');
+      const full = (await books()).tasks.find(({ requiredWorkers }) => requiredWorkers === 0);
+      return call(zed, 'createSubmission', aSubmission(full?._id ?? ''));
+    },
+    'taskFull',
+  ],
+  [404, 'This task does not exist any more.', ({ call }) => call(wim, 'getTask', { id: 'unknown' }), 'taskGone'],
+  [
+    409,
+    'Not enough coins. Please purchase more.',
+    ({ call }) => call(bob, 'createTask', aTask({ payableAmount: 999 })),
+    'notEnoughCoins',
+  ],
+  [
+    409,
+    'This submission has already been reviewed.',
+    ({ call, paid }) => call(bob, 'rejectSubmission', review(paid)),
+    'reviewedAlready',
+  ],
+  [
+    409,
+    'This worker has left. Reject the submission to get the coins back.',
+    async ({ call, ids, submission }) => {
+      await call(ada, 'deleteUser', { id: ids.wim });
+      return call(bob, 'approveSubmission', review(submission));
+    },
+    'workerLeft',
+  ],
+  [409, 'Coins cannot be bought here yet.', soldNothing, 'notSold'],
+  [
+    400,
+    'There is no such coin package.',
+    ({ call }) => call(bob, 'createPaymentIntent', { amount: 1, coins: 10 }),
+    'noPackage',
+  ],
+  [
+    400,
+    'Invalid withdrawal amount. Of your 610 coins 200 wait for payment: 410 remain, and at least 200 can be asked for.',
+    async ({ call }) => {
+      await call(wim, 'createWithdrawal', aWithdrawal(200));
+      return call(wim, 'createWithdrawal', aWithdrawal(500));
+    },
+    'notCovered',
+    { balance: 610, waiting: 200, remaining: 410, least: 200 },
+  ],
+  [
+    409,
+    'The worker has not enough coins for this withdrawal.',
+    async ({ call, ids }) => {
+      const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(600)));
+      await call(ada, 'setUserRole', { id: ids.wim, role: 'buyer' });
+      await call(wim, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 100 }));
+      return call(ada, 'payWithdrawal', { id, withdrawalAmount: 600, workerEmail: wim });
+    },
+    'workerLacksCoins',
+  ],
+  [
+    409,
+    'This withdrawal has already been paid.',
+    async ({ call }) => {
+      const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
+      const pay = () => call(ada, 'payWithdrawal', { id, withdrawalAmount: 200, workerEmail: wim });
+      await pay();
+      return pay();
+    },
+    'paidAlready',
+  ],
+];
+
+it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) => {
+  expect(await provoke(world)).toMatchObject({ status, body: { message, reason, numbers } });
+});
+
+/** Of a server in trouble: tests/backend/unavailable.test.ts, and those of `server`. */
+const trouble: readonly Reason[] = ['serverBusy', 'tooManyAtOnce', 'identitySilent', 'outcomeUnknown', 'serverFailed'];
+
+it('no reason is left out', () => {
+  const provoked = new Set([...named.map(([, , , reason]) => reason), ...trouble]);
+  expect([...provoked].sort()).toEqual(Object.keys(refusals).sort());
+});
+
+/** No screen of the client provokes these, or none shows them: the sentence is all that is said. */
 it.each<Refusal>([
-  [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', '/Alltask')],
-  [404, 'There is no account for this address.', ({ send }) => send(stranger, 'GET', `/oneUser${stranger}`)],
-  [404, 'There is no account for this address.', ({ send }) => send(ada, 'GET', `/oneUser${stranger}`)],
   [403, 'This is somebody else’s.', ({ send }) => send(bob, 'GET', `/buyerStats?email=${wim}`)],
   [403, 'This account is not yours.', ({ send }) => send(bob, 'GET', `/oneUser${wim}`)],
   [
@@ -33,21 +155,6 @@ it.each<Refusal>([
   [401, 'Your identity is not proven.', ({ call }) => call(null, 'createToken', { email: bob })],
   [404, 'There is no such task.', ({ call }) => call(wim, 'createSubmission', aSubmission('unknown'))],
   [
-    409,
-    'You have already submitted this task: another is taken only after a rejection.',
-    ({ call, task }) => call(wim, 'createSubmission', aSubmission(task)),
-  ],
-  [
-    409,
-    'This task needs no more workers.',
-    async ({ call, join, books }) => {
-      await join(zed, 'worker');
-      const full = (await books()).tasks.find(({ requiredWorkers }) => requiredWorkers === 0);
-      return call(zed, 'createSubmission', aSubmission(full?._id ?? ''));
-    },
-  ],
-  [404, 'This task does not exist any more.', ({ call }) => call(wim, 'getTask', { id: 'unknown' })],
-  [
     404,
     'You have no such task.',
     async ({ call, join, task }) => {
@@ -55,23 +162,7 @@ it.each<Refusal>([
       return call(zed, 'updateTask', { id: task, ...edit });
     },
   ],
-  [
-    409,
-    'Not enough coins. Please purchase more.',
-    ({ call }) => call(bob, 'createTask', aTask({ payableAmount: 999 })),
-  ],
   [404, 'There is no such submission to review.', ({ call }) => call(bob, 'approveSubmission', review('unknown'))],
-  [409, 'This submission has already been reviewed.', ({ call, paid }) => call(bob, 'rejectSubmission', review(paid))],
-  [
-    409,
-    'This worker has left. Reject the submission to get the coins back.',
-    async ({ call, ids, submission }) => {
-      await call(ada, 'deleteUser', { id: ids.wim });
-      return call(bob, 'approveSubmission', review(submission));
-    },
-  ],
-  [404, 'There is no such user.', ({ call }) => call(ada, 'deleteUser', { id: 'unknown' })],
-  [400, 'There is no such coin package.', ({ call }) => call(bob, 'createPaymentIntent', { amount: 1, coins: 10 })],
   [
     409,
     'This payment is not confirmed.',
@@ -89,16 +180,6 @@ it.each<Refusal>([
     404,
     'There is no such withdrawal.',
     ({ call }) => call(ada, 'payWithdrawal', { id: 'unknown', withdrawalAmount: 1, workerEmail: wim }),
-  ],
-  [
-    409,
-    'This withdrawal has already been paid.',
-    async ({ call }) => {
-      const id = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
-      const pay = () => call(ada, 'payWithdrawal', { id, withdrawalAmount: 200, workerEmail: wim });
-      await pay();
-      return pay();
-    },
   ],
   [400, 'Malformed: query', ({ send }) => send(ada, 'GET', '/withdrawRequests')],
   [400, 'Malformed: query', ({ send }) => send(ada, 'GET', '/withdrawRequests?status=approved')],

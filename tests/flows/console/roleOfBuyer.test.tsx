@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { chooseOption } from '#tests/support/chooseOption.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
+
+afterEach(() => act(() => changeLanguage('en')));
 
 /** The demo's buyer has open tasks and work to review; how many of each its books say. */
 const open = async () => {
@@ -15,8 +18,14 @@ const open = async () => {
   );
   const waiting = submissions.filter(({ buyer_id, status }) => buyer_id === me && status === 'pending');
   expect([needy.length > 1, waiting.length > 1]).toEqual([true, true]);
+  const bangla = new Intl.NumberFormat('bn');
+  const counted = `${bangla.format(needy.length)}টি চলমান কাজ আছে, আর ${bangla.format(waiting.length)}টি জমা কাজ`;
   const counts = `${String(needy.length)} open tasks, and ${String(waiting.length)} submissions wait`;
-  return { ...app, sentence: `This buyer has ${counts} for a review. Settle them first.` };
+  return {
+    ...app,
+    sentence: `This buyer has ${counts} for a review. Settle them first.`,
+    inBangla: `এই ক্রেতার ${counted} যাচাইয়ের অপেক্ষায় আছে। আগে সেগুলো মিটিয়ে নিন।`,
+  };
 };
 const select = async () => (await rowOf(demoPeople.buyer)).getByRole('combobox', { name: 'Role' });
 
@@ -29,6 +38,15 @@ test('AU-3 a buyer who owes stays one, with the server’s sentence at the role 
   );
   await waitFor(async () => expect(await select()).toHaveTextContent('Buyer'));
   expect(userOf(simulation, demoPeople.buyer)?.role).toBe('buyer');
+});
+
+test('AU-3 whoever reads Bangla is told in Bangla why a buyer stays one (C-64)', async () => {
+  expectConsoleError(/409|open tasks/);
+  const { user, inBangla } = await open();
+  await act(() => changeLanguage('bn'));
+  const role = await screen.findByRole('combobox', { name: 'ভূমিকা' });
+  await chooseOption(user, role, 'কর্মী');
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Mateo Silva-এর ভূমিকা বদলানো যায়নি। ${inBangla}`);
 });
 
 test('AU-3 among many, a buyer who owes is listed with the server’s sentence (C-64)', async () => {

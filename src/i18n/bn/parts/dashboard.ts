@@ -5,6 +5,7 @@ import { forms } from '../forms.ts';
 import { keyboard } from '../keyboard.ts';
 import { lists } from '../lists.ts';
 import { paymentSystems } from '../paymentSystems.ts';
+import { refusals } from '../refusals.ts';
 import { tasks } from '../tasks.ts';
 import type { Translated } from '../../messages.ts';
 
@@ -16,6 +17,7 @@ const texts = {
   ...forms,
   ...keyboard,
   ...paymentSystems,
+  ...refusals,
   ...tasks,
 } as const;
 /** What everyone behind /Dashboard is told. */

@@ -5,6 +5,7 @@ import { forms } from '../forms.ts';
 import { keyboard } from '../keyboard.ts';
 import { lists } from '../lists.ts';
 import { paymentSystems } from '../paymentSystems.ts';
+import { refusals } from '../refusals.ts';
 import { tasks } from '../tasks.ts';
 
 /** What everyone behind /Dashboard is told. */
@@ -16,5 +17,6 @@ export const dashboard = {
   ...forms,
   ...keyboard,
   ...paymentSystems,
+  ...refusals,
   ...tasks,
 } as const;

@@ -1,0 +1,35 @@
+import type { Counted, Reason } from './refusals.ts';
+
+/**
+ * What our server says as it refuses, which is our client's English as well (`src/i18n/en/refusals.ts`): they stand here because the
+ * server knows no texts of the client. `%{name}` is one of the reason's numbers.
+ */
+export const refusalTexts = {
+  noAccount: 'There is no account for this address.',
+  noUser: 'There is no such user.',
+  lastAdmin: 'This is the last admin. Make someone else an admin first.',
+  openTasks: 'This buyer has %{tasks}, and %{submissions} for a review. Settle them first.',
+  notSold: 'Coins cannot be bought here yet.',
+  noPackage: 'There is no such coin package.',
+  notEnoughCoins: 'Not enough coins. Please purchase more.',
+  taskGone: 'This task does not exist any more.',
+  taskFull: 'This task needs no more workers.',
+  submittedAlready: 'You have already submitted this task: another is taken only after a rejection.',
+  reviewedAlready: 'This submission has already been reviewed.',
+  workerLeft: 'This worker has left. Reject the submission to get the coins back.',
+  notCovered:
+    'Invalid withdrawal amount. Of your %{balance} coins %{waiting} wait for payment: %{remaining} remain, and at least %{least} can be asked for.',
+  workerLacksCoins: 'The worker has not enough coins for this withdrawal.',
+  paidAlready: 'This withdrawal has already been paid.',
+  serverBusy: 'The server is busy. Please try again in a moment.',
+  tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
+  identitySilent: 'The identity provider does not answer. Please try again in a moment.',
+  outcomeUnknown: 'It is not known whether this was done. Please look before you send it again.',
+  serverFailed: 'Something went wrong!',
+} as const satisfies Record<Reason, string>;
+
+/** The {@link Counted} ones, one and many. */
+export const refusalCounts = {
+  tasks: '%{smart_count} open task |||| %{smart_count} open tasks',
+  submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',
+} as const satisfies Record<Counted, string>;
