@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useDeferredValue, useEffect, useMemo, type CSSProperties } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { RaRecord } from 'react-admin';
 import { preloadable } from '../loading/preloadable.ts';
 import type { Column } from './column.ts';
@@ -45,12 +45,17 @@ export const GridView = <R extends RaRecord>({ columns: given, ...props }: GridV
   const { density, widths } = useGridPreferences();
   const columns = useMemo(() => asPulled(given, widths), [given, widths]);
   const rowHeight = densities[density];
-  // The first rows are much to draw: the browser may answer its user in between.
-  const here = useDeferredValue(data !== undefined);
+  const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {
-    // Beside the rows. What becomes of it is said where it is drawn.
-    Grid.preload().catch(() => {});
+    // Beside the rows. What becomes of it is said where it is drawn, and no fallback stays for its 300 ms.
+    void Grid.preload()
+      .catch(() => {})
+      .finally(() => {
+        setLoaded(true);
+      });
   }, []);
+  // The first rows are much to draw: the browser may answer its user in between.
+  const here = useDeferredValue(data !== undefined && loaded);
   // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
   const most = HEADINGS + perPage * rowHeight + SCROLLBAR;
   const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };

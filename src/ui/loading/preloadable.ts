@@ -10,5 +10,9 @@ export const preloadable = <C extends (props: never) => ReactNode>(load: () => P
   /** React takes anything that has a `then`. */
   const atOnce = { then: (take: (module: typeof here) => void) => take(here) };
   const component = lazy(() => (here ? atOnce : preload()) as unknown as Promise<{ default: ComponentType }>);
-  return Object.assign(component, { preload }) as unknown as C & { preload: typeof preload };
+  const isHere = () => here !== undefined;
+  return Object.assign(component, { preload, isHere }) as unknown as C & {
+    preload: typeof preload;
+    isHere: typeof isHere;
+  };
 };
