@@ -1,0 +1,29 @@
+import type { Role } from '#domain/entities.ts';
+import { enterDemo } from './support/demo.ts';
+import { keepLanguage, openIn } from './support/language.ts';
+import { illegibleOn } from './support/legible.ts';
+import { expect, test } from './support/test.ts';
+
+/** The lists whose commands and rows have most to say. */
+const lists: Readonly<Record<Role, readonly string[]>> = {
+  admin: ['/Dashboard/AdminHome', '/Dashboard/manageuser'],
+  buyer: ['/Dashboard/buyerHome', '/Dashboard/buyerTask'],
+  worker: ['/Dashboard/workerHome'],
+};
+
+test.use({ viewport: { width: 360, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const [role, paths] of Object.entries(lists) as [Role, readonly string[]][])
+  for (const locale of ['en', 'bn'])
+    test(`on a phone the texts of the ${role}’s lists can be read in ${locale}`, async ({ page }) => {
+      await enterDemo(page, role);
+      await keepLanguage(page, locale);
+      for (const path of paths) {
+        await openIn(page, locale, path);
+        await expect(page.locator('main li[data-id="0"]')).toBeVisible();
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect.poll(() => illegibleOn(page), `${path} at ${String(width)}`).toEqual([]);
+        }
+      }
+    });
