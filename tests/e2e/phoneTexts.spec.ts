@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
 import { enterDemo } from './support/demo.ts';
 import { keepLanguage, openIn } from './support/language.ts';
@@ -10,6 +11,17 @@ const lists: Readonly<Record<Role, readonly string[]>> = {
   buyer: ['/Dashboard/buyerHome', '/Dashboard/buyerTask'],
   worker: ['/Dashboard/workerHome'],
 };
+
+/** Buttons that reach over the right edge of what their card has for them. */
+const outsideOfCards = (page: Page) =>
+  page.locator('.RowCard-controls').evaluateAll((all) =>
+    all.flatMap((controls) => {
+      const { right } = controls.getBoundingClientRect();
+      return [...controls.querySelectorAll('button')]
+        .filter((button) => button.getBoundingClientRect().right > right + 0.5)
+        .map(({ textContent }) => textContent);
+    }),
+  );
 
 test.use({ viewport: { width: 360, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -24,6 +36,7 @@ for (const [role, paths] of Object.entries(lists) as [Role, readonly string[]][]
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 844 });
           await expect.poll(() => illegibleOn(page), `${path} at ${String(width)}`).toEqual([]);
+          expect(await outsideOfCards(page), `${path} at ${String(width)}`).toEqual([]);
         }
       }
     });
