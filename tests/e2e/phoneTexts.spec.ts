@@ -40,3 +40,16 @@ for (const [role, paths] of Object.entries(lists) as [Role, readonly string[]][]
         }
       }
     });
+
+for (const locale of ['en', 'bn'])
+  test(`on a phone no day at the chart of earnings is cut in ${locale}`, async ({ page }) => {
+    await enterDemo(page, 'worker');
+    await keepLanguage(page, locale);
+    await openIn(page, locale, '/Dashboard/workerHome');
+    await page.locator('#earnings').scrollIntoViewIfNeeded();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.locator('figure svg text').last()).toBeVisible();
+      await expect(page.locator('figure svg text').filter({ hasText: '…' })).toHaveCount(0);
+    }
+  });
