@@ -53,3 +53,18 @@ for (const locale of ['en', 'bn'])
       await expect(page.locator('figure svg text').filter({ hasText: '…' })).toHaveCount(0);
     }
   });
+
+test('on a phone that lies on its side the headings of a grid are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await enterDemo(page, 'admin');
+  for (const path of ['/Dashboard/AdminHome', '/Dashboard/managetask']) {
+    await openIn(page, 'en', path);
+    const titles = page.locator('.MuiDataGrid-columnHeaderTitle');
+    await expect(titles.first()).toBeVisible();
+    const cut = () =>
+      titles.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+    await expect.poll(cut, path).toEqual([]);
+  }
+});
