@@ -88,6 +88,26 @@ test('on a phone the list stays where it is when its first row is selected', asy
   expect((await first.boundingBox())?.y).toBe(before);
 });
 
+test('on a phone the page stays where it is when a menu of the bar above the selected cards closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDemo(page, 'admin');
+  await page.getByRole('main').getByRole('checkbox', { name: 'Select' }).first().check();
+  const more = page.getByRole('toolbar').getByRole('button', { name: 'More commands' });
+  await expect(more).toBeVisible();
+  await page.evaluate(() => {
+    scrollTo(0, 1500);
+  });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await more.click();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  expect(await scrolled()).toBe(1500);
+  await page.keyboard.press('ArrowLeft');
+  expect(await scrolled()).toBe(1500);
+});
+
 for (const role of Object.keys(grids) as Role[])
   test(`on a phone all figures of the ${role} are in sight`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

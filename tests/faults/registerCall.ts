@@ -74,7 +74,7 @@ export const registerCall = cellsOf<Outcome>({
         notSignedUp: {
           said: () =>
             waitFor(() => expect(console.error).toHaveBeenCalled()).then(() =>
-              waitFor(() => expect(submit).toBeEnabled()),
+              waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled')),
             ),
           goOn: async () => {
             await send();

@@ -156,7 +156,7 @@ describe('a refused sign-up', () => {
     });
     const { name, email, password, role, submit } = await fields();
     await waitFor(() => {
-      expect(submit).toBeEnabled();
+      expect(submit).not.toHaveAttribute('aria-disabled');
     });
     expect([name, email, password, role].map(({ value }) => value)).toEqual(['Ada', address, 'Abcdef', 'buyer']);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -176,6 +176,24 @@ describe('a refused sign-up', () => {
       expect(router.state.location.pathname).not.toBe('/register');
     });
     expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ email: 'new@example.com' })]);
+  });
+
+  test('REG-25 the button keeps the focus from the press to the refusal, and further presses send nothing', async () => {
+    const { user, bodies, submit: send } = await refusedWith(/auth\/email-already-in-use/, 'buyer@example.test');
+    let answer: () => void = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    // Says nothing itself, so that the simulated provider answers, late.
+    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => slow));
+    await send();
+    const { submit } = await fields();
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    // A browser takes the focus from what is disabled.
+    expect(submit).toBeEnabled();
+    await user.keyboard('{Enter}');
+    answer();
+    await untouched('buyer@example.test');
+    expect(submit).toHaveFocus();
+    expect(bodies('POST', SIGN_UP)).toHaveLength(1);
   });
 
   test('REG-25 without a connection as well', async () => {

@@ -11,7 +11,7 @@ export const keyboard = {
   palette: {
     title: 'Search or run a command',
     hint: {
-      admin: 'Pages, commands, people, tasks, withdrawals…',
+      admin: 'Pages, commands, people, tasks…',
       buyer: 'Pages, commands, your tasks…',
       worker: 'Pages, commands, tasks…',
     },

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { ImageField } from '#ui/forms/ImageField.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
+import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AuthCard, Or } from '../login/AuthCard.tsx';
@@ -115,9 +115,9 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
         {...register('role', { validate: by(roleProblem) })}
       />
       <NeedsCode>
-        <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting || uploading}>
+        <SubmitButton size="large" busy={isSubmitting} disabled={uploading}>
           {t('register.submit')}
-        </Button>
+        </SubmitButton>
       </NeedsCode>
     </Form>
   );

@@ -126,6 +126,8 @@ const barStyle = {
     top: 0,
     zIndex: 2,
     boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
+    // The page keeps clear of a bar at its top when it scrolls to what gets the focus: never of this one, or it would jump.
+    '& button': { scrollMarginTop: { xs: '-72px', sm: 0 } },
   },
 } as const;
 

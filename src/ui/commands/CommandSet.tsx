@@ -121,10 +121,14 @@ const style = {
   '& > *': { flexShrink: 0 },
 } as const;
 
-/** Where not even one command has room, it shortens. */
+/** Where not even one command has room, it says its label in two lines; the bar grows by nothing for them. */
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },
+  '@media (max-width: 599.95px)': {
+    '& > .MuiButton-root': { minHeight: 36, my: '-2px', py: 0, lineHeight: '1rem', textAlign: 'start' },
+    '& > .MuiButton-root > span': { whiteSpace: 'normal', textWrap: 'balance' },
+  },
   '@media (max-width: 359.95px)': {
     '& > .MuiButton-root': { px: 1 },
     '& > .MuiButton-root .MuiButton-startIcon': { display: 'none' },

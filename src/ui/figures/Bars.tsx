@@ -35,7 +35,7 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
         hideLegend
         skipAnimation
         disableKeyboardNavigation
-        margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: phone ? LAST : 0, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
           {
@@ -57,3 +57,5 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
 
 /** So many labels of a day have room on a phone. */
 const FIT = 6;
+/** Pixels that the last label may be wider than its narrow bar, or it would be cut. */
+const LAST = 20;

@@ -134,6 +134,10 @@ export const cardsStyle = {
     mr: 1,
   },
   '& .RowCard-controls .MuiButton-root': { minHeight: 36, fontSize: '.875rem' },
+  '@media (max-width: 359.95px)': {
+    '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '6px' },
+    '& .RowCard-controls .MuiButton-startIcon': { mr: 0.5 },
+  },
   // Quiet until it is meant, as in the grid: one on every card would be all that is seen.
   '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },
 } as const;

@@ -11,6 +11,7 @@ import { fluent } from '../theme/tokens.ts';
 import { sortFieldOf, type Column } from './column.ts';
 import { NewRows } from './NewRows.tsx';
 import { cardsStyle, RowCard } from './RowCard.tsx';
+import { useFocusOnCard } from './useFocusOnCard.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
@@ -26,6 +27,7 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   const { data, isPending } = useList();
   const { hidden } = useGridPreferences();
   const details = useDetails().id;
+  const focus = useFocusOnCard();
   // A card without its heading would say nothing of whom it is about.
   const shown = useMemo(
     () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
@@ -37,7 +39,7 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   return (
     <>
       <SortChooser columns={columns} />
-      <Box component="ul" aria-label={label} sx={cardsStyle}>
+      <Box component="ul" aria-label={label} sx={cardsStyle} {...focus}>
         {(data as readonly R[] | undefined)?.slice(0, whole ? undefined : IN_SIGHT).map((row, place) => (
           <StillCard
             key={row.id}

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { aSubmission } from '#tests/support/aSubmission.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
-import { openUsers } from '../support/manageUsers.ts';
+import { allAnswered } from '../support/adminHome.ts';
+import { openUsers, question } from '../support/manageUsers.ts';
+import { openReviews, reviewing } from '../support/reviews.ts';
 
 test('DASH-1 DASH-21 on a phone the sidebar waits in a drawer, and choosing a page closes it', async () => {
   windowWidth(390);
@@ -41,4 +45,39 @@ test('DASH-1 on a phone the filters stand behind one button, which counts those 
   await waitFor(() => expect(button()).toHaveAccessibleName('Filters'));
   await user.click(button());
   expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+});
+
+const cardOf = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
+
+test('BH-8 on a phone the card that takes the place of a reviewed one gets the focus, on the same button', async () => {
+  windowWidth(390);
+  const app = await openReviews({ answers: reviewing([aSubmission(1), aSubmission(2), aSubmission(3)]) });
+  const approve = (worker: string) => cardOf(worker).getByRole('button', { name: 'Approve' });
+  await app.user.click(approve('Worker 2'));
+  await waitFor(() => expect(screen.queryByText('Worker 2')).not.toBeInTheDocument());
+  await waitFor(() => expect(approve('Worker 3')).toHaveFocus());
+  await allAnswered(app);
+  // The last one on the page leaves it to the one before.
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(approve('Worker 1')).toHaveFocus());
+  await allAnswered(app);
+});
+
+test('AU-7 on a phone the next card has the focus when the question about a deleted one has gone', async () => {
+  windowWidth(390);
+  const people = ['Ama', 'Bo'].map((name) => {
+    return { _id: name, name, email: `${name}@example.test`, role: 'worker', coin: 0, imgurl: '' };
+  });
+  const answers = [
+    http.get('*/api/allUser', () => HttpResponse.json(people)),
+    http.delete('*/api/allUser/:id', () => {
+      people.shift();
+      return HttpResponse.json({ deletedCount: 1 });
+    }),
+  ];
+  const { user } = await openUsers('example.test', { answers });
+  await user.click(cardOf('Ama').getByRole('button', { name: 'Delete' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Ama')).not.toBeInTheDocument());
+  await waitFor(() => expect(cardOf('Bo').getByRole('button', { name: 'Delete' })).toHaveFocus());
 });

@@ -72,6 +72,10 @@ const heading = {
 
 const header = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: fluent('text2'), fontSize: '.875rem' },
+  // Where all columns are at their narrowest; two lines are as high as the heading.
+  '@media (max-width: 899.95px)': {
+    '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: '1rem' },
+  },
   '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
