@@ -76,7 +76,7 @@ const useBulkRun = (): BulkRun => {
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
-  const { success } = useNotices();
+  const { success, note } = useNotices();
   return {
     send: (job, ids, meta) => {
       const { resource, verb, data = {}, knownBy = [] } = job;
@@ -96,7 +96,10 @@ const useHost = (): BulkHost => {
         if (draft.rows.length > 0) store.setItem(job.draft.key, draft);
         else store.removeItem(job.draft.key);
       }
-      if (settled.length === rows.length) success(summaryOf({ job, rows }));
+      const summary = summaryOf({ job, rows });
+      if (settled.length === rows.length) success(summary);
+      // The outcome stands above the list until it is closed; afterwards the Notifications still tell of it.
+      else note(summary);
     },
   };
 };

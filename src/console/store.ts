@@ -4,6 +4,9 @@ import { emailKey } from '#domain/email.ts';
 /** What is selected belongs to the visit: kept, it would come back on rows that have changed since. */
 const isSelection = (key: string): boolean => key.endsWith('.selectedIds');
 
+/** How a list is searched, filtered and sorted: kept for the next visit, and never taken over from another tab (ScreenList's keys). */
+const isOfTab = (key: string): boolean => key.endsWith('.listParams');
+
 /**
  * react-admin's preferences and the drafts of forms, one set per user (two people may share a browser). Selections are never
  * stored, and what the browser has no room for lasts for the visit.
@@ -23,10 +26,12 @@ export const createStore = (email: string): Store => {
   };
   return {
     ...kept,
-    getItem: (key, otherwise) => of(key).getItem(key, otherwise),
+    getItem: (key, otherwise) =>
+      isOfTab(key) ? visit.getItem(key, kept.getItem(key, otherwise)) : of(key).getItem(key, otherwise),
     setItem: (key, value) => {
-      if (isSelection(key)) visit.setItem(key, value);
-      else if (keep(key, value)) refused.delete(key);
+      if (isSelection(key) || isOfTab(key)) visit.setItem(key, value);
+      if (isSelection(key)) return;
+      if (keep(key, value)) refused.delete(key);
       else {
         refused.add(key);
         visit.setItem(key, value);
@@ -36,9 +41,10 @@ export const createStore = (email: string): Store => {
       of(key).removeItem(key);
       // An older value may have been kept while there was room.
       if (refused.delete(key)) kept.removeItem(key);
+      if (isOfTab(key)) visit.removeItem(key);
     },
     subscribe: (key, callback) => {
-      const stops = [kept.subscribe(key, callback), visit.subscribe(key, callback)];
+      const stops = [visit, ...(isOfTab(key) ? [] : [kept])].map((store) => store.subscribe(key, callback));
       return () => {
         for (const stop of stops) stop();
       };

@@ -9,6 +9,7 @@ export const refusalTexts = {
   noUser: 'There is no such user.',
   lastAdmin: 'This is the last admin. Make someone else an admin first.',
   openTasks: 'This buyer has %{tasks}, and %{submissions} for a review. Settle them first.',
+  tooLong: 'One of the texts is too long: at most %{most} characters.',
   notSold: 'Coins cannot be bought here yet.',
   noPackage: 'There is no such coin package.',
   notEnoughCoins: 'Not enough coins. Please purchase more.',

@@ -10,6 +10,7 @@ export const refusals = {
   noUser: [],
   lastAdmin: [],
   openTasks: ['tasks', 'submissions'],
+  tooLong: ['most'],
   notSold: [],
   noPackage: [],
   notEnoughCoins: [],

@@ -64,7 +64,8 @@ it('says how long a text and how large a number may be', async () => {
   const before = await books();
   const post = (changes: object) => send(bob, 'POST', '/Addtask', { ...aTask(), ...changes });
   const refused = (message: string) => ({ status: 400, body: { message } });
-  expect(await post({ taskTitle: 'x'.repeat(501) })).toMatchObject(refused('Too much: taskTitle, at most 500'));
+  const tooLong = { ...refused('Too much: taskTitle, at most 500').body, reason: 'tooLong', numbers: { most: 500 } };
+  expect(await post({ taskTitle: 'x'.repeat(501) })).toMatchObject({ status: 400, body: tooLong });
   expect(await post({ requiredWorkers: 1_000_001 })).toMatchObject(
     refused('Too much: requiredWorkers, at most 1000000'),
   );

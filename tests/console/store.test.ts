@@ -22,6 +22,23 @@ test('an address is the same user’s in any case of letters', () => {
   expect(open('ann@example.test').getItem('users.listParams')).toEqual({ perPage: 25 });
 });
 
+test('AU-1 how a list is filtered is kept for the next visit, and not taken over from another tab', () => {
+  const mine = open('ann@example.test');
+  const heard = vi.fn();
+  mine.subscribe('users.listParams', heard);
+  mine.subscribe('users.density', heard);
+  mine.setItem('users.listParams', { filter: {} });
+  const params = Object.keys(localStorage).find((key) => key.endsWith('.listParams')) ?? '';
+  const ofOtherTab = JSON.stringify({ filter: { q: 'bo' } });
+  localStorage.setItem(params, ofOtherTab);
+  dispatchEvent(new StorageEvent('storage', { key: params, newValue: ofOtherTab }));
+  const density = params.replace('listParams', 'density');
+  dispatchEvent(new StorageEvent('storage', { key: density, newValue: '"compact"' }));
+  expect(heard.mock.calls).toEqual([[{ filter: {} }], ['compact']]);
+  expect(mine.getItem('users.listParams')).toEqual({ filter: {} });
+  expect(open('ann@example.test').getItem('users.listParams')).toEqual({ filter: { q: 'bo' } });
+});
+
 test('what is selected is told to those who watch, and never stored', () => {
   const store = open('ann@example.test');
   const heard = vi.fn();

@@ -11,6 +11,7 @@ export const sheets = {
     missing: 'A column is missing in the first row: %{columns}. |||| Columns are missing in the first row: %{columns}.',
     doubled: 'A column is there more than once: %{columns}. |||| Columns are there more than once: %{columns}.',
     noRows: 'There is nothing below the names of the columns.',
+    emptyFile: 'There is nothing in this file.',
     unreadable: 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.',
     replaceWarning: 'What the field holds now is replaced by the file.',
     preview: 'Preview',

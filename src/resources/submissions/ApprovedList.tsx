@@ -15,7 +15,7 @@ export const ApprovedList = () => {
     <CanAccess action="list" resource="submissions">
       <ScreenList
         resource="submissions"
-        storeKey="submissions.approved"
+        storeKey="submissions.approved.listParams"
         filter={APPROVED}
         // So few that the earnings below them are not far.
         perPage={SIZES[0]}

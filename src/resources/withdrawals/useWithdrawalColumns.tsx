@@ -10,6 +10,7 @@ import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import type { Column } from '#ui/grid/column.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { OneLine } from '#ui/text/OneLine.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { IssueBadge } from './IssueBadge.tsx';
 import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
@@ -79,7 +80,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         minWidth: 142,
         cell: (request) => (
           <Box sx={accountStyle}>
-            {request.account_number.trim() !== '' && <span>{request.account_number}</span>}
+            {request.account_number.trim() !== '' && <OneLine>{request.account_number}</OneLine>}
             {badges(request, ['noAccount', 'sharedAccount'])}
           </Box>
         ),
@@ -120,6 +121,7 @@ const accountStyle = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: { xs: '2px', sm: 1 },
+  minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

@@ -98,7 +98,7 @@ type InputProps = SheetTextProps & {
 const Input = ({ label, hint, text, readOnly = false, onText, children, onSource, onFile }: InputProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
-  const [problem, setProblem] = useState<'tooLong' | 'unreadable'>();
+  const [problem, setProblem] = useState<'tooLong' | 'unreadable' | 'emptyFile'>();
   const steps = useId();
   const field = useFocusAtOnce<HTMLInputElement>();
 
@@ -106,8 +106,9 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
     // In UTF-8 a character takes four bytes at most: what is longer need not be read.
     const found = file.size > 4 * MOST_CHARACTERS ? null : await textOfFile(file);
     const isLong = found === null ? file.size > 4 * MOST_CHARACTERS : found.length > MOST_CHARACTERS;
-    setProblem(isLong ? 'tooLong' : found === null ? 'unreadable' : undefined);
-    if (found !== null && !isLong) await onFile(found, file.name);
+    const isEmpty = found?.trim() === '';
+    setProblem(isLong ? 'tooLong' : found === null ? 'unreadable' : isEmpty ? 'emptyFile' : undefined);
+    if (found !== null && !isLong && !isEmpty) await onFile(found, file.name);
   };
   return (
     <>
@@ -125,6 +126,7 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
       </Box>
       {problem === 'tooLong' && <AlertLine>{t('sheet.tooLong', { most: whole(MOST_CHARACTERS) })}</AlertLine>}
       {problem === 'unreadable' && <AlertLine>{t('sheet.unreadable')}</AlertLine>}
+      {problem === 'emptyFile' && <AlertLine>{t('sheet.emptyFile')}</AlertLine>}
       <TextArea
         ref={field}
         label={label}

@@ -135,11 +135,18 @@ it.each(named)('%d %s', async (status, message, provoke, reason, numbers = {}) =
   expect(await provoke(world)).toMatchObject({ status, body: { message, reason, numbers } });
 });
 
-/** Of a server in trouble: tests/backend/unavailable.test.ts, and those of `server`. */
-const trouble: readonly Reason[] = ['serverBusy', 'tooManyAtOnce', 'identitySilent', 'outcomeUnknown', 'serverFailed'];
+/** Of a text that is too long: tests/backend/malformed.test.ts; of a server in trouble: unavailable.test.ts there, and those of `server`. */
+const elsewhere: readonly Reason[] = [
+  'tooLong',
+  'serverBusy',
+  'tooManyAtOnce',
+  'identitySilent',
+  'outcomeUnknown',
+  'serverFailed',
+];
 
 it('no reason is left out', () => {
-  const provoked = new Set([...named.map(([, , , reason]) => reason), ...trouble]);
+  const provoked = new Set([...named.map(([, , , reason]) => reason), ...elsewhere]);
   expect([...provoked].sort()).toEqual(Object.keys(refusals).sort());
 });
 

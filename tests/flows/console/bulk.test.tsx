@@ -109,6 +109,11 @@ test('failed rows are listed with their reasons and stay selected; Retry failed 
   await rows(5, 5);
   expect(outcomeRows().map(([name]) => name)).toEqual(people().map(([name]) => name));
   expect(lists(requests)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const notifications = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(notifications.getByText('Deleted: 53, Failed: 5')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   healthy = true;
   const before = writes(requests).length;

@@ -41,6 +41,8 @@ test('BH-10 BH-12 BH-14 what waits is downloaded, filled and sent: one PATCH a v
     'id,task,worker,answer,verdict',
     `s1,Task 1,Worker 1 <worker1@example.test>,"'=1+1, ""so""",`,
   ]);
+  await app.user.upload(parts.getByLabelText('File'), fileOf(' \n'));
+  expect(await parts.findByText('There is nothing in this file.')).toBeVisible();
   await app.user.upload(
     parts.getByLabelText('File'),
     fileOf([head, `${first}Approve`, `${second} REJECTED `, third].join('\r\n')),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
@@ -228,4 +228,21 @@ test('the keys stand in the list of keys while it is open', async () => {
     .map((term) => `${String(term.nextElementSibling?.textContent)} ${term.textContent}`);
   for (const key of ['A Approve', 'R Reject', 'J Next', 'K Previous', 'U Undo']) expect(keys).toContain(key);
   expect(keys).not.toContain('R Refresh');
+});
+
+test('what is decided on elsewhere while it is looked at is said, and no verdict reaches the next one by that', async () => {
+  let rows = three;
+  const app = await openWorkbench({
+    answers: [http.get('*/api/alltaskForbuyer', () => Response.json(rows)), ...reviewing(three)],
+  });
+  await expectAt('1 of 3', 'Worker 1');
+  rows = three.slice(1);
+  await act(() => app.queryClient.invalidateQueries());
+  expect((await screen.findAllByText('This submission has been decided on elsewhere.'))[0]).toBeVisible();
+  await app.user.keyboard('a');
+  expect(await heldLines()).toEqual([]);
+  await app.user.keyboard('j');
+  await expectAt('2 of 3', 'Worker 2');
+  await allAnswered(app);
+  expect(verdictsSent(app.requests)).toEqual([]);
 });

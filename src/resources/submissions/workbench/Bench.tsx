@@ -40,8 +40,17 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  const current = byId.get(wanted) ?? byId.get(nextAround(order, wanted, isOpen) ?? '');
-  const id = current?.id ?? '';
+  /** The address names none while the first one is looked at. */
+  const [first, setFirst] = useState(() => order[0] ?? '');
+  const at = wanted || first;
+  // Decided on elsewhere meanwhile: a key that was meant for it must not reach the next one.
+  const isGone = order.includes(at) && !isThere(at);
+  const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
+  const id = isGone ? at : (current?.id ?? '');
+  const go = (to = '') => {
+    setFirst('');
+    onGo(to);
+  };
   const [next, previous] = [neighbour(order, id, 1, isThere), neighbour(order, id, -1, isThere)];
 
   const paper = useRef<HTMLDivElement>(null);
@@ -60,25 +69,30 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
     if (!current) return;
     setTakenBack('');
     desk.give(current, verdict);
-    onGo(nextAround(order, id, (other) => other !== id && isOpen(other)) ?? '');
+    go(nextAround(order, id, (other) => other !== id && isOpen(other)));
   };
   const undo = () => {
     const verdict = desk.queue.takeBack();
     if (!verdict) return;
     setTakenBack(verdict.name);
-    onGo(verdict.id);
+    go(verdict.id);
   };
 
   const place = t('review.one.place', { place: whole(order.indexOf(id) + 1), total: whole(order.length) });
   const said = [
     takenBack && t('review.one.takenBack', { name: cut(takenBack) }),
-    current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : '',
+    current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : isGone ? t('review.one.gone') : '',
   ];
   return (
     <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
-      {placeAt && createPortal(current ? place : '', placeAt)}
+      {placeAt && createPortal(id ? place : '', placeAt)}
       {current ? (
-        <BenchSubmission key={id} submission={current} rows={rows} held={heldIds} failed={failed.has(id)} onGo={onGo} />
+        <BenchSubmission key={id} submission={current} rows={rows} held={heldIds} failed={failed.has(id)} onGo={go} />
+      ) : isGone ? (
+        <EmptyState
+          title={t('review.one.gone')}
+          action={{ label: t('review.one.next'), onClick: () => go(nextAround(order, id, isOpen)) }}
+        />
       ) : (
         <EmptyState
           title={t(order.length === 0 ? 'review.none' : `review.one.${held.length > 0 ? 'decided' : 'done'}`)}
@@ -91,8 +105,8 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
           submission={current}
           isUnderWay={held.some((one) => one.id === id && one.state === 'begun')}
           onVerdict={give}
-          onNext={next === undefined ? undefined : () => onGo(next)}
-          onPrevious={previous === undefined ? undefined : () => onGo(previous)}
+          onNext={next === undefined ? undefined : () => go(next)}
+          onPrevious={previous === undefined ? undefined : () => go(previous)}
           onUndo={held.some(({ state }) => state === 'held') ? undo : undefined}
         />
       </Box>
