@@ -25,7 +25,7 @@ test.each([
   ['a plus', '+250'],
   ['a hexadecimal number', '0xFF'],
   ['a comma', '250,0'],
-  ['other digits', '٢٥٠'],
+  ['a fraction in other digits', '২৫০.৫'],
   ['a word behind it', '250 coins'],
   ['a space in between', '2 50'],
   ['no number', 'NaN'],
@@ -47,6 +47,8 @@ test.each([
 
 test.each([
   ['0250', '', 250, ''],
+  ['২৫০', '', 250, ''],
+  ['٢٥٠', '', 250, ''],
   [' 250\n', '0171', 250, '0171'],
   ['500', ' رقم ١٢٣ 🦉 <b> ', 500, 'رقم ١٢٣ 🦉 <b>'],
   ['200', long, 200, long.trim()],
