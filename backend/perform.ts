@@ -5,7 +5,7 @@ import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
 import { parseListQuery } from './listQuery.ts';
-import { noAccount, Refusal, refuse, wrongRole } from './refuse.ts';
+import { noAccount, refuse, wrongRole } from './refuse.ts';
 import type { Route } from './route.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { UserRow } from './store/tables.ts';
@@ -105,7 +105,7 @@ const checked = ({ sends }: Endpoint, body: unknown): object => {
     const most = Number(tooLong.maximum);
     // The message names the field, for developers.
     const message = `Too much: ${tooLong.path.join('.')}, at most ${String(most)}`;
-    throw new Refusal(400, message, tooLong.origin === 'string' ? { reason: 'tooLong', numbers: { most } } : undefined);
+    return refuse(400, message, tooLong.origin === 'string' ? { reason: 'tooLong', numbers: { most } } : undefined);
   }
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
   return refuse(400, `Malformed: ${fields.join(', ') || 'body'}`);

@@ -22,8 +22,8 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = (status: RefusalStatus, message: string): never => {
-  throw new Refusal(status, message);
+export const refuse = (...refusal: ConstructorParameters<typeof Refusal>): never => {
+  throw new Refusal(...refusal);
 };
 
 type Given<R extends Reason> = R extends PlainReason ? [] : [numbers: Record<NumberOf<R>, number>];

@@ -26,16 +26,12 @@ export const createStore = (email: string): Store => {
   };
   return {
     ...kept,
-    getItem: (key, otherwise) =>
-      isOfTab(key) ? visit.getItem(key, kept.getItem(key, otherwise)) : of(key).getItem(key, otherwise),
+    getItem: (key, otherwise) => (isOfTab(key) ? visit.getItem(key) : undefined) ?? of(key).getItem(key, otherwise),
     setItem: (key, value) => {
-      if (isSelection(key) || isOfTab(key)) visit.setItem(key, value);
-      if (isSelection(key)) return;
-      if (keep(key, value)) refused.delete(key);
-      else {
-        refused.add(key);
-        visit.setItem(key, value);
-      }
+      const isKept = !isSelection(key) && keep(key, value);
+      if (isKept) refused.delete(key);
+      else if (!isSelection(key)) refused.add(key);
+      if (!isKept || isOfTab(key)) visit.setItem(key, value);
     },
     removeItem: (key) => {
       of(key).removeItem(key);

@@ -10,22 +10,20 @@ import { NEWEST_FIRST } from './submissionRecord.ts';
 import { useSubmissionColumns } from './useSubmissionColumns.tsx';
 
 /** A worker's approved submissions, which have a call of their own (WH-2, WH-3). */
-export const ApprovedList = () => {
-  return (
-    <CanAccess action="list" resource="submissions">
-      <ScreenList
-        resource="submissions"
-        storeKey="submissions.approved.listParams"
-        filter={APPROVED}
-        // So few that the earnings below them are not far.
-        perPage={SIZES[0]}
-        sort={NEWEST_FIRST}
-      >
-        <Approved />
-      </ScreenList>
-    </CanAccess>
-  );
-};
+export const ApprovedList = () => (
+  <CanAccess action="list" resource="submissions">
+    <ScreenList
+      resource="submissions"
+      storeKey="submissions.approved.listParams"
+      filter={APPROVED}
+      // So few that the earnings below them are not far.
+      perPage={SIZES[0]}
+      sort={NEWEST_FIRST}
+    >
+      <Approved />
+    </ScreenList>
+  </CanAccess>
+);
 
 const SIZES = [5, 10, 25, 50, 100] as const;
 

@@ -15,6 +15,7 @@ import { StatCards } from '#ui/figures/StatCards.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { SheetDialog } from '#ui/sheet/SheetDialog.tsx';
 import { PayoutIssueList } from './PayoutIssueList.tsx';
+import { cleanOf } from './payoutIssues.ts';
 import { PayoutTotals } from './PayoutTotals.tsx';
 import { totalsBySystem, totalOf } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
@@ -34,7 +35,7 @@ export const PayoutPreview = ({ open, payouts, onClose }: PayoutPreviewProps) =>
     setFilters(filter, {}, false);
     onClose();
   };
-  const clean = checked ? requests.filter(({ _id }) => !issues.has(_id)) : [];
+  const clean = checked ? cleanOf(requests, issues) : [];
   const selectClean = () => {
     onShow({});
     onSelect(clean.map(({ id }) => id));

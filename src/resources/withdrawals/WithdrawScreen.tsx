@@ -114,14 +114,13 @@ const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
   const t = useT();
   const confirm = useConfirm();
   const inWorth = useWorth();
-  const settle = async (act: 'markPaid' | 'remove', settled: () => void) => {
-    const question = { subject: inWorth(receipt.coins), verb: t(`withdraw.receipt.${act}`), destructive: false };
-    if (await confirm({ ...question, warning: t(`withdraw.receipt.${act}Warning`) })) settled();
-  };
-  const mayBeGone = isSettled(receipt) || receipt.state === 'unconfirmed';
-  const press = () => {
-    if (isSettled(receipt)) onRemove();
-    else void (mayBeGone ? settle('remove', onRemove) : settle('markPaid', onPaid));
+  const act = isSettled(receipt) || receipt.state === 'unconfirmed' ? 'remove' : 'markPaid';
+  const verb = t(`withdraw.receipt.${act}`);
+  const press = async () => {
+    const warning = t(`withdraw.receipt.${act}Warning`);
+    const question = { subject: inWorth(receipt.coins), warning, verb, destructive: false };
+    if (!isSettled(receipt) && !(await confirm(question))) return;
+    (act === 'remove' ? onRemove : onPaid)();
   };
   const what = useId();
   const { coins, worth, day } = useFormat();
@@ -139,8 +138,14 @@ const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
       />
       <Box sx={footStyle}>
         <StatusBadge tone={tones[receipt.state]}>{t(`withdraw.receipt.${receipt.state}`)}</StatusBadge>
-        <Button variant="text" color="primary" aria-describedby={what} onClick={press} sx={{ ml: 'auto', mr: -1 }}>
-          {t(mayBeGone ? 'withdraw.receipt.remove' : 'withdraw.receipt.markPaid')}
+        <Button
+          variant="text"
+          color="primary"
+          aria-describedby={what}
+          onClick={() => void press()}
+          sx={{ ml: 'auto', mr: -1 }}
+        >
+          {verb}
         </Button>
       </Box>
     </>

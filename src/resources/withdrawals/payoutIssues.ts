@@ -33,6 +33,10 @@ export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balance
   );
 };
 
+/** Those that need no look. */
+export const cleanOf = <R extends Withdrawal>(requests: readonly R[], issues: PayoutIssues): R[] =>
+  requests.filter(({ _id }) => !issues.has(_id));
+
 /** Pays in thought, oldest first: the requests for which a worker's coins do not reach any more. */
 const notCovered = (requests: readonly Withdrawal[], balances: Balances): ReadonlySet<string> => {
   const left = new Map(balances);

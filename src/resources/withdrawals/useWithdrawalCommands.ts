@@ -12,7 +12,7 @@ import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
-import type { PayoutIssues } from './payoutIssues.ts';
+import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
 import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
@@ -89,7 +89,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
               on: 'list',
               takesFound: true,
               run: (found: readonly WithdrawalRecord[]) => {
-                const clean = found.filter(({ _id }) => !issues.has(_id));
+                const clean = cleanOf(found, issues);
                 if (clean.length > 0) onSelect(clean.map(({ id }) => id));
                 else toast({ kind: 'info', message: (t) => t('withdrawals.noneClean'), duration: null });
               },

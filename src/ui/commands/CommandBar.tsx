@@ -8,10 +8,12 @@ import { useT } from '#i18n/useT.ts';
 import type { Column } from '../grid/column.ts';
 import { ColumnsMenu } from '../grid/ColumnsMenu.tsx';
 import { DensityMenu } from '../grid/DensityMenu.tsx';
+import { mendLostFocus } from '../grid/mendLostFocus.ts';
 import { NewRows } from '../grid/NewRows.tsx';
 import { useList } from '../grid/useList.ts';
 import { usePhone } from '../grid/usePhone.ts';
 import { lazyOrNothing } from '../loading/lazyOrNothing.ts';
+import { BELOW_BAR } from '../page/dashboardBar.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import type { Command } from './command.ts';
@@ -127,7 +129,7 @@ const barStyle = {
     zIndex: 2,
     boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
     // The page keeps clear of a bar at its top when it scrolls to what gets the focus: never of this one, or it would jump.
-    '& button': { scrollMarginTop: { xs: '-72px', sm: 0 } },
+    '& button': { scrollMarginTop: { xs: `-${String(BELOW_BAR)}px`, sm: 0 } },
   },
 } as const;
 
@@ -151,9 +153,6 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
   buttons[Math.max(0, Math.min(place + step, buttons.length - 1))]?.focus();
 };
 
-/** A dialog that asked about the selection may still be closing, and hand the focus to a button that is gone. */
-const DIALOG_GONE = 400;
-
 /** When the commands are swapped, whoever stood on one that is gone stands on the first of the new ones. */
 const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boolean): void => {
   const had = useRef(hasSelection);
@@ -161,10 +160,6 @@ const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boo
     // On the first page nothing was lost: the body has the focus there.
     if (had.current === hasSelection) return;
     had.current = hasSelection;
-    const mend = () => {
-      if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
-    };
-    mend();
-    setTimeout(mend, DIALOG_GONE);
+    mendLostFocus(() => bar.current?.querySelector('button'));
   }, [bar, hasSelection]);
 };

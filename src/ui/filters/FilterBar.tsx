@@ -2,7 +2,7 @@ import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import Box from '@mui/material/Box';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { BarButton } from '../commands/BarButton.tsx';
@@ -19,6 +19,8 @@ import { useFilters } from './useFilters.ts';
 
 type FilterBarProps = {
   filters: readonly Filter[];
+  /** Gives the focus to the search: a button that made itself needless would take it along. */
+  toSearch: () => void;
   /** Given while there is something to reset. */
   onReset?: () => void;
   /** Behind one button on wider windows too. */
@@ -31,10 +33,9 @@ type FilterBarProps = {
  * Search and pills above the rows, where there is little room behind one button that counts those which filter. All of it stands in
  * the address, so a link shows the same rows to somebody else.
  */
-export const FilterBar = ({ filters, onReset, folded = false, children }: FilterBarProps) => {
+export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();
   const id = useId();
-  const bar = useRef<HTMLDivElement>(null);
   const { filterValues } = useFilters();
   const phone = usePhone();
   const folds = (phone || folded) && filters.length > 0;
@@ -43,7 +44,7 @@ export const FilterBar = ({ filters, onReset, folded = false, children }: Filter
   const hasChosen = optionsOf(filterValues, 'id').length > 0;
   const count = filters.filter((filter) => isOn(filterValues, filter)).length + Number(hasChosen);
   return (
-    <Box ref={bar} sx={barStyle}>
+    <Box sx={barStyle}>
       <SearchBox />
       {folds && (
         <BarButton
@@ -70,8 +71,7 @@ export const FilterBar = ({ filters, onReset, folded = false, children }: Filter
             <RangePill key={filter.field} filter={filter} />
           ),
         )}
-        {/* The pill goes with what it stands for. */}
-        {hasChosen && <ChosenPill onRemoved={() => bar.current?.querySelector('input')?.focus()} />}
+        {hasChosen && <ChosenPill onRemoved={toSearch} />}
         {onReset && <BarButton Icon={FilterDismissRegular} label={t('list.reset')} onClick={onReset} />}
       </Box>
       {children}

@@ -66,7 +66,12 @@ export const ListFrame = ({
     <Whole ref={frame} {...onePress} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
-          <FilterBar filters={filters} folded={folded} {...(isFiltered && !isEmpty && { onReset: reset })}>
+          <FilterBar
+            filters={filters}
+            folded={folded}
+            toSearch={toSearch}
+            {...(isFiltered && !isEmpty && { onReset: reset })}
+          >
             {tools}
           </FilterBar>
         </ErrorBoundary>

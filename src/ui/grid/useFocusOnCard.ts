@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { mendLostFocus } from './mendLostFocus.ts';
 import { useList } from './useList.ts';
 
 type Seat = { id: string; place: number; control: number };
 
 const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>('button, input, select, a')];
-
-/** A dialog that asked about the card may still be closing, and hand the focus to a button that is gone. */
-const DIALOG_GONE = 400;
 
 /**
  * A card that is gone leaves the keyboard's place to the same control of the card that now stands there. Nothing happens while
@@ -21,17 +19,11 @@ export const useFocusOnCard = () => {
   useLayoutEffect(() => {
     const seat = last.current;
     if (!seat || !data || data.some(({ id }) => String(id) === seat.id)) return;
-    const mend = () => {
+    return mendLostFocus(() => {
       const card = list.current?.children[Math.min(seat.place, data.length - 1)];
-      if (!card || document.activeElement !== document.body) return;
-      const controls = controlsOf(card);
-      (controls[seat.control] ?? controls[0])?.focus();
-    };
-    mend();
-    const timer = setTimeout(mend, DIALOG_GONE);
-    return () => {
-      clearTimeout(timer);
-    };
+      const controls = card ? controlsOf(card) : [];
+      return controls[seat.control] ?? controls[0];
+    });
   }, [data]);
 
   return {

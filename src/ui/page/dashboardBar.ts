@@ -4,7 +4,10 @@
  */
 export const dashboardBar = (prerendered: boolean) => ({ 'data-dashboard-bar': prerendered ? 'expected' : 'here' });
 
-/** Where what stays in sight while its screen scrolls may begin: that bar stays too where there is room, 56 px high. */
+/**
+ * Where what stays in sight while its screen scrolls may begin, and how far down what gets the focus is scrolled: that bar stays too
+ * where there is room, 56 px high.
+ */
 export const BELOW_BAR = 72;
 
 /** For the shared bar, which gives way. */

@@ -106,9 +106,9 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
     // In UTF-8 a character takes four bytes at most: what is longer need not be read.
     const found = file.size > 4 * MOST_CHARACTERS ? null : await textOfFile(file);
     const isLong = found === null ? file.size > 4 * MOST_CHARACTERS : found.length > MOST_CHARACTERS;
-    const isEmpty = found?.trim() === '';
-    setProblem(isLong ? 'tooLong' : found === null ? 'unreadable' : isEmpty ? 'emptyFile' : undefined);
-    if (found !== null && !isLong && !isEmpty) await onFile(found, file.name);
+    const wrong = isLong ? 'tooLong' : found === null ? 'unreadable' : found.trim() === '' ? 'emptyFile' : undefined;
+    setProblem(wrong);
+    if (found !== null && !wrong) await onFile(found, file.name);
   };
   return (
     <>
@@ -125,8 +125,7 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
         />
       </Box>
       {problem === 'tooLong' && <AlertLine>{t('sheet.tooLong', { most: whole(MOST_CHARACTERS) })}</AlertLine>}
-      {problem === 'unreadable' && <AlertLine>{t('sheet.unreadable')}</AlertLine>}
-      {problem === 'emptyFile' && <AlertLine>{t('sheet.emptyFile')}</AlertLine>}
+      {problem && problem !== 'tooLong' && <AlertLine>{t(`sheet.${problem}`)}</AlertLine>}
       <TextArea
         ref={field}
         label={label}

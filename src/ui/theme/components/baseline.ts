@@ -1,3 +1,4 @@
+import { BELOW_BAR } from '../../page/dashboardBar.ts';
 import { fluent } from '../tokens.ts';
 import type { ComponentOverrides } from './componentOverrides.ts';
 
@@ -60,7 +61,7 @@ const personAvatar = `
 export const baseline: ComponentOverrides = {
   MuiCssBaseline: {
     styleOverrides: `
-      html { scroll-padding-top: 72px; }
+      html { scroll-padding-top: ${String(BELOW_BAR)}px; }
       body { -webkit-font-smoothing: auto; }
       ::selection { background: ${fluent('brand')}; color: ${fluent('onBrand')}; }
       :focus-visible { outline: 2px solid ${fluent('focusOuter')}; outline-offset: -2px; border-radius: 4px; }
