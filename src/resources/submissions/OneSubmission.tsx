@@ -55,9 +55,14 @@ const WhatWasAsked = ({ taskId }: { taskId: string }) => {
         <WorkText title={t('tasks.detail')}>{data.taskDetail || t('tasks.none')}</WorkText>
       </>
     );
-  if (!error) return <Skeleton variant="rounded" height={96} />;
-  if (failureOf(error).isGone)
-    return <Typography sx={{ color: 'text.secondary' }}>{t('submissions.taskGone')}</Typography>;
+  if (!error)
+    return (
+      <>
+        <Skeleton variant="rounded" height={TEXT} />
+        <Skeleton variant="rounded" height={TEXT} />
+      </>
+    );
+  if (failureOf(error).isGone) return <Typography sx={goneStyle}>{t('submissions.taskGone')}</Typography>;
   const action = { label: t('action.tryAgain'), onClick: () => void refetch() };
   return (
     <div>
@@ -95,6 +100,12 @@ const factsStyle = {
   '& dl > :first-of-type > dd': { display: 'flex', alignItems: 'center', minHeight: 28 },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
+
+/** A heading and two lines, in pixels. */
+const TEXT = 88;
+
+/** As high as the two texts it stands for: the pages below stay where they are. */
+const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;
 
 const textsStyle = {
   display: 'grid',
