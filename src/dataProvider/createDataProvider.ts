@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
-import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
+import { ApiError, isRefusedForGood, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import type { LoggedAction } from './actionLog.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, underWayOf, type BulkControl, type Outcome } from './bulk.ts';
@@ -81,14 +81,17 @@ export const createDataProvider = (config: DataProviderConfig) => {
     if (await onWritten()) void askAgain();
   };
 
-  /** What came back without an answer may have been done: the lists will tell, before somebody does it again. */
+  /**
+   * What came back without an answer may have been done, and what was refused shows that the page did not know how things are: the
+   * lists will tell, before somebody does it again.
+   */
   const writing = async <T>(write: () => Promise<T>): Promise<T> => {
     try {
       const result = await write();
       void written();
       return result;
     } catch (error) {
-      if (mayBeDone(error)) void written();
+      if (isNews(error)) void written();
       throw error;
     }
   };
@@ -116,7 +119,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const conclude = (outcomes: readonly Outcome[]) => {
     // Whoever was signed out on the way has nobody left to ask for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
-    else if (outcomes.some(({ result, reason }) => result === 'done' || result === 'skipped' || mayBeDone(reason)))
+    else if (outcomes.some(({ result, reason }) => result === 'done' || result === 'skipped' || isNews(reason)))
       void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);
   };
@@ -204,6 +207,9 @@ export const createDataProvider = (config: DataProviderConfig) => {
 const creating = () => import('./createEach.ts');
 
 const isWrite = (verb: Verb): verb is LoggedAction['verb'] => verb !== 'getList' && verb !== 'getOne';
+
+/** Whether a failed write says that things may be otherwise than this page has them. */
+const isNews = (error: unknown): boolean => mayBeDone(error) || isRefusedForGood(error);
 
 type ChangeMany = { ids: Identifier[]; data?: object; meta?: unknown };
 type Change = { id: Identifier; data?: object | undefined; previousData?: object | undefined };

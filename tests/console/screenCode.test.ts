@@ -11,10 +11,13 @@ test('the code of every list is asked for ahead: homes, and pages of a resource 
   expect(Object.keys(screenCode).sort()).toEqual(lists.map(({ path }) => path).sort());
 });
 
-test.each(Object.entries(screenCode))('%s: what is asked for ahead is what is drawn', async (path, [module, texts]) => {
-  const { role = '', Component } = at(path) ?? {};
-  const { preload } = Component as unknown as { preload: (role: string) => Promise<{ default: unknown }> };
-  const loaded = (await import(/* @vite-ignore */ join(root, module))) as object;
-  expect(Object.values(loaded)).toContain((await preload(role)).default);
-  expect(texts).toBe(`src/i18n/en/parts/${role}.ts`);
-});
+test.each(Object.entries(screenCode))(
+  '%s: what is asked for ahead is what is drawn',
+  async (path, [module = '', texts]) => {
+    const { role = '', Component } = at(path) ?? {};
+    const { preload } = Component as unknown as { preload: (role: string) => Promise<{ default: unknown }> };
+    const loaded = (await import(/* @vite-ignore */ join(root, module))) as object;
+    expect(Object.values(loaded)).toContain((await preload(role)).default);
+    expect(texts).toBe(`src/i18n/en/parts/${role}.ts`);
+  },
+);

@@ -146,6 +146,29 @@ test('AH-11 a refusal opens a dialog with the exact title and the server’s mes
   expect(notices.getByRole('listitem')).toHaveTextContent(/^Insufficiant coinOnly 12 coins left\.Worker 1, at /);
 });
 
+test('AH-11 API-6 after a refusal the list is read again: what somebody else has paid meanwhile leaves it', async () => {
+  expectConsoleError(/ApiError/);
+  let paid = false;
+  const app = await openHome({
+    answers: [
+      http.get('*/api/withdrawRequests', () => HttpResponse.json(paid ? two.slice(1) : two)),
+      http.patch(pay, () => {
+        paid = true;
+        return HttpResponse.json({ message: 'This withdrawal has already been paid.' }, { status: 409 });
+      }),
+      ...pending(two, coins),
+    ],
+  });
+  await app.user.click(button());
+  const dialog = await refused();
+  expect(dialog).toHaveAccessibleDescription('This withdrawal has already been paid.');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await rowGone('worker1@example.test');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(button('worker2@example.test')).toBeVisible();
+  await allAnswered(app);
+});
+
 test.each([
   ['a status alone', () => new HttpResponse(null, { status: 500 })],
   ['an empty message', () => HttpResponse.json({ message: '' }, { status: 400 })],
