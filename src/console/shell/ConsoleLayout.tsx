@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
 import { watchLists } from '#dataProvider/wholeLists.ts';
 import type { Submission } from '#domain/entities.ts';
@@ -37,6 +37,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [keysOpen, setKeysOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useNews();
+  useBalance();
   const unread = useUnread(panelOpen);
   const everNotified = useEverOpen(panelOpen);
   return (
@@ -73,6 +74,12 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       )}
     </Box>
   );
+};
+
+/** A Refresh invalidates all that is read, and the balance in the bar above is asked for like the rest. */
+const useBalance = () => {
+  const session = useSession();
+  useQuery({ queryKey: ['balance'], queryFn: session.refresh, initialData: true, staleTime: Infinity });
 };
 
 /** Above every screen while the browser is offline: lists and figures wait then, and would not say why. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
 import { allAnswered, figuresShown } from '../support/adminHome.ts';
 import { asked, headings } from '../support/manageUsers.ts';
 import { MY_SUBMISSIONS, openWorker, rowsOfGrid, submitted, WORKER_HOME } from '../support/submissions.ts';
@@ -49,6 +50,15 @@ test('WH-2 WH-3 API-WORKER-6 one GET fills a table of the approved submissions, 
   expect(asked(requests).filter((call) => /submission/i.test(call))).toEqual([
     `GET /approvedSubmission?email=${demoPeople.worker}`,
   ]);
+});
+
+test('WH-1 a Refresh reads the balance as well, and the page agrees with itself', async () => {
+  const { user, simulation } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+  const worker = simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
+  server.use(http.get(/\/api\/oneUser/, () => HttpResponse.json({ ...worker, coin: 4321 })));
+  expect(screen.queryByText('4321')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('4321')).toBeVisible();
 });
 
 test('WH-4 with no rows it says so', async () => {
