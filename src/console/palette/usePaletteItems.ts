@@ -111,14 +111,23 @@ const useRecords = (typed: string): readonly (readonly PaletteItem[])[] => {
     const own = screens.find(
       (screen) => screen.role === role && screen.page === 'show' && screen.resource?.name === resource,
     );
+    const addressWith = (asked: Readonly<Record<string, string>>) =>
+      `${address}?${new URLSearchParams(asked).toString()}`;
     const placeOf = (record: Records[R]['record']) =>
-      own ? addressOf(own, { id: record._id }) : `${address}?${new URLSearchParams(query(record)).toString()}`;
-    const found = bestMatches(
-      loadedRecords(queryClient, resource),
-      [recordRepresentation, sought],
-      typed,
-      PER_KIND + 1,
-    );
+      own ? addressOf(own, { id: record._id }) : addressWith(query(record));
+    const loaded = loadedRecords(queryClient, resource);
+    // No request is made for what is typed here: where nothing is known yet, the screen that lists them looks.
+    if (loaded.length === 0)
+      return [
+        {
+          id: resource,
+          group: t(heading),
+          label: t('palette.searchIn', { text: typed.trim() }),
+          Icon: icon,
+          run: () => void navigate(addressWith({ filter: JSON.stringify({ q: typed.trim() }) })),
+        },
+      ];
+    const found = bestMatches(loaded, [recordRepresentation, sought], typed, PER_KIND + 1);
     return found.map((record) => ({
       id: `${resource}-${record._id}`,
       group: t(heading),

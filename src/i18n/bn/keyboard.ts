@@ -20,6 +20,7 @@ export const keyboard = {
     users: 'ব্যবহারকারী',
     tasks: 'কাজ',
     withdrawals: 'টাকা তোলা',
+    searchIn: '“%{text}” খুঁজুন',
     none: '“%{text}”-এর জন্য কিছু পাওয়া যায়নি।',
     count: '%{smart_count}টি ফলাফল',
     countOfMore: '%{smart_count}টি ফলাফল, আরও আছে: লিখতে থাকুন',
