@@ -20,10 +20,13 @@ import { useReview } from './useReview.ts';
 import { useTaskOf } from './useTaskOf.ts';
 import { WorkText } from './WorkText.tsx';
 
-type ReviewDetailsProps = { submission: SubmissionRecord; onClose: () => void };
+/** What was written to whom, by the submission: closing the details loses no word of it. */
+export type Messages = Map<string, string>;
+
+type ReviewDetailsProps = { submission: SubmissionRecord; messages: Messages; onClose: () => void };
 
 /** What a verdict needs: the work beside the proof that the task asked for, whose it is, and a message to them (BH-7, C-29). */
-export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
+export const ReviewDetails = ({ submission, messages, onClose }: ReviewDetailsProps) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
@@ -47,7 +50,7 @@ export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
           {proof && <WorkText title={t('review.proof')}>{proof}</WorkText>}
         </Box>
-        <MessageToWorker submission={submission} proof={proof} />
+        <MessageToWorker submission={submission} proof={proof} messages={messages} />
       </DialogContent>
       <DialogActions>
         {isHeld ? (
@@ -74,11 +77,17 @@ const besideStyle = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 
+type MessageToWorkerProps = { submission: SubmissionRecord; proof: string; messages: Messages };
+
 /** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
-const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; proof: string }) => {
+const MessageToWorker = ({ submission, proof, messages }: MessageToWorkerProps) => {
   const t = useT();
-  const { worker_email, task_title, buyer_name } = submission;
-  const [written, setWritten] = useState<string>();
+  const { id, worker_email, task_title, buyer_name } = submission;
+  const [written, setWritten] = useState(messages.get(id));
+  const write = (text: string) => {
+    messages.set(id, text);
+    setWritten(text);
+  };
   const ready = t('review.message.text', {
     worker: cut(workerOf(submission)),
     title: cut(task_title),
@@ -92,7 +101,7 @@ const MessageToWorker = ({ submission, proof }: { submission: SubmissionRecord; 
         label={t('review.message.label')}
         hint={t('review.message.hint')}
         value={message}
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CopyButton label={t('review.message.copy')} text={message} />

@@ -142,6 +142,18 @@ test('BH-12 what was written to one worker is not in the message to the next (C-
   await allAnswered(app);
 });
 
+test('BH-12 what was written to a worker is there again after the details were closed', async () => {
+  const app = await openReviews({ answers: reviewing(two) });
+  await app.user.click(button('Details'));
+  const message = () => screen.findByRole('textbox', { name: 'Message to the worker' });
+  await app.user.type(await message(), ' PS');
+  await app.user.keyboard('{Escape}');
+  await panelGone();
+  await app.user.click(button('Details'));
+  expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
+  await allAnswered(app);
+});
+
 test('BH-12 a message to the worker is ready, can be completed and copied (C-29)', async () => {
   const app = await openReviews({ answers: reviewing(two, [{ _id: 't1', submissionInfo: 'A screenshot.' }]) });
   await app.user.click(button('Details'));
