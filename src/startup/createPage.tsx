@@ -8,7 +8,9 @@ import type { Field, Buffered } from './buffered.ts';
 export const createPage = (element: HTMLElement) => {
   const { pathname } = location;
   const drawn = document.documentElement.dataset.prerendered;
-  let prerendered = drawn === pathname || (drawn === DASHBOARD && isConsolePath(pathname));
+  // A path that is spelt otherwise is replaced by its one spelling before anything is drawn (C-38).
+  const isFrame = drawn === DASHBOARD && isConsolePath(pathname) && !pathname.endsWith('/');
+  let prerendered = drawn === pathname || isFrame;
   let root: Root | undefined;
   /** What is to be shown once the page is hydrated: React takes no other drawing before. */
   let next: ReactNode;

@@ -46,7 +46,7 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
       </Box>
       <Box component="dl" sx={factsStyle}>
         {facts.map(({ key, label, value }) => (
-          <Box key={key} sx={{ ...shownAt[key], minWidth: 0 }}>
+          <Box key={key} sx={shownAt[key]}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
               {label}
             </Typography>
@@ -75,14 +75,15 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
 };
 
 /** A phone has room for coins and role alone, the narrowest for neither; all of it stands in the menu of the picture. */
-const onPhones = { '@media (max-width: 359px)': { display: 'none' } } as const;
-const onDesks = { display: { xs: 'none', md: 'block' } } as const;
+const onPhones = { flexShrink: 0, '@media (max-width: 359px)': { display: 'none' } } as const;
+/** Long ones are cut before the coins and the role are. */
+const onDesks = { display: { xs: 'none', md: 'block' }, minWidth: 0 } as const;
 const shownAt = { coins: onPhones, role: onPhones, name: onDesks, email: onDesks } as const;
 
 const searchStyle = {
   display: 'flex',
   flex: 1,
-  minWidth: 32,
+  minWidth: { xs: 32, lg: 200 },
   justifyContent: { xs: 'flex-end', md: 'flex-start' },
 } as const;
 const factsStyle = {

@@ -66,6 +66,32 @@ test('C-61 C-66 on a phone the frame is the one header and no wider, and above t
   await expect(page.getByText(rosa.email)).toBeVisible();
 });
 
+test('C-38 C-66 an address of the console with a slash at its end is replaced by its one spelling, without an error', async ({
+  page,
+  server,
+}) => {
+  expect(server.users).toHaveLength(2);
+  await haveSession(page);
+  await page.goto(`${PATH}/`);
+  await expect(userRow(page, rosa.email)).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('DASH-9 in the bar a long name gives way to the coins, the role and the search', async ({ page, server }) => {
+  Object.assign(server.users[0] ?? {}, {
+    name: 'Maximilian-Alexander von Hohenlohe-Waldenburg-Schillingsfürst '.repeat(2),
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await haveSession(page);
+  const bar = page.getByRole('region', { name: 'Your account' });
+  const search = await bar.getByRole('button', { name: 'Search or run a command' }).boundingBox();
+  const coins = await bar.getByText('Coins', { exact: true }).boundingBox();
+  expect(search?.width).toBeGreaterThan(180);
+  expect(coins?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0));
+  const role = bar.getByText('Admin', { exact: true });
+  expect(await role.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
 /** What every page starts with, each file after those that it imports. */
 const start = ['rolldown-runtime', 'session', 'react', 'index'];
