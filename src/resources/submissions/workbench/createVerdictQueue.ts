@@ -26,7 +26,7 @@ const byTimer = (action: () => void, wait: number) => {
 
 /** The shortest pause, in milliseconds, before it is looked again for somebody who is not here. */
 const LEAST = 100;
-const AT_ONCE = { state: 'held', at: 0 } as const;
+const AT_ONCE = { state: 'held', at: 0, left: false } as const;
 
 /**
  * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent and forgotten after the answer, so

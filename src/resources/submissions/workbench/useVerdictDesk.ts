@@ -11,7 +11,7 @@ import { useVerdictNotices } from '../useReview.ts';
 import type { Verdict } from '../verdict.ts';
 import { createVerdictQueue, type Sent, type VerdictQueue } from './createVerdictQueue.ts';
 import type { HeldVerdict, Queue } from './heldVerdict.ts';
-import { keep, readKept, useKeptVerdicts } from './keptVerdicts.ts';
+import { keep, takeLeft, useKeptVerdicts } from './keptVerdicts.ts';
 
 export type Desk = {
   queue: VerdictQueue;
@@ -82,7 +82,7 @@ const useDesks = () => {
         },
       };
     };
-    return { turn: `reviews:${emailKey(email)}`, open, left: () => readKept(store), forget: () => keep(store, []) };
+    return { turn: `reviews:${emailKey(email)}`, open, left: () => takeLeft(store), forget: () => keep(store, []) };
   }, [session, email, store, dataProvider, leaveLists, sayDone, sayFailed]);
 };
 
@@ -147,7 +147,7 @@ export const useLeftVerdicts = () => {
     void locks.ifFree(desks.turn, () => act(desks.left()));
   };
   return {
-    left: found.filter(({ id }) => kept.some((one) => one.id === id)),
+    left: found.filter(({ id }) => kept.some((one) => one.left && one.id === id)),
     send: (pending: readonly SubmissionRecord[]) => {
       answer((left) => {
         const desk = desks.open();
