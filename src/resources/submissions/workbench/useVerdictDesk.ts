@@ -34,6 +34,7 @@ const useDesks = () => {
     const open = (): Desk => {
       const records = new Map<string, SubmissionRecord>();
       let stopAsking = () => {};
+      let isSigningOut = false;
 
       const send = async ({ id, verdict }: HeldVerdict): Promise<Sent> => {
         const submission = records.get(id);
@@ -45,6 +46,10 @@ const useDesks = () => {
             previousData: submission,
           });
         } catch (error) {
+          if (isSigningOut) {
+            console.error(error);
+            return 'unsaid';
+          }
           return sayFailed(submission, error) ? 'failed' : 'signedOut';
         }
         leaveLists(id);
@@ -65,6 +70,10 @@ const useDesks = () => {
           return !loading && sameEmail(user?.email, email);
         },
       });
+      const stopSending = session.beforeSignOut(() => {
+        isSigningOut = true;
+        return queue.leave();
+      });
       return {
         queue,
         give: (submission, verdict) => {
@@ -79,6 +88,7 @@ const useDesks = () => {
           await queue.leave();
           // What is kept still, of a session that has ended, is no reason to hold up the page.
           stopAsking();
+          stopSending();
         },
       };
     };
