@@ -29,7 +29,11 @@ export const demo = {
     },
     google: {
       title: 'Choose a Google account',
-      explanation: 'This page stands in for Google in the demo. Nothing leaves this browser.',
+      explanation: {
+        inBrowser: 'This page stands in for Google in the demo. Nothing leaves this browser.',
+        onServer:
+          'This page stands in for Google in the demo. Name and email go to the demo’s server and stay there; Google learns nothing.',
+      },
       accounts: 'Demo accounts',
       another: 'Use another account',
       name: 'Name',
