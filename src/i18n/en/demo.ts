@@ -7,6 +7,7 @@ export const demo = {
     signInAs: 'Sign in as %{role}',
     signInFailed: 'The demo sign-in did not work. Reset the demo and try again.',
     settings: 'Demo settings',
+    about: 'About this demo',
     hide: 'Hide the demo bar',
     show: 'Show the demo bar',
     latency: {
