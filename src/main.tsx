@@ -34,7 +34,7 @@ const showAccountChooser = async () => {
   const [{ AccountChooser }] = await Promise.all([import('./mocks/identity/AccountChooser.tsx'), restoreLanguage()]);
   page.show(
     <Standalone>
-      <AccountChooser />
+      <AccountChooser inBrowser={config.demo} />
     </Standalone>,
   );
 };

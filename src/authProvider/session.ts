@@ -17,6 +17,9 @@ export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
 /** So long a call waits for the provider to say who is here, where an earlier visit has left a token that is too old. */
 const PATIENCE = 15_000;
 
+/** So long a sign-out waits for what is still to be sent. */
+const LAST_CALLS = 4_000;
+
 /** The one store of who is here and whether that is still being found out. */
 export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
@@ -25,6 +28,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const tokens = createTokenKeeper(account.askToken, storage);
   const pause = createPause();
   const expired = new Set<() => unknown>();
+  const lastCalls = new Set<() => Promise<unknown>>();
   /** Counts arrivals and departures: whatever a slow answer belongs to, only the latest counts. */
   let turn = 0;
   let arriving: string | undefined;
@@ -191,7 +195,23 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         return signing;
       }),
     prepareGoogle: () => identity.prepare(),
-    signOut,
+    /** Told before a sign-out that somebody asks for, which waits a little for it; a session that ends by itself tells nobody. */
+    beforeSignOut: (finish: () => Promise<unknown>) => {
+      lastCalls.add(finish);
+      return () => {
+        lastCalls.delete(finish);
+      };
+    },
+    /** `before` navigates, see above. */
+    signOut: async (before?: () => unknown) => {
+      const { user } = state.get();
+      if (user && lastCalls.size > 0) {
+        await Promise.race([Promise.allSettled([...lastCalls].map((finish) => finish())), after(LAST_CALLS)]);
+        // The session may have ended by itself meanwhile.
+        if (!sameEmail(state.get().user?.email, user.email)) return;
+      }
+      await signOut(before);
+    },
     /** The answer to the question that account 'missing' raises. */
     chooseRole: async (role: SignUpRole) => {
       const { user } = state.get();

@@ -9,6 +9,7 @@ test('the Google pop-up is 500 × 600, and accessible (LOGIN-10, IDP-2)', async 
   await page.goto('/login');
   const popup = await choose(page);
   await expect(popup.getByRole('heading', { name: 'Choose a Google account' })).toBeVisible();
+  await expect(popup.getByText('Nothing leaves this browser.')).toBeVisible();
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   await expectAccessible(popup);
 });

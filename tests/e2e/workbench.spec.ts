@@ -113,6 +113,19 @@ test('two tabs: the second waits until the first is closed, which sends what it 
   await expect(question(second)).toBeHidden();
 });
 
+test('LogOut sends what is held before it signs out', async ({ page }) => {
+  await enterDemo(page, 'buyer');
+  await page.goto(REVIEW);
+  await expect(place(page)).toHaveText('1 of 8');
+  const before = await readLedger(page);
+  await page.keyboard.press('a');
+  await expect(place(page)).toHaveText('2 of 8');
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(reviewed(before, await readLedger(page))).toEqual(['approved']);
+  expect(await kept(page)).toBeNull();
+});
+
 test('a reload asks, on the smallest screens as well, where every button is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await enterDemo(page, 'buyer');

@@ -8,12 +8,12 @@ const user = userEvent.setup();
 const postMessage = vi.fn();
 let closing: MockInstance;
 
-const open = (opener: unknown) => {
+const open = (opener: unknown, inBrowser = true) => {
   Object.defineProperty(window, 'opener', { value: opener, configurable: true });
   history.replaceState(null, '', '/emulator/auth/handler?authType=signInViaPopup&eventId=42&providerId=google.com');
   render(
     <I18nProvider>
-      <AccountChooser />
+      <AccountChooser inBrowser={inBrowser} />
     </I18nProvider>,
   );
 };
@@ -55,6 +55,16 @@ test('cancelling tells the opener that nobody was chosen', async () => {
   open({ postMessage });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(told()).toMatchObject({ claims: null, authEvent: { error: { code: 'auth/user-cancelled' } } });
+});
+
+test.each([
+  [true, 'Nothing leaves this browser.'],
+  [false, 'Name and email go to the demo’s server and stay there; Google learns nothing.'],
+])('it says where name and address go: the marketplace in the browser, %s', (inBrowser, sentence) => {
+  open({ postMessage }, inBrowser);
+  expect(screen.getByText(/^This page stands in for Google in the demo\./)).toHaveTextContent(
+    `This page stands in for Google in the demo. ${sentence}`,
+  );
 });
 
 test('opened by itself, it says what it is for', () => {

@@ -26,6 +26,8 @@ const Here = () => {
 };
 
 let count = 0;
+/** The bar where the server is inside of the browser, or is not. */
+let show: (inBrowser: boolean) => void;
 const user = userEvent.setup();
 
 beforeEach(async () => {
@@ -40,18 +42,20 @@ beforeEach(async () => {
     storage,
   });
   session.start();
-  render(
+  const page = (inBrowser: boolean) => (
     <I18nProvider>
       <MemoryRouter>
         <SessionProvider session={session}>
           <Here />
           <ConfirmProvider>
-            <DemoBar />
+            <DemoBar inBrowser={inBrowser} />
           </ConfirmProvider>
         </SessionProvider>
       </MemoryRouter>
-    </I18nProvider>,
+    </I18nProvider>
   );
+  const { rerender } = render(page(true));
+  show = (inBrowser) => rerender(page(inBrowser));
 });
 
 const bar = () => screen.getByRole('complementary', { name: 'Demo' });
@@ -97,6 +101,14 @@ test('it can be put out of the way and brought back with the keyboard', async ()
   expect(screen.getByRole('button', { name: 'Show the demo bar' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Sign in as Admin' })).toBeVisible();
+});
+
+test('with a server of its own there is nothing to set, and the button says so', async () => {
+  show(false);
+  await user.click(screen.getByRole('button', { name: 'About this demo' }));
+  const about = screen.getByRole('dialog', { name: 'About this demo' });
+  expect(about).toHaveTextContent(/nothing is really charged or paid\.$/);
+  expect(screen.queryByRole('button', { name: 'Demo settings' })).not.toBeInTheDocument();
 });
 
 describe('its settings', () => {

@@ -131,6 +131,16 @@ test('a refusal that ends the session: nothing more is sent, everything stays ke
   expect(sent).toEqual(['a']);
 });
 
+test('a failure that nobody is told of stays kept as begun, and nothing more is sent', async () => {
+  const { queue, give, pass, sent, states, answer } = aQueue();
+  await give('a', 'b');
+  const left = queue.leave();
+  await answer('unsaid');
+  await left;
+  await pass(HOLD * 2);
+  expect([sent, states()]).toEqual([['a'], ['a begun', 'b held']]);
+});
+
 test('whoever has signed out meanwhile sends nothing', async () => {
   const { queue, give, pass, sent, states, world } = aQueue();
   await give('a');

@@ -56,6 +56,49 @@ test('AUTH-11 a second press on LogOut asks the provider for nothing, and a late
   expect(identity.signOut).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['has answered', () => Promise.resolve()],
+  ['has failed', () => Promise.reject(new Error('Offline.'))],
+])('NAV-10 what somebody has still to send %s before they are signed out', async (_, finish) => {
+  const { session, identity } = await signedIn();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve)).then(finish);
+  const stop = session.beforeSignOut(() => slow);
+  const leaving = session.signOut();
+  await flush();
+  expect([session.state().user, identity.signOut.mock.calls.length]).toEqual([ada, 0]);
+  answer();
+  await leaving;
+  expect([session.state().user, identity.signOut.mock.calls.length]).toEqual([null, 1]);
+  stop();
+});
+
+test('a sign-out waits 4 s for it at most, and ends no session that began meanwhile', async () => {
+  const { session, identity, report } = await signedIn();
+  session.beforeSignOut(() => new Promise(() => {}));
+  void session.signOut();
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(identity.signOut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(identity.signOut).toHaveBeenCalledOnce();
+  report(ada);
+  await flush();
+  void session.signOut();
+  report({ ...ada, email: 'bob@example.com' });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(identity.signOut).toHaveBeenCalledOnce();
+  expect(session.state().user?.email).toBe('bob@example.com');
+});
+
+test('C-27 a session that ends by itself sends nothing before', async () => {
+  const { session, identity } = await signedIn();
+  const finish = vi.fn(() => Promise.resolve());
+  session.beforeSignOut(finish);
+  session.expire();
+  await flush();
+  expect([identity.signOut.mock.calls.length, finish.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('a session that has been stopped follows no other tab, and keeps no token that comes late', async () => {
   const { identity, api, storage, calls } = {
     ...createFakeIdentity(),

@@ -7,6 +7,7 @@ export const demo = {
     signInAs: 'Sign in as %{role}',
     signInFailed: 'The demo sign-in did not work. Reset the demo and try again.',
     settings: 'Demo settings',
+    about: 'About this demo',
     hide: 'Hide the demo bar',
     show: 'Show the demo bar',
     latency: {
@@ -29,7 +30,11 @@ export const demo = {
     },
     google: {
       title: 'Choose a Google account',
-      explanation: 'This page stands in for Google in the demo. Nothing leaves this browser.',
+      explanation: {
+        inBrowser: 'This page stands in for Google in the demo. Nothing leaves this browser.',
+        onServer:
+          'This page stands in for Google in the demo. Name and email go to the demo’s server and stay there; Google learns nothing.',
+      },
       accounts: 'Demo accounts',
       another: 'Use another account',
       name: 'Name',

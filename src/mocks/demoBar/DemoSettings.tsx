@@ -1,3 +1,4 @@
+import { Info20Regular } from '@fluentui/react-icons/headless/svg/info';
 import { Settings20Regular } from '@fluentui/react-icons/headless/svg/settings';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -17,20 +18,25 @@ import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { failureModes, latencies, readConditions, writeConditions, type Conditions } from '../conditions.ts';
 import { resetSimulation } from '../start.ts';
 
-/** Behind one button: what the demo is, how its server behaves, and the way back to the beginning. */
+/**
+ * Behind one button: what the demo is, how its server behaves, and the way back to the beginning. Of a server that is not inside of
+ * the browser nothing can be set, and wide bars say the rest.
+ */
 export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t(inBrowser ? 'demo.settings' : 'demo.about');
   return (
     <>
       <IconButton
         size="small"
-        aria-label={t('demo.settings')}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={inBrowser ? undefined : onNarrow}
       >
-        <Settings20Regular />
+        {inBrowser ? <Settings20Regular /> : <Info20Regular />}
       </IconButton>
       <Popover
         open={anchor !== null}
@@ -38,7 +44,7 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('demo.settings') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <Stack spacing={2} sx={{ p: 2, maxWidth: 288 }}>
           <Typography variant="body2">{t('demo.explanation')}</Typography>
@@ -53,6 +59,9 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
     </>
   );
 };
+
+/** Where the sentence does not stand in the bar, or is cut off there. */
+const onNarrow = { display: { lg: 'none' } } as const;
 
 type Choice = { value: string; label: string; change: Partial<Conditions> };
 

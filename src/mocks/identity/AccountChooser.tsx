@@ -30,8 +30,11 @@ const chosenIn = (form: FormData): GoogleAccount => {
   return { email: field('email'), name: field('name'), picture: '' };
 };
 
-/** The page in the pop-up of the simulated Google sign-in: with an emulator, the SDK opens /emulator/auth/handler. */
-export const AccountChooser = () => {
+/**
+ * The page in the pop-up of the simulated Google sign-in: with an emulator, the SDK opens /emulator/auth/handler. `inBrowser`:
+ * so is the marketplace, and no server gets to know who comes in.
+ */
+export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
   if (!window.opener)
     return (
@@ -44,7 +47,9 @@ export const AccountChooser = () => {
       <Typography variant="h5" component="h1">
         {t('demo.google.title')}
       </Typography>
-      <Typography color="textSecondary">{t('demo.google.explanation')}</Typography>
+      <Typography color="textSecondary">
+        {t(`demo.google.explanation.${inBrowser ? 'inBrowser' : 'onServer'}`)}
+      </Typography>
       <List aria-label={t('demo.google.accounts')} dense>
         {roles.map((role) => (
           <ListItem key={role} disablePadding>

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { lazy, Suspense, useState } from 'react';
-import { CanAccess, useStoreContext } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { useT } from '#i18n/useT.ts';
 import { ListGrid } from '#ui/grid/ListGrid.tsx';
@@ -19,7 +19,7 @@ import { OLDEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useReviewColumns } from './useReviewColumns.tsx';
 import { useReviewCommands } from './useReviewCommands.ts';
 import { useReviewFilters } from './useReviewFilters.ts';
-import { readKept } from './workbench/keptVerdicts.ts';
+import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
 
 const Workbench = lazy(() => import('./workbench/Workbench.tsx').then((module) => ({ default: module.Workbench })));
 const LeftAboveList = lazy(() =>
@@ -62,18 +62,13 @@ const ListOrWorkbench = () => {
   );
 };
 
-/** What an earlier visit had not sent; what this one holds is none of it. */
-const Left = () => {
-  const store = useStoreContext();
-  const [isLeft] = useState(() => readKept(store).length > 0);
-  return (
-    isLeft && (
-      <Suspense>
-        <LeftAboveList />
-      </Suspense>
-    )
+/** What an earlier visit had not sent; it finds out by itself whether what is kept is that. */
+const Left = () =>
+  useKeptVerdicts().length > 0 && (
+    <Suspense>
+      <LeftAboveList />
+    </Suspense>
   );
-};
 
 type ReviewsProps = { onReview: () => void; takesFocus: boolean };
 

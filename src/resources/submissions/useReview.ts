@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { useStoreContext } from 'react-admin';
 import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import type { Verdict } from './verdict.ts';
-import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
+import { forgetLeft, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /** A buyer's verdict on one submission, given at once (BH-10 to BH-15, C-56). `isHeld`: another one waits to be sent. */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
@@ -17,8 +18,13 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
     },
     onFailed: (error) => sayFailed(submission, error),
   });
-  const isHeld = useKeptVerdicts().some(({ id }) => id === submission.id);
-  return { review: (status: Verdict) => settle({ status }), isPending, isHeld };
+  const isHeld = useHeldIds().has(submission.id);
+  const store = useStoreContext();
+  const review = (status: Verdict) => {
+    forgetLeft(store, [submission]);
+    settle({ status });
+  };
+  return { review, isPending, isHeld };
 };
 
 /** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */

@@ -4,15 +4,16 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/document-arrow-down';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { useMemo } from 'react';
+import { useStoreContext } from 'react-admin';
 import { isSent } from '#bulk/bulkResult.ts';
-import { useBulk, type BulkRow } from '#bulk/useBulk.ts';
+import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
 import { withTexts } from '#i18n/withTexts.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
 import { verdictLabel, verdicts } from './verdict.ts';
-import { useKeptVerdicts } from './workbench/keptVerdicts.ts';
+import { forgetLeft, useHeldIds } from './workbench/keptVerdicts.ts';
 
 const loadSheetFile = withTexts('sheets', () => import('./sheet/sheetFile.ts'));
 
@@ -26,7 +27,8 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
   const t = useT();
   const { start, isFree } = useBulk();
   const { toast } = useNotices();
-  const kept = useKeptVerdicts();
+  const held = useHeldIds();
+  const store = useStoreContext();
   return useMemo(() => {
     const handOut = async (found: readonly SubmissionRecord[]) => {
       const file = await loadSheetFile();
@@ -60,7 +62,6 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
       // What an earlier run has left is in the sheet's draft as well, and is settled first.
       run: () => isFree(t('review.importVerdicts')) && onSheet(),
     };
-    const held = new Set(kept.map(({ id }) => id));
     return [
       oneByOne,
       exportForReview,
@@ -89,16 +90,19 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
               ...(held.has(submission.id) && { skip: t('review.one.willBeSent') }),
             }));
             const warning = t(`review.bulk.${status}.warning`, { smart_count: rows.filter(isSent).length });
-            void start({
+            const job: BulkJob = {
               resource: 'submissions',
               verb: 'settle',
               rows,
               texts: { ...texts, warning },
               destructive: status === 'rejected',
+            };
+            void start(job).then((hasBegun) => {
+              if (hasBegun) forgetLeft(store, rows);
             });
           },
         };
       }),
     ];
-  }, [t, toast, start, isFree, kept, onReview, onSheet]);
+  }, [t, toast, start, isFree, held, store, onReview, onSheet]);
 };

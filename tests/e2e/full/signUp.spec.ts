@@ -1,7 +1,7 @@
 import { pictures } from '#tests/support/pictures.ts';
 import { balance, landings, logIn } from '../support/demo.ts';
 import { expect, test } from '../support/full.ts';
-import { comeInByGoogle } from '../support/google.ts';
+import { answer, choose, comeInByGoogle } from '../support/google.ts';
 
 const buffer = Buffer.from(pictures['image/png']);
 
@@ -50,7 +50,9 @@ test('somebody signs up with Google, and is the same account the next time (REG-
 
   const other = await elsewhere();
   await other.goto('/login');
-  await comeInByGoogle(other, 'Buyer', 'Gus Gray', email);
+  const popup = await choose(other, 'Buyer');
+  await expect(popup.getByText('Name and email go to the demo’s server and stay there')).toBeVisible();
+  await answer(popup, 'Gus Gray', email);
   await expect(other).toHaveURL(landings.worker);
   await expect(balance(other)).toHaveText('$0.50');
   expect(await store.read((reader) => reader.userByEmail(email))).toEqual(first);

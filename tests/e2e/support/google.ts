@@ -22,7 +22,11 @@ export const finish = async (popup: Page, button: string): Promise<void> => {
 
 /** Comes in with a Google account that the pop-up does not list. */
 export const comeInByGoogle = async (page: Page, role: string, name: string, email: string): Promise<void> => {
-  const popup = await choose(page, role);
+  await answer(await choose(page, role), name, email);
+};
+
+/** Continues in the pop-up with an account that it does not list. */
+export const answer = async (popup: Page, name: string, email: string): Promise<void> => {
   await popup.getByLabel('Name').fill(name);
   await popup.getByLabel('Email').fill(email);
   await finish(popup, 'Continue');

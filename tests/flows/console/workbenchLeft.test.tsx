@@ -7,7 +7,8 @@ import { aSubmission } from '#tests/support/aSubmission.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { allAnswered } from '../support/adminHome.ts';
-import { BUYER_HOME, oops, openReviews, reviewing, toasts } from '../support/reviews.ts';
+import { question } from '../support/manageUsers.ts';
+import { BUYER_HOME, oops, openReviews, reviewing, reviewRow, toasts } from '../support/reviews.ts';
 import { signInAs } from '../support/signIn.ts';
 import {
   bench,
@@ -90,7 +91,7 @@ test('the next visit sends nothing by itself: it lists what was due, looks up wh
   expect(kept()).toEqual([]);
 });
 
-test('Discard forgets them, and their submissions can be decided on again', async () => {
+test('Discard forgets them, and sends nothing', async () => {
   keep(one(1, 'held'));
   const app = await openReviews({ answers: reviewing(three) });
   await app.user.click(await press('Discard'));
@@ -98,6 +99,48 @@ test('Discard forgets them, and their submissions can be decided on again', asyn
   expect(kept()).toEqual([]);
   expect(screen.getAllByText('Approve', { selector: '[role="row"] *' })).toHaveLength(3);
   expect(verdictsSent(app.requests)).toEqual([]);
+});
+
+test('BH-10 what an earlier visit has left holds up no row: another verdict on it takes its place', async () => {
+  keep(one(1, 'held'), one(2, 'begun'));
+  const app = await openReviews({ answers: reviewing(three) });
+  expect(await rowsLeft()).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
+  await app.user.click(reviewRow('worker1@example.test').getByRole('button', { name: 'Reject' }));
+  await waitFor(async () => expect((await rowsLeft()).map(([name]) => name)).toEqual(['Worker 2: Task 2']));
+  await waitFor(() => expect(screen.queryByText('worker1@example.test')).not.toBeInTheDocument());
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select row/ })) await app.user.click(box);
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Approve' }));
+  const asks = await question();
+  expect(asks).toHaveTextContent('This approves 2 submissions and pays the workers.');
+  await app.user.click(within(asks).getByRole('button', { name: 'Approve' }));
+  await leftGone();
+  await waitFor(() => expect(verdictsSent(app.requests)).toHaveLength(3));
+  await allAnswered(app);
+  expect(verdictsSent(app.requests).sort()).toEqual([
+    '/approveSubmission s2',
+    '/approveSubmission s3',
+    '/rejectSubmission s1',
+  ]);
+  expect(kept()).toEqual([]);
+});
+
+test('another tab that was killed while it held a verdict: the list asks, as soon as that tab is gone', async () => {
+  let die: () => void = () => {};
+  const other = locks.wait(`reviews:${demoPeople.buyer}`, () => new Promise<void>((resolve) => (die = resolve)));
+  const app = await openReviews({ answers: reviewing(three) });
+  await act(() => {
+    keep(one(1, 'held'));
+    dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: localStorage.getItem(KEPT) }));
+    return Promise.resolve();
+  });
+  expect(await screen.findByText('Will be sent')).toBeVisible();
+  expect(screen.queryByText('Verdicts of an earlier visit')).not.toBeInTheDocument();
+  die();
+  await other;
+  expect(await rowsLeft()).toEqual([['Worker 1: Task 1', 'Approve', 'Not sent.']]);
+  await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
+  await allAnswered(app);
 });
 
 test('where all have been reviewed meanwhile there is nothing to send', async () => {
@@ -155,16 +198,6 @@ test('API-5 a 401 in the middle: nothing more is sent, the rest stays kept, and 
   await allAnswered(app);
   expect(verdictsSent(app.requests).slice(1)).toEqual(['/approveSubmission s1', '/approveSubmission s2']);
 }, 40_000);
-
-test('signing out sends nothing, and keeps it', async () => {
-  const app = await openBench(three);
-  await app.user.keyboard('ar');
-  await app.user.click(screen.getByText('LogOut', { selector: 'button' }));
-  await waitFor(() => expect(location.pathname).toBe('/'));
-  await waitFor(() => expect(app.session.state().user).toBeNull());
-  expect(verdictsSent(app.requests)).toEqual([]);
-  expect(kept()).toEqual(['s1 held', 's2 held']);
-});
 
 test('BH-15 a verdict that fails says so, keeps the submission and offers it again', async () => {
   let refusing = true;

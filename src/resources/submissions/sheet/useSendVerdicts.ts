@@ -4,6 +4,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { nameOf } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
+import { forgetLeft } from '../workbench/keptVerdicts.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 import type { SheetRows } from './useSheetRows.ts';
 
@@ -45,8 +46,10 @@ export const useSendVerdicts = () => {
         settled: t('review.settled'),
       },
     });
-    if (hasBegun) store.setItem(DRAFT, { rows: [...rows.map(({ id, record }) => ({ id, ...record })), ...rest] });
-    return hasBegun;
+    if (!hasBegun) return false;
+    store.setItem(DRAFT, { rows: [...rows.map(({ id, record }) => ({ id, ...record })), ...rest] });
+    forgetLeft(store, toSend);
+    return true;
   };
 };
 

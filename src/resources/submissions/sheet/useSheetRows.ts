@@ -6,7 +6,7 @@ import { submissionStatus } from '#domain/rules.ts';
 import { useT } from '#i18n/useT.ts';
 import { OLDEST_FIRST, type SubmissionRecord } from '../submissionRecord.ts';
 import type { Verdict } from '../verdict.ts';
-import { useKeptVerdicts } from '../workbench/keptVerdicts.ts';
+import { useHeldIds } from '../workbench/keptVerdicts.ts';
 import { checkVerdicts, type CheckedRow } from './checkVerdicts.ts';
 import { readVerdicts, type SheetWords } from './readVerdicts.ts';
 
@@ -17,18 +17,15 @@ export const useSheetRows = (text: string, words: SheetWords) => {
   const t = useT();
   const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: OLDEST_FIRST }, QUIET);
   const sent = useSent();
-  const kept = useKeptVerdicts();
+  const held = useHeldIds();
   const file = useMemo(
     () => readVerdicts(text, words, { id: t('reviewSheet.heads.id'), verdict: t('reviewSheet.heads.verdict') }),
     [text, words, t],
   );
   const { data: listed } = list;
   const { checked, blank } = useMemo(
-    () =>
-      listed
-        ? checkVerdicts(file.rows, words, { listed, sent, held: new Set(kept.map(({ id }) => id)) })
-        : { checked: NONE, blank: 0 },
-    [file, words, listed, sent, kept],
+    () => (listed ? checkVerdicts(file.rows, words, { listed, sent, held }) : { checked: NONE, blank: 0 }),
+    [file, words, listed, sent, held],
   );
   const toSend = checked.filter((row): row is RowToSend => row.problem === undefined);
   const toApprove = toSend.filter(({ verdict }) => verdict === 'approved');

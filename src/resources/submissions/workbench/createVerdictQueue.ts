@@ -1,7 +1,10 @@
 import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
 
-/** What became of one that was sent. 'failed' was said to the buyer; at 'signedOut' the server has not looked at it. */
-export type Sent = 'done' | 'failed' | 'signedOut';
+/**
+ * What became of one that was sent. 'failed' was said to the buyer, at 'unsaid' nobody is there to be told; at 'signedOut' the
+ * server has not looked at it.
+ */
+export type Sent = 'done' | 'failed' | 'unsaid' | 'signedOut';
 
 export type VerdictQueueDeps = {
   /** Keeps what is held, before anything else happens: a page may end at any moment. */
@@ -26,11 +29,11 @@ const byTimer = (action: () => void, wait: number) => {
 
 /** The shortest pause, in milliseconds, before it is looked again for somebody who is not here. */
 const LEAST = 100;
-const AT_ONCE = { state: 'held', at: 0 } as const;
+const AT_ONCE = { state: 'held', at: 0, left: false } as const;
 
 /**
  * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent and forgotten after the answer, so
- * that whoever finds it later knows whether it may have been done. After a refusal that ends the session nothing is sent any more.
+ * that whoever finds it later knows whether it may have been done. Once nobody is there to be told, nothing is sent any more.
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();
@@ -52,9 +55,10 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       const { id } = next;
       set({ held: begin(state.held, id) });
       const sent = await send(next);
-      over ||= sent === 'signedOut';
+      over ||= sent === 'signedOut' || sent === 'unsaid';
       const failed = sent === 'failed' ? new Set([...state.failed, id]) : state.failed;
-      set({ held: (sent === 'signedOut' ? holdAgain : remove)(state.held, id), failed });
+      // What failed unsaid stays as it is: begun.
+      if (sent !== 'unsaid') set({ held: (sent === 'signedOut' ? holdAgain : remove)(state.held, id), failed });
     }
   };
 

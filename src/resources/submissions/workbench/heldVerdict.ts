@@ -8,6 +8,8 @@ export type HeldVerdict = {
   readonly at: number;
   /** What the buyer calls the submission. */
   readonly name: string;
+  /** By an earlier visit: nobody sends it unless the buyer says so. */
+  readonly left?: boolean;
 };
 
 /** In the order in which they were given; one for a submission at most. */

@@ -11,7 +11,7 @@ import { useVerdictNotices } from '../useReview.ts';
 import type { Verdict } from '../verdict.ts';
 import { createVerdictQueue, type Sent, type VerdictQueue } from './createVerdictQueue.ts';
 import type { HeldVerdict, Queue } from './heldVerdict.ts';
-import { keep, readKept, useKeptVerdicts } from './keptVerdicts.ts';
+import { keep, takeLeft, useKeptVerdicts } from './keptVerdicts.ts';
 
 export type Desk = {
   queue: VerdictQueue;
@@ -34,6 +34,7 @@ const useDesks = () => {
     const open = (): Desk => {
       const records = new Map<string, SubmissionRecord>();
       let stopAsking = () => {};
+      let isSigningOut = false;
 
       const send = async ({ id, verdict }: HeldVerdict): Promise<Sent> => {
         const submission = records.get(id);
@@ -45,6 +46,10 @@ const useDesks = () => {
             previousData: submission,
           });
         } catch (error) {
+          if (isSigningOut) {
+            console.error(error);
+            return 'unsaid';
+          }
           return sayFailed(submission, error) ? 'failed' : 'signedOut';
         }
         leaveLists(id);
@@ -65,6 +70,10 @@ const useDesks = () => {
           return !loading && sameEmail(user?.email, email);
         },
       });
+      const stopSending = session.beforeSignOut(() => {
+        isSigningOut = true;
+        return queue.leave();
+      });
       return {
         queue,
         give: (submission, verdict) => {
@@ -79,10 +88,11 @@ const useDesks = () => {
           await queue.leave();
           // What is kept still, of a session that has ended, is no reason to hold up the page.
           stopAsking();
+          stopSending();
         },
       };
     };
-    return { turn: `reviews:${emailKey(email)}`, open, left: () => readKept(store), forget: () => keep(store, []) };
+    return { turn: `reviews:${emailKey(email)}`, open, left: () => takeLeft(store), forget: () => keep(store, []) };
   }, [session, email, store, dataProvider, leaveLists, sayDone, sayFailed]);
 };
 
@@ -147,7 +157,7 @@ export const useLeftVerdicts = () => {
     void locks.ifFree(desks.turn, () => act(desks.left()));
   };
   return {
-    left: found.filter(({ id }) => kept.some((one) => one.id === id)),
+    left: found.filter(({ id }) => kept.some((one) => one.left && one.id === id)),
     send: (pending: readonly SubmissionRecord[]) => {
       answer((left) => {
         const desk = desks.open();
