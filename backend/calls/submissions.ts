@@ -4,6 +4,7 @@ import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
+import { openTask } from './tasks.ts';
 
 export const submissionCalls = {
   listSubmissionsToReview: ({ me, tx, list }) => tx.list('submissions', { buyer_id: me._id, status: 'pending' }, list),
@@ -17,11 +18,13 @@ export const submissionCalls = {
   createSubmission: async (call) => {
     const { args, me, tx } = call;
     await lockCaller(tx, me);
-    const task = (await tx.get('tasks', args.task_id)) ?? refuse(404, 'There is no such task.');
+    const task = await openTask(tx, args.task_id);
     const submission = newSubmission(call, task);
     if (!(await tx.insert('submissions', submission))) return refuseFor(409, 'submittedAlready');
-    if (!(await tx.takeSlot(task._id))) return refuseFor(409, 'taskFull');
-    return { insertedId: submission._id };
+    if (await tx.takeSlot(task._id)) return { insertedId: submission._id };
+    // It may have been deleted since it was read.
+    await openTask(tx, task._id);
+    return refuseFor(409, 'taskFull');
   },
 
   approveSubmission: async (call) => {

@@ -48,7 +48,7 @@ export const taskCalls = {
 } satisfies Partial<Calls>;
 
 /** A deleted task is closed: kept for the books, and gone for everybody. */
-const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
+export const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
   const task = await tx.get('tasks', id);
   return task && !task.closed ? task : refuseFor(404, 'taskGone');
 };

@@ -18,15 +18,16 @@ export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenPr
   const resource = useResourceContext() ?? '';
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
   if (!data && !error) return <ScreenSkeleton />;
+  const { isGone } = failureOf(error);
   return (
     <>
       <WayBack path={from} />
       {data ? (
         <RecordContextProvider value={data}>
-          <Component />
+          <Component isGone={isGone} />
         </RecordContextProvider>
       ) : (
-        <NotLoaded isGone={failureOf(error).isGone} onRetry={() => void refetch()} />
+        <NotLoaded isGone={isGone} onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -47,9 +47,11 @@ export type Screen = {
   page?: Page;
   /** The path of the screen that leads here: its item in the sidebar is lit, and it is the way back. */
   from?: string;
-  Component: ComponentType;
+  Component: ComponentType<ScreenProps>;
 };
-type Load = () => Promise<() => ReactNode>;
+/** A record may be gone while it is looked at: its screen stays, as somebody may have typed there, and has to say so. */
+type ScreenProps = { isGone?: boolean };
+type Load = () => Promise<(props: ScreenProps) => ReactNode>;
 /** A resource's own page, or what is put together from several. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });
 

@@ -3,7 +3,7 @@ import { SubmitWork } from '#resources/submissions/index.ts';
 import { hasEnded, NextTask, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
 
 /** Task Details (WD): a task, which is there before the screen is, and the work on it. */
-export const WorkerTask = () => {
+export const WorkerTask = ({ isGone = false }: { isGone?: boolean }) => {
   const task = useRecordContext<TaskRecord>();
   const { byTask, checking } = useSubmittedTasks();
   if (!task) return null;
@@ -14,6 +14,7 @@ export const WorkerTask = () => {
         task={task}
         submission={submission}
         checking={checking}
+        gone={isGone}
         ended={hasEnded(task.completionDate, new Date())}
         next={<NextTask after={task._id} done={new Set(byTask.keys())} />}
       />

@@ -27,18 +27,18 @@ test.each<[string, Withdrawal[], number, Found]>([
   ],
   ['the address in other letters', [aWithdrawal(1, { worker_email: ' ONE@Example.test' })], 200, {}],
   [
-    'a worker who is not in the list',
-    [aWithdrawal(1, { worker_email: 'gone@example.test' })],
+    'a worker who is not in the list: nobody knows',
+    [aWithdrawal(1, { worker_email: 'gone@example.test' }), aWithdrawal(2, one)],
     200,
-    { w1: ['notCovered'] },
+    { w1: ['deleted'] },
   ],
 ])('coins that cover it: %s', (_, requests, coin, expected) => {
   expect(Object.fromEntries(payoutIssues(requests, balances(coin)))).toEqual(expected);
 });
 
-test('without balances nobody is said not to have the coins', () => {
+test('without balances nobody is said not to have the coins, or to be deleted', () => {
   expect(payoutIssues([aWithdrawal(1)])).toEqual(new Map());
-  expect(payoutIssues([aWithdrawal(1)], new Map()).get('w1')).toEqual(['notCovered']);
+  expect(payoutIssues([aWithdrawal(1)], new Map()).get('w1')).toEqual(['deleted']);
 });
 
 test.each<[string, Withdrawal[], Found]>([

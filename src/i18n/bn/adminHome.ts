@@ -59,6 +59,7 @@ export const adminHome = {
     },
     issue: {
       notCovered: 'কয়েন কম',
+      deleted: 'মুছে ফেলা',
       wrongAmount: 'পরিমাণ ভুল',
       noAccount: 'অ্যাকাউন্ট নেই',
       sharedAccount: 'একই অ্যাকাউন্ট',

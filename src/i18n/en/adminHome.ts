@@ -59,6 +59,7 @@ export const adminHome = {
     },
     issue: {
       notCovered: 'Not covered',
+      deleted: 'Deleted',
       wrongAmount: 'Wrong amount',
       noAccount: 'No account',
       sharedAccount: 'Shared account',

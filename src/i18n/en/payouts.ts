@@ -20,6 +20,7 @@ export const payouts = {
     none: 'There is nothing to check.',
     noneUncovered: 'There is nothing else to check.',
     notCovered: 'The worker’s coins do not cover it, counted from the oldest request on.',
+    deleted: 'The worker’s account has been deleted. Whether its coins cover the request is not known here.',
     wrongAmount: 'The amount is not what the coins are worth, at %{rate} coins to the dollar.',
     noAccount: 'There is no account number to pay to.',
     sharedAccount: 'Other workers ask for payment to the same account number.',

@@ -48,6 +48,7 @@ export const withdraw = {
       either: 'Waits for review, or is paid',
       paid: 'Paid, as your balance shows',
       told: 'Paid, as you say',
+      earlier: 'Sent from an earlier account',
       markPaid: 'Mark as paid',
       markPaidWarning: 'Its coins will not count as waiting any more. The request itself is not changed.',
       remove: 'Remove',

@@ -20,6 +20,8 @@ export type SubmitWorkProps = {
   submission: Submission | undefined;
   /** While that is being found out. */
   checking: boolean;
+  /** The task has been deleted since it was opened: said, and no more, as what is typed is not to go with it. */
+  gone: boolean;
   /** The completion date has passed: said, and no more (C-49). */
   ended: boolean;
   /** The way on to other work, once this was handed in. */
@@ -27,7 +29,7 @@ export type SubmitWorkProps = {
 };
 
 /** Where the work on a task is handed in, below what was handed in before: the form stays in every state (WD-3, C-60). */
-export const SubmitWork = ({ task, submission, checking, ended, next }: SubmitWorkProps) => {
+export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<Sent>();
   // Once: a form that is being filled in does not go for a list that is asked for again.
   const [checked, setChecked] = useState(!checking);
@@ -50,6 +52,7 @@ export const SubmitWork = ({ task, submission, checking, ended, next }: SubmitWo
       <CanAccess action="create" resource="submissions" loading={<Checking />}>
         <WorkForm
           task={task}
+          gone={gone}
           ended={ended}
           again={Boolean(handedIn)}
           onSent={(words) => setSent({ words, before: submission?._id })}

@@ -20,6 +20,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 
 type WorkFormProps = {
   task: Task;
+  gone: boolean;
   ended: boolean;
   /** There is work of this worker already. */
   again: boolean;
@@ -33,7 +34,7 @@ const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 const EMPTY = { submission_details: '' };
 
 /** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
-export const WorkForm = ({ task, ended, again, onSent }: WorkFormProps) => {
+export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(
     `submission.${task._id}`,
@@ -58,6 +59,7 @@ export const WorkForm = ({ task, ended, again, onSent }: WorkFormProps) => {
         {t('work.submit.title')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+        {gone && <MessageBar tone="warning">{t('submissions.taskGone')}</MessageBar>}
         {again && <MessageBar tone="warning">{t('work.submit.again')}</MessageBar>}
         {ended && <MessageBar tone="warning">{t('work.submit.ended')}</MessageBar>}
         {task.requiredWorkers <= 0 && <MessageBar tone="warning">{t('work.submit.full')}</MessageBar>}

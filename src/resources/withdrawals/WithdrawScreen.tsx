@@ -31,7 +31,8 @@ export const WithdrawScreen = () => {
   const { worth } = useFormat();
   const inCoins = useCoinText();
   const session = useSession();
-  const balance = useSessionState().record?.coin ?? 0;
+  const { record } = useSessionState();
+  const balance = record?.coin ?? 0;
   const receipts = useReceipts();
   const { tellBalance, waiting } = receipts;
   const [fresh, setFresh] = useState(false);
@@ -39,8 +40,8 @@ export const WithdrawScreen = () => {
   useEffect(() => void session.refresh().then(() => setFresh(true)), [session]);
   useEffect(() => {
     // What was known before may be older than what another tab has seen.
-    if (fresh) tellBalance(balance);
-  }, [fresh, balance, tellBalance]);
+    if (fresh && record) tellBalance(record);
+  }, [fresh, record, tellBalance]);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
@@ -152,7 +153,14 @@ const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
   );
 };
 
-const tones = { sent: 'waiting', unconfirmed: 'warning', either: 'info', paid: 'success', told: 'success' } as const;
+const tones = {
+  sent: 'waiting',
+  unconfirmed: 'warning',
+  either: 'info',
+  paid: 'success',
+  told: 'success',
+  earlier: 'info',
+} as const;
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
 

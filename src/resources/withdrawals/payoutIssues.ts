@@ -3,24 +3,25 @@ import type { Withdrawal } from '#domain/entities.ts';
 import { byAge } from './withdrawalRecord.ts';
 
 /** What somebody should look at before a request is paid. None of it forbids to pay. */
-export const payoutIssueKinds = ['notCovered', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
+export const payoutIssueKinds = ['notCovered', 'deleted', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
 export type PayoutIssue = (typeof payoutIssueKinds)[number];
 
 /** The issues of each request that has any, by `_id`. */
 export type PayoutIssues = ReadonlyMap<string, readonly PayoutIssue[]>;
 
-/** Coins by a worker's e-mail in small letters; whoever is not in it holds none. */
+/** Coins by a worker's e-mail in small letters; whoever is not in it was deleted, and nobody knows what such an account holds. */
 export type Balances = ReadonlyMap<string, number>;
 
 /**
  * Looks through all pending requests. Without balances, while they are on the way or could not be loaded, nobody is said
- * not to have the coins.
+ * not to have the coins, or to be deleted.
  */
 export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balances): PayoutIssues => {
   const uncovered = balances ? notCovered(requests, balances) : new Set<string>();
   const shared = sharedAccounts(requests);
   const found = {
     notCovered: ({ _id }) => uncovered.has(_id),
+    deleted: (request) => balances?.has(workerOf(request)) === false,
     wrongAmount: ({ withdrawal_coin, withdrawal_amount }) =>
       Math.round(withdrawal_amount * 100) !== centsOf(withdrawal_coin),
     noAccount: (request) => accountOf(request) === '',
@@ -42,7 +43,7 @@ const notCovered = (requests: readonly Withdrawal[], balances: Balances): Readon
   const left = new Map(balances);
   const short = new Set<string>();
   for (const request of requests.toSorted(byAge)) {
-    const rest = (left.get(workerOf(request)) ?? 0) - request.withdrawal_coin;
+    const rest = (left.get(workerOf(request)) ?? Infinity) - request.withdrawal_coin;
     if (rest < 0) short.add(request._id);
     else left.set(workerOf(request), rest);
   }

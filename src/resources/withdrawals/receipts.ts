@@ -11,9 +11,10 @@ const receipt = z.object({
   account: z.string(),
   /**
    * 'unconfirmed' until the server has answered: a page that was closed meanwhile leaves it so. 'paid' where the balance tells
-   * it, 'told' where the worker says so, 'either' where the balance tells that one of several was paid, and not which.
+   * it, 'told' where the worker says so, 'either' where the balance tells that one of several was paid, and not which, 'earlier' where
+   * an account sent it that another one of the same address has taken the place of: its balance tells nothing.
    */
-  state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told']),
+  state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told', 'earlier']),
 });
 
 /** A withdrawal request that this browser has sent; workers have no list of theirs to read (C-48). */
@@ -27,8 +28,8 @@ export type ReceiptBook = { receipts: readonly Receipt[]; unclear: number };
 
 const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { coins }) => sum + coins, 0);
 
-/** Whether nothing waits for it any more. */
-export const isSettled = ({ state }: Receipt): boolean => state === 'paid' || state === 'told';
+/** Whether no coins of this account wait for it any more. */
+export const isSettled = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isSettled(one));
 
 /** The coins that still wait; a request that may not have arrived counts, as it may have. */
@@ -62,3 +63,9 @@ export const withPaid = ({ receipts, unclear }: ReceiptBook, key: string): Recei
     unclear: Math.max(0, unclear - sumOf(told)),
   };
 };
+
+/** After another account has taken the place of the one that sent them. */
+export const ofEarlierAccount = ({ receipts }: ReceiptBook): ReceiptBook => ({
+  receipts: receipts.map((one) => (isSettled(one) ? one : { ...one, state: 'earlier' })),
+  unclear: 0,
+});

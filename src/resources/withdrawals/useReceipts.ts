@@ -1,11 +1,22 @@
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import { afterDrop, readReceipts, waitingCoins, withPaid, type ReceiptBook, type Receipt } from './receipts.ts';
+import type { User } from '#domain/entities.ts';
+import {
+  afterDrop,
+  ofEarlierAccount,
+  readReceipts,
+  waitingCoins,
+  withPaid,
+  type ReceiptBook,
+  type Receipt,
+} from './receipts.ts';
 
 const KEY = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
 /** The balance that was seen last. */
 const SEEN = 'withdrawals.balance';
+/** Whose it was, by `_id`: an address may have another account once its first one was deleted. */
+const ACCOUNT = 'withdrawals.account';
 const NONE: unknown = [];
 /** More than anybody waits for; older ones go. */
 const MOST = 100;
@@ -36,11 +47,14 @@ export const useReceipts = () => {
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
-      /** Tells a balance that has just been read: what is less than before has been paid. */
-      tellBalance: (balance: number) => {
+      /** Tells a balance that has just been read, and whose it is: what an account has less than before has been paid. */
+      tellBalance: ({ _id, coin }: Pick<User, '_id' | 'coin'>) => {
         const seen: unknown = store.getItem(SEEN);
-        if (typeof seen === 'number' && balance < seen) change((all) => afterDrop(all, seen - balance));
-        store.setItem(SEEN, balance);
+        const account: unknown = store.getItem(ACCOUNT) ?? _id;
+        if (account !== _id) change(ofEarlierAccount);
+        else if (typeof seen === 'number' && coin < seen) change((all) => afterDrop(all, seen - coin));
+        store.setItem(SEEN, coin);
+        store.setItem(ACCOUNT, _id);
       },
       markPaid: (key: string) => change((all) => withPaid(all, key)),
       remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),

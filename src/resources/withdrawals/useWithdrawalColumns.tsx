@@ -37,7 +37,11 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         card: 'heading',
         cell: (request) => (
           <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
-            <Persona name={request.worker_name} detail={request.worker_email} />
+            <Persona
+              name={request.worker_name}
+              mark={issues.get(request._id)?.includes('deleted') && <IssueBadge issue="deleted" />}
+              detail={request.worker_email}
+            />
           </Box>
         ),
       },

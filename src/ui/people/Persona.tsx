@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { cut } from '../text/cut.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 
-type PersonaProps = { name: string; src?: string | undefined; detail?: string; size?: number };
+type PersonaProps = {
+  name: string;
+  src?: string | undefined;
+  detail?: string;
+  /** A badge beside the detail, which gives way to it where there is little room: the name does not. */
+  mark?: ReactNode;
+  size?: number;
+};
 
 /** A person in a line: picture, name, and one detail below it (the e-mail, mostly). */
-export const Persona = ({ name, src, detail, size = 32 }: PersonaProps) => (
+export const Persona = ({ name, src, detail, mark, size = 32 }: PersonaProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <PersonAvatar name={name} src={src} size={size} />
     <Box className="TwoLines" sx={{ minWidth: 0 }}>
@@ -15,6 +23,7 @@ export const Persona = ({ name, src, detail, size = 32 }: PersonaProps) => (
       </Typography>
       {detail && (
         <Typography noWrap variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {mark && <>{mark} </>}
           {cut(detail)}
         </Typography>
       )}

@@ -97,7 +97,7 @@ describe('submissions', () => {
     const full = (await world.books()).tasks.find(({ requiredWorkers }) => requiredWorkers === 0)?._id ?? '';
     expect((await world.call('zed@example.test', 'createSubmission', aSubmission(full))).status).toBe(409);
     await world.call(ada, 'deleteAnyTask', { id: world.task });
-    expect((await world.call('zed@example.test', 'createSubmission', aSubmission(world.task))).status).toBe(409);
+    expect((await world.call('zed@example.test', 'createSubmission', aSubmission(world.task))).status).toBe(404);
     expect(await submit('unknown')).toBe(404);
     expect((await world.books()).submissions).toHaveLength(2);
   });

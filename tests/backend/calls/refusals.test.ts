@@ -69,6 +69,16 @@ const named: readonly Named[] = [
     'taskFull',
   ],
   [404, 'This task does not exist any more.', ({ call }) => call(wim, 'getTask', { id: 'unknown' }), 'taskGone'],
+  ...[zed, wim].map((worker): Named => [
+    404,
+    'This task does not exist any more.',
+    async ({ call, join, task }) => {
+      await join(zed, 'worker');
+      await call(ada, 'deleteAnyTask', { id: task });
+      return call(worker, 'createSubmission', aSubmission(task));
+    },
+    'taskGone',
+  ]),
   [
     409,
     'Not enough coins. Please purchase more.',
@@ -160,7 +170,6 @@ it.each<Refusal>([
     ({ call }) => call(bob, 'createUser', { name: '', email: wim, imgurl: '', role: 'buyer', coin: 0 }),
   ],
   [401, 'Your identity is not proven.', ({ call }) => call(null, 'createToken', { email: bob })],
-  [404, 'There is no such task.', ({ call }) => call(wim, 'createSubmission', aSubmission('unknown'))],
   [
     404,
     'You have no such task.',

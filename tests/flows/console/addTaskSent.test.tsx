@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { fillAll, openAddTask } from '../support/addTask.ts';
+import { recordOf } from '../support/record.ts';
 
 const ADDED = 'Task added successfully!';
 
@@ -39,6 +41,26 @@ test('BA-11 that coins are missing is said no more once they are not', async () 
   await user.clear(parts.workers);
   await user.type(parts.workers, '1');
   expect(said()).toBeNull();
+});
+
+test('BA-11 coins that were bought in another tab count: the balance is asked for once before a task is refused', async () => {
+  const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
+  const app = await openAddTask({ coin: 59, answers: [add] });
+  const { user, bodies, requests, ...parts } = app;
+  const asked = () => requests.filter(({ path }) => path.startsWith('/oneUser')).length;
+  await fillAll(user, parts);
+  const before = asked();
+  await user.click(parts.submit);
+  await waitFor(() => expect(screen.getByText('Not enough coins. Please purchase more.')).toBeVisible());
+  expect(asked()).toBe(before + 1);
+  expect(parts.workers).toHaveFocus();
+  server.use(recordOf('buyer', { name: 'Mateo Silva', coin: 1059 }));
+  await user.click(parts.submit);
+  expect(await screen.findByText(ADDED)).toBeVisible();
+  await allAnswered(app);
+  expect(bodies('POST', '/Addtask')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('1,059');
+  expect(screen.getAllByText('$52.95')[0]).toBeVisible();
 });
 
 test.each([

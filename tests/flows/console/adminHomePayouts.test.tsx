@@ -40,6 +40,20 @@ test('AH-6 rows to check are marked in words where the matter is: coins, amount,
   expect(older).not.toHaveTextContent('Not covered');
 });
 
+test('AH-6 of a worker whose account was deleted it is said, and not that coins are lacking; it is not a clean one', async () => {
+  const app = await openHome({ answers: pending([aWithdrawal(1), aWithdrawal(2)], { 'worker2@example.test': 200 }) });
+  await barShown(1);
+  expect(textOf('worker1@example.test', 0)).toContain('Deleted');
+  expect(textOf('worker2@example.test', 0)).not.toContain('Deleted');
+  expect(screen.queryByText('Not covered')).not.toBeInTheDocument();
+  const preview = await review(app);
+  const deleted = preview.getByRole('list', { name: /^Deleted\s*The worker’s account has been deleted/ });
+  expect(within(deleted).getByRole('listitem')).toHaveTextContent(/^\S*Worker 1/);
+  await app.user.click(preview.getByRole('button', { name: 'Select the clean ones' }));
+  await waitFor(() => expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1));
+  expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 2');
+});
+
 test('AH-6 nothing to check, nothing said', async () => {
   await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 200 }) });
   expect(screen.queryByText(/to check\.$/)).not.toBeInTheDocument();

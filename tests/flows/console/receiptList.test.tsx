@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { server } from '#tests/support/server.ts';
+import { allAnswered } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
+import { recordOf } from '../support/record.ts';
 import {
   hint,
   keepReceipts,
@@ -11,6 +14,7 @@ import {
   receiptsKey,
   receiptsShown,
   sum,
+  WITHDRAWALS,
   withdrawButton,
 } from '../support/withdrawals.ts';
 
@@ -57,6 +61,27 @@ test('WW-10 a receipt is there after a reload, for its own user alone, and goes 
   await app.user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(receiptsShown().map((one) => factsIn(one).Coins)).toEqual(['220']));
   expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus();
+});
+
+test('WW-10 the balance of a new account tells nothing of what an earlier one of the same address sent (C-48)', async () => {
+  keepReceipts([{ coins: 300 }, { coins: 200, state: 'unconfirmed' }, { coins: 240, state: 'paid' }]);
+  const { user, ...app } = await openWithdrawals(685);
+  expect(sum()).toEqual(['685', '500', '185']);
+  for (const coin of [10, 5]) {
+    server.use(recordOf('worker', { _id: '2', coin }));
+    await app.router.navigate('/aboutUs');
+    await screen.findByRole('heading', { name: 'About TaskCoin' });
+    await app.router.navigate(WITHDRAWALS);
+    await waitFor(() => expect(sum()).toEqual([String(coin), '0', String(coin)]));
+    await allAnswered(app);
+    expect(receiptsShown().map((one) => within(one).getByText(/earlier account|Paid/).textContent)).toEqual([
+      'Sent from an earlier account',
+      'Sent from an earlier account',
+      'Paid, as your balance shows',
+    ]);
+  }
+  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
+  await waitFor(() => expect(receiptsShown()).toHaveLength(2));
 });
 
 test.each(['no list', '[{"key":1}]', '{"a":1}', 'null'])(

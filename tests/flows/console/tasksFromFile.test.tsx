@@ -10,6 +10,7 @@ import { allAnswered } from '../support/adminHome.ts';
 import { writesOf } from '../support/buyerTasks.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
+import { recordOf } from '../support/record.ts';
 import {
   csv,
   dialogGone,
@@ -91,6 +92,21 @@ test('BA-11 more than the balance is refused, with the way to buy coins; the bal
   expect(parts.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
   expect(await screen.findByText('Posted: 2')).toBeVisible();
+  await dialogGone();
+  await allAnswered(app);
+});
+
+test('BA-11 a press on what is refused for lack of coins asks for the balance again: they may have been bought meanwhile', async () => {
+  const app = await openTasksOf(taskServer(), 5);
+  const { user } = app;
+  const parts = await paste(user, csv(line('Birds')));
+  expect(parts.getByRole('alert')).toHaveTextContent(/^Not enough coins/);
+  server.use(recordOf('buyer', { coin: 6 }));
+  await user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+  await waitFor(() => expect(parts.queryByRole('alert')).not.toBeInTheDocument());
+  expect(writesOf(app.requests)).toEqual([]);
+  await user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+  expect(await screen.findByText('Posted: 1')).toBeVisible();
   await dialogGone();
   await allAnswered(app);
 });

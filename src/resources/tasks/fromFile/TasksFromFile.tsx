@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -37,6 +37,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const worth = useWorth();
+  const session = useSession();
   const balance = useSessionState().record?.coin ?? 0;
   const draft = useFileDraft();
   const read = useDeferredValue(draft.text);
@@ -59,7 +60,12 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     tasks.choose([row], chosen);
   });
   const post = async () => {
-    if (busy || uploading || isTooMuch || read !== draft.text) return;
+    if (busy || uploading || read !== draft.text) return;
+    if (isTooMuch) {
+      // Coins may have been bought in another tab; nothing is posted by a button that is said not to do it.
+      await session.refresh();
+      return;
+    }
     setRefusal(undefined);
     setBusy(true);
     const failure = await postTasks(toPost, tasks.rest);

@@ -3,7 +3,8 @@ import Paper from '@mui/material/Paper';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import type { SessionState } from '#authProvider/sessionState.ts';
 import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 import {
@@ -42,7 +43,8 @@ export const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();
   const { images } = useServices();
-  const balance = useSessionState().record?.coin ?? 0;
+  const session = useSession();
+  const balance = balanceIn(useSessionState());
   const [uploading, setUploading] = useState(false);
   const [emptied, setEmptied] = useState(0);
   const { add, outcome, setOutcome } = useAddTask();
@@ -75,7 +77,9 @@ export const AddTaskForm = () => {
     const task = taskOf(draft);
     if (!task || uploading) return;
     const total = task.requiredWorkers * task.payableAmount;
-    if (total > balance) {
+    // Coins may have been bought in another tab, or on another device.
+    if (total > balance) await session.refresh();
+    if (total > balanceIn(session.state())) {
       setOutcome({ result: 'notEnough' });
       setFocus('requiredWorkers');
     } else if (await add(task)) {
@@ -169,6 +173,8 @@ export const AddTaskForm = () => {
     </Form>
   );
 };
+
+const balanceIn = ({ record }: SessionState): number => record?.coin ?? 0;
 
 /** What workers see; beside it the terms, what they cost and the button. */
 const columnsStyle = {
