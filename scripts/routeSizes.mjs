@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from './readJson.mjs';
 import { root } from './run.mjs';
-import { screenCode } from './screenCode.mjs';
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {{ name: string, path: string, files: string[], bytes: number, budget?: number }} RouteSize */
@@ -15,6 +14,7 @@ const identity = 'src/services/firebaseFacade.ts';
 const dashboard = [identity, 'src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
 /** Rows in a window that is wide enough for them. */
 const grid = 'src/ui/grid/LoadedGrid.tsx';
+const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
 const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
 const worker = [...dashboard, 'src/i18n/en/parts/worker.ts'];
 
@@ -29,14 +29,14 @@ const routes = [
   { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 205_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx', 'src/i18n/en/parts/account.ts'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
-  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...dashboard, ...screenCode.manageuser, grid], budget: 525_000 },
-  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...dashboard, ...screenCode.managetask, grid], budget: 525_000 },
-  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...dashboard, ...screenCode.AdminHome, grid], budget: 525_000 },
-  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...dashboard, ...screenCode.buyerHome, grid], budget: 525_000 },
-  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...dashboard, ...screenCode.workerHome, grid], budget: 525_000 },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 525_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 525_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 525_000 },
+  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 525_000 },
+  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 525_000 },
   { name: 'Task Details',        path: '/Dashboard/taskDetails/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
-  { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...dashboard, ...screenCode.manageuser, grid, 'src/console/palette/PaletteSearch.tsx'] },
+  { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid, 'src/console/palette/PaletteSearch.tsx'] },
 ];
 
 /**

@@ -1,10 +1,8 @@
 // The second inline script of console.html: who has a session is not sent away to /login, and needs all of the console's code. The
 // build has written down what that is (vite/site/laterLinks.ts): links without effect, as long as they have no `rel`.
-const here = location.pathname.split('/')[2] ?? '';
 const begin = (links: string) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(links)) {
-    const { rel = '', screens } = link.dataset;
-    if (matchMedia(link.media).matches && (!screens || screens.split(' ').includes(here))) link.rel = rel;
+    if (matchMedia(link.media).matches) link.rel = link.dataset.rel ?? '';
   }
 };
 try {

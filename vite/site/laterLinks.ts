@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { connectionsOf } from './policy.ts';
 import type { Config } from '#app/config.ts';
-import { screenCode } from '../../scripts/screenCode.mjs';
 
 /** Who is here is asked first: three calls, one after the other, beside which everything else can come. */
 const FIRST = ['src/startup/pageRuntime.ts', 'src/services/firebaseFacade.ts'];
@@ -41,11 +40,6 @@ export const laterLinks = (
   list(entries, ' data-entry');
   list(filesOf(THEN), ' data-then');
   list(filesOf(WIDE), ' data-then media="(min-width:600px)"');
-  /** A file may be shared by screens. */
-  const screensOf = new Map<string, string[]>();
-  for (const [screen, modules] of Object.entries(screenCode))
-    for (const file of filesOf(modules)) screensOf.set(file, [...(screensOf.get(file) ?? []), screen]);
-  for (const [file, screens] of screensOf) list([file], ` data-then data-screens="${screens.join(' ')}"`);
   const hosts = connectionsOf(config).map((host) => `<link data-rel="preconnect" href="${host}" crossorigin>`);
   return [...hosts, ...links.values()].join('');
 };
