@@ -11,6 +11,7 @@ import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
+import { wakeWorker } from './wakeWorker.ts';
 
 /** Milliseconds that a card company takes over a card. */
 const CARD_TAKES = 600;
@@ -62,6 +63,7 @@ const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
   } catch (cause) {
     throw new SimulationUnavailable('The service worker could not be started', { cause });
   }
+  wakeWorker();
 };
 
 /** Puts marketplace and accounts back to how they were delivered; the other tabs reload. Sign out before, reload after. */

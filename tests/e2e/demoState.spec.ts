@@ -32,6 +32,22 @@ test('a change survives a reload and is seen in another tab; the reset brings th
   await expect((await findUser(page, person)).locator('[data-field="role"]')).toHaveText('Worker');
 });
 
+test('a service worker that the browser has ended begins anew for the next call, and what is said is done', async ({
+  page,
+  context,
+}) => {
+  await enterUsers(page);
+  const role = (await findUser(page, person)).locator('[data-field="role"]');
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await chooseRole(userRow(page, person).getByRole('combobox'), 'Buyer');
+  await expect(page.getByText('Role updated successfully!')).toBeVisible();
+  await expect(role).toHaveText('Buyer');
+  await page.reload();
+  await expect(role).toHaveText('Buyer');
+});
+
 test('the demo bar changes the person with one click', async ({ page }) => {
   await enterDemo(page, 'admin');
   await page.getByRole('button', { name: 'Sign in as Buyer' }).click();
