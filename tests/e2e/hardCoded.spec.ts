@@ -90,7 +90,12 @@ const look = async (
   const steps: Step[] = [...press];
   // The menu of one column is like that of the next.
   const menus = page.locator('main [aria-haspopup]:not([aria-colindex]:not([aria-colindex="3"]) *):visible:enabled');
-  for (let nth = opens ? await menus.count() : 0; nth > 0; nth -= 1) steps.unshift(() => menus.nth(nth - 1).click());
+  const openMenu = (nth: number) => async () => {
+    await menus.nth(nth).click();
+    // Its code comes when it is asked for, and what opens after the next press would lie over it.
+    await expect(page.locator(open).first()).toBeVisible();
+  };
+  for (let nth = opens ? await menus.count() : 0; nth > 0; nth -= 1) steps.unshift(openMenu(nth - 1));
   for (const step of steps) {
     await (typeof step === 'string' ? bearing(page, step).click() : step(page));
     await page.waitForTimeout(150);
