@@ -1,20 +1,15 @@
 /** So long, in milliseconds, a call waits for the worker, which may have to be begun anew. */
 const PATIENCE = 5000;
 
-const nextMessage = (type: string): Promise<void> =>
+/** Resolves when the worker has said that it knows this page. */
+const isKnown = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const end = (done: () => void) => {
-      clearTimeout(timer);
-      navigator.serviceWorker.removeEventListener('message', hear);
-      done();
-    };
+    const signal = AbortSignal.timeout(PATIENCE);
     const hear = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-      if (data?.type === type) end(resolve);
+      if (data?.type === 'MOCKING_ENABLED') resolve();
     };
-    const timer = setTimeout(() => {
-      end(() => reject(new TypeError('The service worker does not answer')));
-    }, PATIENCE);
-    navigator.serviceWorker.addEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', hear, { signal });
+    signal.addEventListener('abort', () => reject(new TypeError('The service worker does not answer')));
   });
 
 /**
@@ -27,7 +22,7 @@ export const wakeWorker = (): void => {
   window.fetch = async (...request) => {
     const worker = navigator.serviceWorker.controller;
     if (worker) {
-      const known = nextMessage('MOCKING_ENABLED');
+      const known = isKnown();
       worker.postMessage('MOCK_ACTIVATE');
       await known;
     }
