@@ -28,6 +28,9 @@ export const signedOut: SessionState = {
 /** Before the provider has reported, and without a stored token. */
 export const unknown: SessionState = { ...signedOut, loading: true };
 
+/** The coins of whoever is here; none where the server has not said (DASH-10). */
+export const balanceOf = ({ record }: Pick<SessionState, 'record'>): number => record?.coin ?? 0;
+
 /** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
 const isSettled = ({ loading, user, account, failing }: SessionState): boolean =>
   failing || (!loading && (user === null || account !== 'unknown'));

@@ -7,6 +7,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useI18nProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import { languages, type Locale } from '#i18n/languages.ts';
 import { useT } from '#i18n/useT.ts';
@@ -54,7 +55,7 @@ export const AccountPanel = ({ anchor, label, onClose }: AccountPanelProps) => {
           <dt>{coins.label}</dt>
           <dd>{coins.value}</dd>
           <Box component="dd" sx={narrow}>
-            (<Balance coins={record?.coin ?? 0} />)
+            (<Balance coins={balanceOf({ record })} />)
           </Box>
         </div>
       </Box>

@@ -1,4 +1,5 @@
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -8,7 +9,7 @@ export const useAccountFacts = () => {
   const t = useT();
   const { digits } = useFormat();
   return [
-    { key: 'coins', label: t('topBar.balance'), value: digits(record?.coin ?? 0) },
+    { key: 'coins', label: t('topBar.balance'), value: digits(balanceOf({ record })) },
     { key: 'role', label: t('role.label'), value: t(`role.${record?.role || 'none'}`) },
     { key: 'name', label: t('topBar.name'), value: record?.name || t('topBar.guest') },
     { key: 'email', label: t('topBar.email'), value: record?.email || t('topBar.noEmail') },

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import { coinPackages } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
@@ -64,7 +65,7 @@ type TaskInNeed = {
 /** The task that somebody came from, as the address says what it costs. */
 const useWaitingTask = (): TaskInNeed | undefined => {
   const [params] = useSearchParams();
-  const balance = useSessionState().record?.coin ?? 0;
+  const balance = balanceOf(useSessionState());
   const cost = wholeNumberOf(params.get('for') ?? '');
   if (cost === null || !Number.isSafeInteger(cost)) return undefined;
   const missing = Math.max(0, cost - balance);

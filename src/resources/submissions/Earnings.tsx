@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -25,7 +26,7 @@ import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 export const Earnings = () => {
   const t = useT();
   const { percent } = useFormat();
-  const balance = useSessionState().record?.coin ?? 0;
+  const balance = balanceOf(useSessionState());
   const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
   const { data, error, refetch } = list;
   const earned = useMemo(() => data && earningsOf(data, new Date()), [data]);

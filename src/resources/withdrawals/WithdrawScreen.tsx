@@ -8,6 +8,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
@@ -32,7 +33,7 @@ export const WithdrawScreen = () => {
   const inCoins = useCoinText();
   const session = useSession();
   const { record } = useSessionState();
-  const balance = record?.coin ?? 0;
+  const balance = balanceOf({ record });
   const receipts = useReceipts();
   const { tellBalance, waiting } = receipts;
   const [fresh, setFresh] = useState(false);

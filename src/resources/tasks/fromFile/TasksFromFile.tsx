@@ -5,6 +5,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -38,7 +39,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const { coins: whole } = useFormat();
   const worth = useWorth();
   const session = useSession();
-  const balance = useSessionState().record?.coin ?? 0;
+  const balance = balanceOf(useSessionState());
   const draft = useFileDraft();
   const read = useDeferredValue(draft.text);
   const tasks = useTaskRows(read, draft.picture);

@@ -4,7 +4,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
-import type { SessionState } from '#authProvider/sessionState.ts';
+import { balanceOf } from '#authProvider/sessionState.ts';
 import { COINS_PER_DOLLAR } from '#domain/coins.ts';
 import { dayOf } from '#domain/moments.ts';
 import {
@@ -44,7 +44,7 @@ export const AddTaskForm = () => {
   const rule = useRule();
   const { images } = useServices();
   const session = useSession();
-  const balance = balanceIn(useSessionState());
+  const balance = balanceOf(useSessionState());
   const [uploading, setUploading] = useState(false);
   const [emptied, setEmptied] = useState(0);
   const { add, outcome, setOutcome } = useAddTask();
@@ -79,7 +79,7 @@ export const AddTaskForm = () => {
     const total = task.requiredWorkers * task.payableAmount;
     // Coins may have been bought in another tab, or on another device.
     if (total > balance) await session.refresh();
-    if (total > balanceIn(session.state())) {
+    if (total > balanceOf(session.state())) {
       setOutcome({ result: 'notEnough' });
       setFocus('requiredWorkers');
     } else if (await add(task)) {
@@ -173,8 +173,6 @@ export const AddTaskForm = () => {
     </Form>
   );
 };
-
-const balanceIn = ({ record }: SessionState): number => record?.coin ?? 0;
 
 /** What workers see; beside it the terms, what they cost and the button. */
 const columnsStyle = {
