@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { readJson } from './readJson.mjs';
 import { root, runPackage } from './run.mjs';
 import { argsOf } from './smokes.mjs';
+import { unitReport } from './testReport.mjs';
 
 // `npm test`: everything, from a bare clone. `npm run test:unit` takes the tests without a browser, `test:e2e` the others, and
 // `test:long` repeats more often what has to hold every time; each of them may name files: `npm run test:e2e -- signIn`.
@@ -17,44 +18,16 @@ if (half === 'long') process.env.LONG = '1';
 const results = join(root, 'test-results');
 
 /** @typedef {{ code: number, passed: number, failed: number, complaints?: string[] }} Outcome */
-/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Result */
-/** @typedef {Record<string, number> & { stats?: Record<string, number>, testResults?: { assertionResults: Result[] }[] }} Report */
-
-/**
- * What a runner wrote down beside what it printed; nothing where it did not get that far.
- * @param {string} file
- */
-const readReport = (file) => /** @type {Report | undefined} */ (readJson(file));
-
-/**
- * What failed among the tests in Node, said again at the end: thousands of lines of the browser's tests come after it.
- * @param {Report | undefined} report
- */
-const complaintsOf = (report) =>
-  (report?.testResults ?? [])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
 
 /** @returns {Promise<Outcome>} */
 const unit = async () => {
-  const report = join(results, 'unit.json');
   // Of the tests in Node those with a database alone repeat what has to hold every time.
-  const args = [
-    'run',
-    ...(half === 'long' ? ['tests/server'] : files),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+  const paths = half === 'long' ? ['tests/server'] : files;
+  const args = ['run', ...paths, '--reporter=default', '--reporter=./scripts/testReport.mjs'];
   const { code } = await runPackage('vitest', args, { env: demoEnv() });
-  const counted = readReport(report);
-  return {
-    code,
-    passed: counted?.numPassedTests ?? 0,
-    failed: counted?.numFailedTests ?? 0,
-    complaints: complaintsOf(counted),
-  };
+  // What failed is said again at the end: thousands of lines of the browser's tests come after it.
+  const report = /** @type {import('./testReport.mjs').UnitReport | undefined} */ (readJson(unitReport));
+  return { code, ...(report ?? { passed: 0, failed: 1 }) };
 };
 
 /** @returns {Promise<Outcome>} */
@@ -73,8 +46,14 @@ const endToEnd = async () => {
     env,
     command: 'playwright',
   });
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return { code, passed: expected + flaky, failed: unexpected };
+  const written =
+    /** @type {{ stats: Record<'expected' | 'flaky' | 'unexpected', number>, errors: { message: string }[] } | undefined} */ (
+      readJson(report)
+    );
+  if (!written) return { code, passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = written.stats;
+  const complaints = written.errors.map(({ message }) => message);
+  return { code, passed: expected + flaky, failed: unexpected + complaints.length, complaints };
 };
 
 await ensureInstalled();

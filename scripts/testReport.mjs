@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** Where scripts/test.mjs finds what the tests in Node came to. */
+export const unitReport = join(root, 'test-results/unit.json');
+
+/** @typedef {{ passed: number, failed: number, complaints: string[] }} UnitReport */
+/** @typedef {{ message: string, stack?: string }} Failure */
+
+/**
+ * @param {string} name
+ * @param {readonly Failure[]} errors
+ */
+const complaint = (name, errors) => {
+  const said = errors.map(({ message, stack = '' }) => (stack.includes(message) ? stack : `${message}\n${stack}`));
+  return `${name}\n${said.join('\n')}`.slice(0, 2000);
+};
+
+/**
+ * A reporter for Vitest. Its own JSON leaves out what fails outside of a test, in a hook of a file or uncaught, for which the run
+ * fails as well: "3950 passed, 0 failed" and exit code 1. Here each of those counts as one that failed.
+ */
+// eslint-disable-next-line no-restricted-syntax -- Vitest takes a reporter by its default export
+export default class TestReport {
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly Failure[]} uncaught
+   */
+  onTestRunEnd(modules, uncaught) {
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const suites = modules.flatMap((module) => [module, ...module.children.allSuites()]);
+    const complaints = [
+      ...tests
+        .filter((test) => test.result().state === 'failed')
+        .map((test) => complaint(`${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors ?? [])),
+      ...suites
+        .filter((suite) => suite.errors().length > 0)
+        .map((suite) =>
+          complaint('relativeModuleId' in suite ? suite.relativeModuleId : suite.fullName, suite.errors()),
+        ),
+      ...uncaught.map((error) => complaint('Outside of a test', [error])),
+    ];
+    /** @type {UnitReport} */
+    const report = {
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failed: complaints.length,
+      complaints,
+    };
+    writeFileSync(unitReport, JSON.stringify(report));
+  }
+}
