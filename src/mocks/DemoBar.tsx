@@ -76,7 +76,7 @@ const Contents = ({ inBrowser }: { inBrowser: boolean }) => {
           {t('demo.label')}
         </Box>
         <Box component="span" sx={failed ? { color: 'error.main' } : { display: { xs: 'none', md: 'inline' } }}>
-          {t(failed ? 'demo.signInFailed' : 'demo.explanation')}
+          {t(failed ? `demo.signInFailed.${inBrowser ? 'inBrowser' : 'onServer'}` : 'demo.explanation')}
         </Box>
       </Typography>
       <Typography variant="body2" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>

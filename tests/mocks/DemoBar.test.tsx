@@ -87,7 +87,12 @@ test('a sign-in that fails is said, and no more once the next one comes in', asy
   expectConsoleError(/auth\/network-request-failed/);
   server.use(http.post('*/accounts:signInWithPassword', () => HttpResponse.error(), { once: true }));
   await user.click(screen.getByRole('button', { name: 'Sign in as Admin' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The demo sign-in did not work.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The demo sign-in did not work. Reset the demo and try again.',
+  );
+  // What cannot be done here is not said.
+  show(false);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Reset');
   await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
   expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

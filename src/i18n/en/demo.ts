@@ -5,7 +5,10 @@ export const demo = {
     explanation: 'This is a demo: the people are made up, and nothing is really charged or paid.',
     signIn: 'Sign in as',
     signInAs: 'Sign in as %{role}',
-    signInFailed: 'The demo sign-in did not work. Reset the demo and try again.',
+    signInFailed: {
+      inBrowser: 'The demo sign-in did not work. Reset the demo and try again.',
+      onServer: 'The demo sign-in did not work. Try again later.',
+    },
     settings: 'Demo settings',
     about: 'About this demo',
     hide: 'Hide the demo bar',
