@@ -17,11 +17,12 @@ export const barStyle = {
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
 
-/** Gives way first where a language's words are long and the window is narrow. */
+/** Gives way first on a phone where a language's words are long; beside longer facts it stays whole. */
 export const brandStyle = {
   color: 'text.primary',
   textDecoration: 'none',
   minWidth: 0,
+  flexShrink: { md: 0 },
   // What follows it begins where the screen's own words do, beside the sidebar.
   width: { lg: 216 },
   overflow: 'hidden',

@@ -89,7 +89,12 @@ test('DASH-9 in the bar a long name gives way to the coins, the role and the sea
   expect(search?.width).toBeGreaterThan(180);
   expect(coins?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0));
   const role = bar.getByText('Admin', { exact: true });
-  expect(await role.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  const brand = bar.getByRole('link', { name: 'TaskCoin' });
+  for (const width of [1280, 1024, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const whole of [role, brand])
+      expect(await whole.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
 });
 
 const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
