@@ -30,23 +30,36 @@ const PAUSE = 1000;
 
 type Kept = { getItem: (key: string) => unknown; setItem: (key: string, value: unknown) => void };
 
-/** What is still to be written, by where: one user's preferences each. */
-const waiting = new WeakMap<Kept, LoggedAction[]>();
+/** What is still to be written, by where: one user's preferences each; and what writes it. */
+const waiting = new Map<Kept, { actions: LoggedAction[]; write: () => void }>();
 
-/** Remembers what was done: the first at once, what follows in the same second together. */
+/** Whether the page goes away, after which nothing waits any more. */
+let leaving = false;
+addEventListener('pageshow', () => {
+  leaving = false;
+});
+addEventListener('pagehide', () => {
+  leaving = true;
+  for (const { write } of waiting.values()) write();
+});
+
+/** Remembers what was done: the first at once, what follows in the same second together, or when the page goes away. */
 export const noteAction = (store: Kept, one: LoggedAction): void => {
   const open = waiting.get(store);
-  if (open) open.push(one);
-  else write(store, [one]);
+  if (open) open.actions.push(one);
+  else keep(store, [one]);
 };
 
-const write = (store: Kept, actions: LoggedAction[]): void => {
-  const all = [...actions.toReversed(), ...readActions(store.getItem(ACTIONS))];
+const keep = (store: Kept, latest: readonly LoggedAction[]): void => {
+  const all = [...latest.toReversed(), ...readActions(store.getItem(ACTIONS))];
   store.setItem(ACTIONS, all.slice(0, MOST));
-  const next: LoggedAction[] = [];
-  waiting.set(store, next);
-  setTimeout(() => {
+  if (leaving) return;
+  const actions: LoggedAction[] = [];
+  const write = () => {
+    clearTimeout(due);
     waiting.delete(store);
-    if (next.length > 0) write(store, next);
-  }, PAUSE);
+    if (actions.length > 0) keep(store, actions);
+  };
+  const due = setTimeout(write, PAUSE);
+  waiting.set(store, { actions, write });
 };

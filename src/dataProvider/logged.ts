@@ -15,13 +15,17 @@ type Write = {
   params: { id?: string; data?: object | undefined; previousData?: object | undefined };
 };
 
-/** Makes a change and tells the log what became of it. */
+/** Makes a change and tells the log what became of it, once: a page that goes away does not know any more. */
 export const logged = async <T>(
   log: (one: LoggedAction) => void,
   { resource, verb, params: { id = '', data, previousData } }: Write,
   write: () => Promise<T>,
 ): Promise<T> => {
+  let isNoted = false;
   const note = (result: LoggedAction['result']) => {
+    if (isNoted) return;
+    isNoted = true;
+    removeEventListener('pagehide', leave);
     const record = { ...data, ...previousData } as Readonly<Record<string, unknown>>;
     const name = record[nameField[resource] ?? ''];
     const change = verb === 'update' ? JSON.stringify(data ?? {}) : '';
@@ -35,6 +39,11 @@ export const logged = async <T>(
       result,
     });
   };
+  // A page that is kept for Back (bfcache) hears the answer when it is shown again.
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) note('unknown');
+  };
+  addEventListener('pagehide', leave);
   try {
     const answer = await write();
     note('done');

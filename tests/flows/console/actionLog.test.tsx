@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -55,6 +55,29 @@ test('what was done, refused or never answered is kept for this user beyond the 
     `${update},worker2@example.test,w2,${change},Failed`,
     `${update},worker1@example.test,w1,${change},Done`,
   ]);
+});
+
+test('a page that goes away keeps what it did in its last second, and what it will hear no answer of', async () => {
+  const app = await openHome({
+    answers: [
+      ...pending([...requests, aWithdrawal(3)], {}),
+      http.patch('*/api/withdrawRequests:id', async ({ params }) => {
+        if (String(params.id).endsWith('w3')) await delay('infinite');
+        return HttpResponse.json({ modifiedCount: 1 });
+      }),
+    ],
+  });
+  for (const number of [1, 2]) {
+    await pay(app, `worker${String(number)}@example.test`);
+    await waitFor(() => expect(screen.getAllByText('Payment processed successfully!')).toHaveLength(number));
+  }
+  await pay(app, 'worker3@example.test');
+  await waitFor(() => expect(app.requests.at(-1)?.path).toMatch(/w3$/));
+  dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
+  await waitFor(() => {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as { id: string; result: string }[];
+    expect(kept.map(({ id, result }) => `${id} ${result}`).sort()).toEqual(['w1 done', 'w2 done', 'w3 unknown']);
+  });
 });
 
 test('nothing done, nothing offered; what is unreadable in the browser is left out', async () => {
