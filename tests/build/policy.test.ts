@@ -97,7 +97,7 @@ const SHOP = 'https://shop.firebaseapp.example';
 // prettier-ignore
 const policies = [
   ['the demo', {}, [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' ${EMPTY}`, "font-src 'self'", "img-src 'self' data: blob:",
+    "default-src 'none'", "script-src 'self'", `style-src 'self' ${EMPTY}`, "font-src 'self'", "img-src 'self' data: blob: https:",
     "connect-src 'self'", "frame-src 'none'", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "object-src 'none'",
     "form-action 'self'", TRUSTED,
   ], {}],

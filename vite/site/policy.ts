@@ -45,21 +45,20 @@ const cardSources = ({ simulate }: Config) =>
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length > 0 ? sources : [NONE]);
 
 /**
- * The policy of a build. Pictures may come from any https host once a real server, image host or Google account can name
- * one, and without TLS from the configured hosts alone (C-59). Workers are the demo's alone.
+ * The policy of a build. Pictures may come from any https host, as a file of tasks can name one even in the demo, and without
+ * TLS from the configured hosts alone (C-59). Workers are the demo's alone.
  */
 export const policyFor = (config: Config, inline: Inline): Policy => {
   const identity = identitySources(config);
   const cards = cardSources(config);
   const server = originOf(config.apiUrl);
   const images = config.simulate.includes('images') ? [] : originOf(config.images.url);
-  const foreignPictures = !(config.demo && isAllSimulated(config));
   return {
     'default-src': [NONE],
     'script-src': [SELF, ...inline.scripts.map(hashOf), ...cards.scripts, ...identity.scripts],
     'style-src': [SELF, ...[EMPTY_STYLE, ...inline.styles].map(hashOf)],
     'font-src': [SELF],
-    'img-src': [SELF, 'data:', 'blob:', ...(foreignPictures ? ['https:', ...plainHosts(config)] : [])],
+    'img-src': [SELF, 'data:', 'blob:', 'https:', ...plainHosts(config)],
     'connect-src': [SELF, ...server, ...images, ...cards.connects, ...identity.connects],
     'frame-src': orNone([...cards.frames, ...identity.frames]),
     'worker-src': [isSimulated(config) ? SELF : NONE],
