@@ -36,7 +36,7 @@ const programOf = async (major) => {
   const folder = join(root, 'node_modules/.cache/runtimes', major);
   const program = join(folder, 'node_modules', packageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
-  const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts'];
+  const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts', '--fetch-retries=5'];
   const { output } = await runNpm(['install', ...options, `${packageName}@${major}`], { quiet: true });
   if (!existsSync(program)) throw new Error(`Node ${major} could not be had:\n${output}`);
   return program;
