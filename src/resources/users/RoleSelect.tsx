@@ -17,18 +17,19 @@ type RoleSelectProps = {
 /**
  * The role selector of a row and of the panel (AU-2). A key on a closed `select` of the browser's would make somebody an admin
  * at once; here a role is chosen in the opened list alone, and Escape leaves it as it was (C-62). While a change is on its way
- * it stays enabled, or the keyboard would lose its place.
+ * no other can be chosen; it stays focusable, or the keyboard would lose its place.
  */
 export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();
   const { changeRole, isPending } = useUserActions();
   const id = useId();
+  const isBusy = isPending(user);
   const [opened, setOpened] = useState<{ anchorEl: HTMLElement; userId: string } | null>(null);
   // A row that turns to another user leaves the list behind: it was opened for the one before.
   const anchorEl = opened?.userId === user.id ? opened.anchorEl : null;
   const list = `${id}list`;
   const show = (control: HTMLElement) => {
-    setOpened({ anchorEl: control, userId: user.id });
+    if (!isBusy) setOpened({ anchorEl: control, userId: user.id });
   };
   const close = () => {
     setOpened(null);
@@ -41,7 +42,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
         id={id}
         aria-label={t('role.label')}
         aria-describedby={describedBy}
-        aria-busy={isPending(user)}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
         aria-haspopup="listbox"
         aria-expanded={anchorEl !== null}
         aria-controls={anchorEl ? list : undefined}

@@ -16,7 +16,7 @@ import { nameOf, type UserRecord } from './userRecord.ts';
 type UserActions = {
   changeRole: (user: UserRecord, role: Role) => void;
   deleteUser: (user: UserRecord, onDeleted?: () => void) => void;
-  /** Whose change is under way; another one waits for it. */
+  /** Whose change is under way; no other begins before it is over. */
   isPending: (user: UserRecord) => boolean;
 };
 

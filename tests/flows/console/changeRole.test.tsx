@@ -32,6 +32,27 @@ test('AU-3 AU-4 AU-9 a chosen role is sent at once in lower case, said, and show
   expect(userOf(simulation, demoPeople.worker)?.role).toBe('buyer');
 });
 
+test('AU-3 while a role is on its way no other can be chosen, and the focus stays', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const slow = http.patch('*/api/updateStatus/:id', () => answered.then(() => undefined));
+  const { user, bodies, simulation } = await openUsers('priya nair', { answers: [slow] });
+  const address = `/updateStatus/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;
+  const control = await selectOf(demoPeople.worker);
+  await chooseOption(user, control, 'Buyer');
+  await waitFor(() => expect(control).toHaveAttribute('aria-disabled', 'true'));
+  expect(control).toHaveFocus();
+  await user.click(control);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('Role updated successfully!')).toBeVisible();
+  await waitFor(() => expect(control).toHaveAttribute('aria-disabled', 'false'));
+  await chooseOption(user, control, 'Admin');
+  await waitFor(() => expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }, { role: 'admin' }]));
+  await waitFor(() => expect(control).toHaveTextContent('Admin'));
+});
+
 test('AU-3 the own role asks first: Cancel sends nothing', async () => {
   const { user, requests } = await openUsers('nusrat karim');
   await chooseOption(user, await selectOf(demoPeople.admin), 'Worker');

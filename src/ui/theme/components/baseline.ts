@@ -29,7 +29,7 @@ const bareSelect = `
   @media (pointer: coarse) { .BareSelect select { font-size: 1rem; } }
   .BareSelect button { min-width: 104px; }
   .BareSelect :is(select, button):hover { background: ${fluent('surface1Hover')}; }
-  .BareSelect select:disabled { color: ${fluent('textDisabled')}; cursor: default; }
+  .BareSelect :is(select:disabled, button[aria-disabled="true"]) { color: ${fluent('textDisabled')}; cursor: default; }
   .BareSelect option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
   .BareSelect-boxed :is(select, button) {
     background: ${fluent('surface1')}; border-color: ${fluent('stroke1')}; border-bottom-color: ${fluent('strokeAccessible')};
