@@ -79,6 +79,24 @@ test('BH-6 the list is narrowed by task and by pay', async () => {
   await allAnswered(app);
 });
 
+test('BH-6 a task stays in the filter by its title when its last work is decided', async () => {
+  const { user, simulation } = await renderApp(BUYER_HOME, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Task: All' }));
+  const [choice] = within(await screen.findByRole('menu')).getAllByRole('menuitemcheckbox');
+  const title = choice?.textContent ?? '';
+  await user.click(choice ?? document.body);
+  await user.keyboard('{Escape}');
+  const pill = await screen.findByRole('button', { name: `Task: ${title}` });
+  await simulation.store.transaction(async (tx) => {
+    const { rows } = await tx.list('submissions', { task_title: title, status: 'pending' });
+    for (const { _id } of rows) await tx.change('submissions', _id, {}, { status: 'approved' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+  await waitFor(() => expect(pill).toHaveAccessibleName(`Task: ${title}`));
+  expect(pill).toBeVisible();
+});
+
 test.each([
   ['BH-7', 'Details'],
   ['BH-8', 'Approve'],
