@@ -1,8 +1,9 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useMemo } from 'react';
-import { useRefresh, useDataProvider, type RaRecord } from 'react-admin';
+import { useEffect, useMemo } from 'react';
+import { useRefresh, useDataProvider, useStoreContext, type RaRecord } from 'react-admin';
+import { unselect } from '../grid/unselect.ts';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
@@ -66,21 +67,35 @@ export const useCommands = <R extends RaRecord>(
 };
 
 /**
- * The rows that a command is about: the selected ones, on whatever page they are, or all that pass the filter; both in the
- * list's order. A list is remembered by the provider, so this asks the server for nothing.
+ * Finds the selected rows, on whatever page they are, in the list's order. A list is remembered by the provider, so this asks the
+ * server for nothing. What is there no more is unselected, also whenever the list was read again: nothing can be done to it.
  */
-const useCommandRows = () => {
+const useSelectedRows = () => {
   const dataProvider = useDataProvider();
-  const { failure } = useNotices();
-  const { resource, selectedIds, sort, total, getData, onSelect } = useList();
+  const store = useStoreContext();
+  const { resource, data, selectedIds, sort } = useList();
 
-  const selected = async (): Promise<RaRecord[]> => {
+  const find = useEventCallback(async (): Promise<RaRecord[]> => {
     const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
-    const { data } = await dataProvider.getList<RaRecord>(resource, page);
-    // What has been deleted since is nothing that anything can be done to.
-    if (data.length < selectedIds.length) onSelect(data.map(({ id }) => id));
-    return data;
-  };
+    const { data: rows } = await dataProvider.getList<RaRecord>(resource, page);
+    const found = new Set(rows.map(({ id }) => id));
+    unselect(store, resource, new Set(selectedIds.filter((id) => !found.has(id)).map(String)));
+    return rows;
+  });
+  const look = useEventCallback(() => {
+    const here = new Set(data?.map(({ id }) => id));
+    // A list that cannot be read says so where its rows would be.
+    if (data && selectedIds.some((id) => !here.has(id))) find().catch(() => {});
+  });
+  useEffect(look, [look, data]);
+  return find;
+};
+
+/** The rows that a command is about: the selected ones, or all that pass the filter; both in the list's order. */
+const useCommandRows = () => {
+  const { failure } = useNotices();
+  const { total, getData } = useList();
+  const selected = useSelectedRows();
 
   /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
   return useEventCallback(async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {

@@ -37,6 +37,27 @@ test('C-56 what a filter found is selected whole, on all its pages, and the ques
   expect(await question()).toHaveAccessibleDescription(/^User 0001, User 0002, User 0003 and 96 more/);
 });
 
+test('C-56 what is gone when the list is read again is not selected any more, on whatever page it was', async () => {
+  const users = usersUpTo(25);
+  const answers = [http.get('*/api/allUser', () => HttpResponse.json(users))];
+  const { user } = await renderApp(tenAPage(), { as: 'admin', answers });
+  await pageShown('1–10 of 25');
+  await selectPage(user);
+  await user.click(await screen.findByRole('button', { name: 'Select all 25' }));
+  await screen.findByText('25 selected');
+  // One of this page and one of the last.
+  users.splice(20, 1);
+  users.splice(0, 1);
+  await user.keyboard('r');
+  await pageShown('1–10 of 23');
+  expect(await screen.findByText('23 selected')).toBeVisible();
+  users.splice(0);
+  await user.keyboard('r');
+  expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible();
+  expect(screen.queryByText(/\d selected/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete users' })).not.toBeInTheDocument();
+});
+
 /** A server that pages its list, slowly enough to be stopped; `parts` are the first rows that it was asked for in thousands. */
 const slow = (rows: readonly User[], parts: number[]) => {
   const index = new RowIndex(rows);
