@@ -31,6 +31,6 @@ export const refusalTexts = {
 
 /** The {@link Counted} ones, one and many. */
 export const refusalCounts = {
-  tasks: '%{smart_count} open task |||| %{smart_count} open tasks',
+  tasks: '%{smart_count} task with open places |||| %{smart_count} tasks with open places',
   submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',
 } as const satisfies Record<Counted, string>;

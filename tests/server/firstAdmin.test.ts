@@ -39,7 +39,7 @@ it('C-64 is no buyer with open tasks', async () => {
   await store.transaction((tx) => tx.insert('tasks', aTask({ _id: 'colours' })));
   expect(await admin('ada@example.test')).toMatchObject({
     code: 1,
-    printed: expect.stringContaining('This buyer has 1 open task') as string,
+    printed: expect.stringContaining('This buyer has 1 task with open places') as string,
   });
   expect(await admins()).toEqual([]);
 });

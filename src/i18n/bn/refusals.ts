@@ -25,7 +25,7 @@ export const refusals = {
     serverFailed: 'কিছু একটা সমস্যা হয়েছে!',
   },
   refusalCount: {
-    tasks: '%{smart_count}টি চলমান কাজ',
+    tasks: 'খালি জায়গাসহ %{smart_count}টি কাজ',
     submissions: '%{smart_count}টি জমা কাজ যাচাইয়ের অপেক্ষায়',
   },
 } as const;

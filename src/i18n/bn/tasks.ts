@@ -12,7 +12,7 @@ export const tasks = {
       ends: 'শেষ তারিখ',
       actions: 'করণীয়',
     },
-    view: { all: 'সব কাজ', open: 'চলমান', ended: 'শেষ' },
+    view: { all: 'সব কাজ', running: 'চলমান', ended: 'শেষ' },
     dollars: '$%{amount}',
     coins: '%{smart_count}টি কয়েন',
     pay: '$%{amount} (%{smart_count}টি কয়েন)',

@@ -13,7 +13,7 @@ export const tasks = {
       ends: 'Completion date',
       actions: 'Actions',
     },
-    view: { all: 'All tasks', open: 'Open', ended: 'Ended' },
+    view: { all: 'All tasks', running: 'Running', ended: 'Ended' },
     dollars: '$%{amount}',
     coins: '%{smart_count} coin |||| %{smart_count} coins',
     pay: '$%{amount} (%{smart_count} coin) |||| $%{amount} (%{smart_count} coins)',

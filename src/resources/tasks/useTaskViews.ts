@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import type { View } from '#ui/views/view.ts';
 
-/** How the tasks can be looked at: all, open or ended; by date and pay. A task is open on its completion date still. */
+/** How the tasks can be looked at: all, running or ended; by date and pay. A task is running on its completion date still, with open places or full. */
 export const useTaskViews = () => {
   const t = useT();
   return useMemo(() => {
@@ -18,7 +18,7 @@ export const useTaskViews = () => {
       ] satisfies Filter[],
       views: [
         { key: 'all', label: t('tasks.view.all'), filter: {} },
-        { key: 'open', label: t('tasks.view.open'), filter: { completionDate_gte: dayOf(today) }, sort },
+        { key: 'running', label: t('tasks.view.running'), filter: { completionDate_gte: dayOf(today) }, sort },
         { key: 'ended', label: t('tasks.view.ended'), filter: { completionDate_lte: dayOf(yesterday) }, sort },
       ] satisfies View[],
     };

@@ -47,7 +47,7 @@ const named: readonly Named[] = [
   ],
   [
     409,
-    'This buyer has 1 open task, and 1 submission waits for a review. Settle them first.',
+    'This buyer has 1 task with open places, and 1 submission waits for a review. Settle them first.',
     ({ call, ids }) => call(ada, 'setUserRole', { id: ids.bob, role: 'worker' }),
     'openTasks',
     { tasks: 1, submissions: 1 },

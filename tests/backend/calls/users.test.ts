@@ -41,14 +41,18 @@ describe('C-64 a buyer gets another role', () => {
     const role = { status: 409 };
     expect(await setRole('admin')).toMatchObject({
       ...role,
-      body: { message: stuck('1 open task', '1 submission waits') },
+      body: { message: stuck('1 task with open places', '1 submission waits') },
     });
     const id = insertedId(await world.call(bob, 'createTask', aTask({ requiredWorkers: 2, payableAmount: 1 })));
     await world.call(wim, 'createSubmission', aSubmission(id));
-    expect(await setRole('worker')).toMatchObject({ body: { message: stuck('2 open tasks', '2 submissions wait') } });
+    expect(await setRole('worker')).toMatchObject({
+      body: { message: stuck('2 tasks with open places', '2 submissions wait') },
+    });
     await world.call(ada, 'deleteAnyTask', { id: world.task });
     await world.call(ada, 'deleteAnyTask', { id });
-    expect(await setRole('worker')).toMatchObject({ body: { message: stuck('0 open tasks', '2 submissions wait') } });
+    expect(await setRole('worker')).toMatchObject({
+      body: { message: stuck('0 tasks with open places', '2 submissions wait') },
+    });
     expect(await roleOf()).toBe('buyer');
   });
 
@@ -56,7 +60,7 @@ describe('C-64 a buyer gets another role', () => {
     await world.call(bob, 'rejectSubmission', { submissionId: world.submission, taskId: world.task });
     expect(await setRole('worker')).toMatchObject({
       status: 409,
-      body: { message: stuck('1 open task', '0 submissions wait') },
+      body: { message: stuck('1 task with open places', '0 submissions wait') },
     });
   });
 

@@ -95,7 +95,7 @@ test('1,000 rows of which the server refuses 100: stopped, resumed, and sent aga
     expect(new Set(sent).size).toBe(1000);
     expect(sent).toHaveLength(1000);
     await expect(region(page).getByRole('rowheader')).toHaveText(busy);
-    await expect(region(page).getByRole('cell', { name: 'This buyer has 1 open task' })).toHaveCount(100);
+    await expect(region(page).getByRole('cell', { name: 'This buyer has 1 task with open places' })).toHaveCount(100);
   });
 
   await test.step('and can be sent again alone once the reason is gone', async () => {

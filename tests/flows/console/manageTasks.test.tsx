@@ -152,7 +152,7 @@ test('AT-6 AT-8 selected tasks are deleted after one question, which names them 
   await questionGone();
 });
 
-test('AT-1 the views Open and Ended part the tasks by their completion date', async () => {
+test('AT-1 the views Running and Ended part the tasks by their completion date', async () => {
   const day = (after: number) => {
     const now = new Date();
     return new Date(now.getFullYear(), now.getMonth(), now.getDate() + after).toLocaleDateString('en-CA');
@@ -165,7 +165,7 @@ test('AT-1 the views Open and Ended part the tasks by their completion date', as
   await screen.findByText('1–2 of 2');
   await waitFor(() => expect(idsShown()).toEqual(['day -2', 'day -1']));
   await user.click(await screen.findByRole('button', { name: 'View: Ended' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Open' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Running' }));
   await waitFor(() => expect(idsShown()).toEqual(['day 0', 'day 1']));
-  expect(await screen.findByRole('button', { name: 'View: Open' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View: Running' })).toBeVisible();
 });

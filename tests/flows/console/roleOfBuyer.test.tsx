@@ -19,8 +19,8 @@ const open = async () => {
   const waiting = submissions.filter(({ buyer_id, status }) => buyer_id === me && status === 'pending');
   expect([needy.length > 1, waiting.length > 1]).toEqual([true, true]);
   const bangla = new Intl.NumberFormat('bn');
-  const counted = `${bangla.format(needy.length)}টি চলমান কাজ আছে, আর ${bangla.format(waiting.length)}টি জমা কাজ`;
-  const counts = `${String(needy.length)} open tasks, and ${String(waiting.length)} submissions wait`;
+  const counted = `খালি জায়গাসহ ${bangla.format(needy.length)}টি কাজ আছে, আর ${bangla.format(waiting.length)}টি জমা কাজ`;
+  const counts = `${String(needy.length)} tasks with open places, and ${String(waiting.length)} submissions wait`;
   return {
     ...app,
     sentence: `This buyer has ${counts} for a review. Settle them first.`,
@@ -30,7 +30,7 @@ const open = async () => {
 const select = async () => (await rowOf(demoPeople.buyer)).getByRole('combobox', { name: 'Role' });
 
 test('AU-3 a buyer who owes stays one, with the server’s sentence at the role select (C-64)', async () => {
-  expectConsoleError(/409|open tasks/);
+  expectConsoleError(/409|open places/);
   const { user, simulation, sentence } = await open();
   await chooseOption(user, await select(), 'Worker');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -41,7 +41,7 @@ test('AU-3 a buyer who owes stays one, with the server’s sentence at the role 
 });
 
 test('AU-3 whoever reads Bangla is told in Bangla why a buyer stays one (C-64)', async () => {
-  expectConsoleError(/409|open tasks/);
+  expectConsoleError(/409|open places/);
   const { user, inBangla } = await open();
   await act(() => changeLanguage('bn'));
   const role = await screen.findByRole('combobox', { name: 'ভূমিকা' });
