@@ -52,7 +52,7 @@ export const submissions = {
       undo: 'ফিরিয়ে নিন',
       taskDetail: 'কাজের বিবরণ',
       noTask: 'কাজটিতে কী চাওয়া হয়েছিল তা আর জানা নেই।',
-      equal: 'আরও %{smart_count} জন কর্মী একই উত্তর দিয়েছেন:',
+      equal: 'এই তালিকার আরও %{smart_count} জন কর্মী একই উত্তর দিয়েছেন:',
       others: 'এই কর্মীর অপেক্ষমাণ অন্য কাজ',
       more: 'এবং আরও %{count}টি',
       willBeSent: 'পাঠানো হবে',

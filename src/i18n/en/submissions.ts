@@ -55,7 +55,7 @@ export const submissions = {
       taskDetail: 'Task detail',
       noTask: 'What the task asked for is not known any more.',
       equal:
-        '%{smart_count} other worker has answered the same: |||| %{smart_count} other workers have answered the same:',
+        '%{smart_count} other worker in this list has answered the same: |||| %{smart_count} other workers in this list have answered the same:',
       others: 'Other pending work of this worker',
       more: 'and %{count} more',
       willBeSent: 'Will be sent',

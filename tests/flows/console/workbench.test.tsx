@@ -95,7 +95,7 @@ test('equal answers of different workers are marked, whatever their white space'
     aSubmission(3),
   ];
   const { user } = await openBench(same);
-  const mark = (await bench()).getByText(/^1 other worker has answered the same:/);
+  const mark = (await bench()).getByText(/^1 other worker in this list has answered the same:/);
   await user.click(within(mark).getByRole('button', { name: 'Worker 2' }));
   await expectAt('2 of 3', 'Worker 2');
   await user.keyboard('j');
