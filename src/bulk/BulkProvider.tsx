@@ -91,7 +91,7 @@ const useHost = (): BulkHost => {
       // What was not done stays selected, to be looked at or tried again.
       unselect(store, job.resource, new Set(settled.map(({ id }) => id)));
       if (job.draft) {
-        const closed = rows.filter(({ result }) => result !== 'failed' && result !== 'notStarted');
+        const closed = rows.filter((row) => isSettled(row) || row.result === 'skipped');
         const draft = draftOf(job, new Set(closed.map(({ id }) => id)));
         if (draft.rows.length > 0) store.setItem(job.draft.key, draft);
         else store.removeItem(job.draft.key);

@@ -8,7 +8,7 @@ import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
-import { withResult, LostAnswer, summaryOf, titleOf, type RowResult } from './bulkResult.ts';
+import { withResult, LostAnswer, summaryOf, titleOf, toRetry, type RowResult } from './bulkResult.ts';
 import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
 import type { BulkJob } from './useBulk.ts';
@@ -32,8 +32,9 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
   const skipped = withResult(rows, 'skipped');
   const left = withResult(rows, 'notStarted');
   const nothingSent = skipped.length === rows.length;
+  const isOpen = left.length > 0 || withResult(rows, 'unknown').length > 0;
   const shown = useMemo(() => {
-    const order = ['failed', 'skipped', 'notStarted', 'unchanged'] as const;
+    const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
     return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
   }, [rows, inWords, job]);
   const waits = t('bulk.left', { count: whole(left.length), total: whole(size) });
@@ -42,7 +43,7 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
       title={titleOf(job)}
       summary={say(summaryOf(state))}
       note={left.length > 0 ? waits : nothingSent ? t('bulk.nothingToDo') : undefined}
-      tone={failed.length > 0 ? 'failure' : left.length > 0 || nothingSent ? 'warning' : 'success'}
+      tone={failed.length > 0 ? 'failure' : isOpen || nothingSent ? 'warning' : 'success'}
       rows={shown}
       actions={
         <>
@@ -51,7 +52,7 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
               {t('bulk.resume')}
             </Button>
           )}
-          {failed.length > 0 && <Button onClick={onRetry}>{t('bulk.retryFailed')}</Button>}
+          {toRetry(job, rows).length > 0 && <Button onClick={onRetry}>{t('bulk.retryFailed')}</Button>}
           <Button onClick={() => void download(job, rows)}>{t('bulk.download')}</Button>
           <Button onClick={onClose}>{t(interrupted ? 'bulk.discard' : 'action.close')}</Button>
         </>
@@ -81,11 +82,12 @@ const useOutcomeRow = () => {
   return useCallback(
     ({ texts }: BulkJob, { id, name, result, reason }: RowResult): OutcomeRow => {
       const skippedOnTheWay = result === 'skipped' && typeof reason !== 'string';
+      const why = skippedOnTheWay ? texts.settled : reason;
       return {
         id,
         name,
         result: result === 'done' ? texts.done : t(`bulk.result.${result}`),
-        reason: result === 'notStarted' ? '' : reasonOf(skippedOnTheWay ? texts.settled : reason, t, say),
+        reason: result === 'notStarted' ? '' : reasonOf(why, result === 'unknown', t, say),
       };
     },
     [t, say],
@@ -93,7 +95,7 @@ const useOutcomeRow = () => {
 };
 
 /** The server's own words where it sent some, else the kind of failure. */
-const reasonOf = (reason: unknown, t: Translate, say: (sentence: Sentence) => string): string => {
+const reasonOf = (reason: unknown, isUnknown: boolean, t: Translate, say: (sentence: Sentence) => string): string => {
   if (reason === undefined) return '';
   if (typeof reason === 'string') return reason;
   if (reason instanceof LostAnswer) return t('bulk.reason.lostAnswer');
@@ -101,6 +103,6 @@ const reasonOf = (reason: unknown, t: Translate, say: (sentence: Sentence) => st
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   const { reason: said, doubt } = failureOf(reason);
   if (said) return say(said);
-  if (doubt) return t(`doubt.${doubt}`);
+  if (doubt) return isUnknown ? t(`doubt.${doubt}`) : t('bulk.reason.notDone');
   return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
 };

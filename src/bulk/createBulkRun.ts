@@ -1,6 +1,6 @@
 import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
-import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { endedSession, isSettled, resultsOf, toRetry, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
@@ -88,7 +88,7 @@ export const createBulkRun = (email: string) => {
     try {
       await host?.send(sent, ids, { signal: stop.signal, onSending, onOutcome: note });
     } catch (error) {
-      if (withResult(results.values(), 'failed').length > 0) console.error(error);
+      if ([...results.values()].some(({ result }) => result === 'failed' || result === 'unknown')) console.error(error);
     }
     stop.signal.removeEventListener('abort', show);
     soon.cancel();
@@ -96,10 +96,10 @@ export const createBulkRun = (email: string) => {
     end(job);
   };
 
-  /** Sends the rows of one result once more. */
-  const again = (result: RowResult['result']) => {
+  /** Sends these rows of the job that has ended. */
+  const again = (which: (job: BulkJob, rows: Iterable<RowResult>) => RowResult[]) => {
     if (state.phase !== 'ended') return;
-    const rows = withResult(results.values(), result);
+    const rows = which(state.job, results.values());
     for (const { id, name } of rows) results.set(id, { id, name, result: 'notStarted' });
     void go(
       state.job,
@@ -142,10 +142,10 @@ export const createBulkRun = (email: string) => {
       stop.abort();
     },
     retryFailed: () => {
-      again('failed');
+      again(toRetry);
     },
     resume: () => {
-      again('notStarted');
+      again((_, rows) => withResult(rows, 'notStarted'));
     },
     close: () => {
       if (state.phase !== 'ended') return;

@@ -46,7 +46,7 @@ export const readLeft = (email: string): { job: BulkJob; size: number; results: 
     const results = resultsOf(job);
     for (const id of unsure) {
       const row = results.get(id);
-      if (row) results.set(id, { ...row, result: 'failed', reason: new LostAnswer() });
+      if (row) results.set(id, { ...row, result: 'unknown', reason: new LostAnswer() });
     }
     return { job, size, results };
   } catch {

@@ -1,11 +1,23 @@
-import { ApiError, isUnauthorized } from '../api/ApiError.ts';
+import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { isOnline, whenOnline } from './online.ts';
 
 /**
  * What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started; one that
- * needs no call any more is skipped.
+ * needs no call any more is skipped; one whose answer was lost is unknown, as it may have been done.
  */
-export type Outcome = { id: string; result: 'done' | 'failed' | 'notStarted' | 'skipped'; reason?: unknown };
+export type Outcome = {
+  id: string;
+  result: 'done' | 'failed' | 'unknown' | 'notStarted' | 'skipped';
+  reason?: unknown;
+};
+
+/** Thrown by a write that knows that its row was not done, also where the answer was lost. Its cause is the row's reason. */
+export class NotDone extends Error {
+  override readonly name = 'NotDone';
+  constructor(cause: unknown) {
+    super('It was not done.', { cause });
+  }
+}
 
 /** How whoever asked for a bulk command steers and watches it: react-admin's `meta` of updateMany and deleteMany, and of createMany. */
 export type BulkControl = {
@@ -56,10 +68,12 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
         onSending?.(id);
         await write(id, row);
         return { id, result: 'done' };
-      } catch (reason) {
-        if (!sent && isOffline(reason) && !isOnline()) continue;
+      } catch (error) {
+        if (!sent && isOffline(error) && !isOnline()) continue;
+        const reason = error instanceof NotDone ? error.cause : error;
         refused ||= isUnauthorized(reason);
-        return { id, result: isUnauthorized(reason) ? 'notStarted' : 'failed', reason };
+        if (isUnauthorized(reason)) return { id, result: 'notStarted', reason };
+        return { id, result: sent && mayBeDone(error) ? 'unknown' : 'failed', reason };
       }
     }
   };

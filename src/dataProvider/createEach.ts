@@ -1,4 +1,4 @@
-import { runBulk, type BulkControl, type Outcome } from './bulk.ts';
+import { NotDone, runBulk, type BulkControl, type Outcome } from './bulk.ts';
 import { likenessOf } from './likenessOf.ts';
 import { once } from './pageOf.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -56,7 +56,8 @@ export const createEach = async (options: CreateEach): Promise<Outcome[]> => {
       if (isThere) return;
       const { like, before, data } = find(id);
       const verdict = await sendOnce({ before, send: () => send(data), count: () => count(like), forget });
-      if (verdict.result !== 'done') throw verdict.error;
+      if (verdict.result === 'notDone') throw new NotDone(verdict.error);
+      if (verdict.result === 'unknown') throw verdict.error;
     },
     onOutcome: (outcome) => {
       const { like, before } = find(outcome.id);

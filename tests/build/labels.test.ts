@@ -40,6 +40,8 @@ const labels: readonly (readonly [part: Part, key: PlainKey, english: string, ba
   ['dashboard', 'bulk.resume',              'Resume',             'আবার শুরু করুন'],
   ['dashboard', 'bulk.discard',             'Discard',            'ফেলে দিন'],
   ['dashboard', 'bulk.retryFailed',         'Retry failed',       'ব্যর্থগুলো আবার চেষ্টা করুন'],
+  ['dashboard', 'bulk.result.failed',       'Failed',             'ব্যর্থ'],
+  ['dashboard', 'bulk.result.unknown',      'No answer',          'উত্তর আসেনি'],
   ['dashboard', 'pager.prev',               'Prev',               'আগের'],
   ['dashboard', 'pager.nextShort',          'Next',               'পরের'],
   ['dashboard', 'tasks.bulk.delete',        'Delete tasks',       'কাজগুলো মুছুন'],

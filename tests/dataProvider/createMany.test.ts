@@ -105,6 +105,12 @@ test('a row that never arrived failed, though one like it was made after it; tri
   expect(await titles()).toHaveLength(2);
 });
 
+test('a lost answer that the list cannot tell of is unknown', async () => {
+  const { create, posts } = aBuyer({ lost: isPost, broken: (call) => call.method === 'GET' && posts() > 0 });
+  expect(await create([aRow('1')])).toEqual(['unknown']);
+  expect(posts()).toBe(1);
+});
+
 test('what an earlier try has made is found, and not sent', async () => {
   const { create, posts } = aBuyer();
   await create(alike('1'));

@@ -124,6 +124,20 @@ test('a call that never arrived has failed, and is not sent again by itself', as
   expect(await listed()).toContain(a);
 });
 
+test('a lost answer that the list cannot tell of is unknown', async () => {
+  let isSent = false;
+  const { settle, changes, a } = await aReviewer({
+    refuse: ({ method }) => (isSent && method === 'GET' ? 500 : undefined),
+    onChange: async (pass) => {
+      await pass();
+      isSent = true;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect(results(await settle([[a, 'approved']]))).toEqual(['unknown']);
+  expect(changes()).toHaveLength(1);
+});
+
 test('API-4 a lapsed session leaves rows for later, and asks for nothing more', async () => {
   const { settle, onWritten, a } = await aReviewer({ refuse: (call) => (isPatch(call) ? 401 : undefined) });
   expect(results(await settle([[a, 'approved']]))).toEqual(['notStarted']);

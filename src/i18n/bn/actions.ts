@@ -13,6 +13,6 @@ export const actions = {
       result: 'ফল',
     },
     verb: { create: 'তৈরি', update: 'পরিবর্তিত', delete: 'মুছে ফেলা' },
-    result: { done: 'হয়েছে', failed: 'ব্যর্থ', unknown: 'জানা নেই' },
+    result: { done: 'হয়েছে', failed: 'ব্যর্থ', unknown: 'উত্তর আসেনি' },
   },
 } as const;

@@ -22,10 +22,17 @@ export const bulk = {
     download: 'তালিকা ডাউনলোড করুন',
     more: 'ডাউনলোডের তালিকায় আরও %{count}টি আছে।',
     count: '%{result}: %{count}টি',
-    result: { failed: 'ব্যর্থ', notStarted: 'শুরু হয়নি', skipped: 'বাদ গেছে', unchanged: 'আগের মতোই' },
+    result: {
+      failed: 'ব্যর্থ',
+      unknown: 'উত্তর আসেনি',
+      notStarted: 'শুরু হয়নি',
+      skipped: 'বাদ গেছে',
+      unchanged: 'আগের মতোই',
+    },
     column: { id: 'আইডি', name: 'নাম', result: 'ফলাফল', reason: 'কারণ' },
     reason: {
       lostAnswer: 'উত্তর আসার আগেই পাতাটি বন্ধ হয়েছিল। কাজটি হয়ে গিয়ে থাকতে পারে।',
+      notDone: 'উত্তর আসেনি, আর কাজটি হয়নি।',
       gone: 'এটি আর নেই।',
       refused: 'সার্ভার অনুরোধ নেয়নি, স্ট্যাটাস %{status}।',
       forbidden: 'আপনার এটি করার অনুমতি নেই।',

@@ -13,6 +13,6 @@ export const actions = {
       result: 'Result',
     },
     verb: { create: 'Created', update: 'Changed', delete: 'Deleted' },
-    result: { done: 'Done', failed: 'Failed', unknown: 'Not known' },
+    result: { done: 'Done', failed: 'Failed', unknown: 'No answer' },
   },
 } as const;

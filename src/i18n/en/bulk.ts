@@ -22,10 +22,17 @@ export const bulk = {
     download: 'Download list',
     more: '%{count} more are in the list to download.',
     count: '%{result}: %{count}',
-    result: { failed: 'Failed', notStarted: 'Not started', skipped: 'Skipped', unchanged: 'Unchanged' },
+    result: {
+      failed: 'Failed',
+      unknown: 'No answer',
+      notStarted: 'Not started',
+      skipped: 'Skipped',
+      unchanged: 'Unchanged',
+    },
     column: { id: 'Id', name: 'Name', result: 'Result', reason: 'Reason' },
     reason: {
       lostAnswer: 'The page was closed before the answer came. It may have been done.',
+      notDone: 'No answer came, and it was not done.',
       gone: 'It is not there any more.',
       refused: 'The server refused, with status %{status}.',
       forbidden: 'You may not do this.',

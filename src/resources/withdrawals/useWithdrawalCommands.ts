@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { Translate } from '#i18n/messages.ts';
+import { useCoinText } from '#i18n/useCoinText.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
@@ -16,11 +17,12 @@ import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
 import { paySheetKinds, type PaySheetKind } from './paySheetKinds.ts';
 import { isOf, systemsOf } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
-import { nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
+import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** What can be done to the list of withdrawals, and to the selected ones. */
 export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
   const t = useT();
+  const inCoins = useCoinText();
   const nameOf = useSystemName();
   const { start } = useBulk();
   const { toast } = useNotices();
@@ -103,7 +105,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         on: 'selection',
         needs: 'edit',
         primary: true,
-        run: (rows) => void start(payoutJob(rows, issues, t)),
+        run: (rows) => void start(payoutJob(rows, issues, t, inCoins)),
       },
       {
         key: 'paySheetSelected',
@@ -119,19 +121,28 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, nameOf, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, inCoins, nameOf, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
 };
 
-/** 'Payment Success' for many requests. Those to check are not left out but spoken of: the server decides. */
-export const payoutJob = (requests: readonly WithdrawalRecord[], issues: PayoutIssues, t: Translate): BulkJob => {
+/**
+ * 'Payment Success' for many requests, the oldest first: in another order one that is marked 'Not covered' would take the coins of
+ * one that is not. Those to check are not left out but spoken of: the server decides.
+ */
+export const payoutJob = (
+  requests: readonly WithdrawalRecord[],
+  issues: PayoutIssues,
+  t: Translate,
+  inCoins: (count: number) => string,
+): BulkJob => {
   const toCheck = requests.filter(({ _id }) => issues.has(_id)).length;
   return {
     resource: 'withdrawals',
     verb: 'update',
     data: PAID,
-    rows: requests.map((request) => ({
+    rows: requests.toSorted(byAge).map((request) => ({
       id: request.id,
-      name: nameOf(request),
+      // A worker may have several requests.
+      name: `${nameOf(request)}: ${inCoins(request.withdrawal_coin)}`,
       coins: request.withdrawal_coin,
     })),
     texts: {

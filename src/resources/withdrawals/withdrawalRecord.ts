@@ -22,8 +22,12 @@ export const daysWaited = ({ withdraw_date }: Withdrawal, now: Date): number =>
 const midnightBefore = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0);
 const DAY = 86_400_000;
 
-/** Oldest first; what has no date that can be read stands at the end. */
-export const byAge = (one: Withdrawal, other: Withdrawal): number => age(one) - age(other);
+/**
+ * The order in which requests are paid, in thought and in fact: oldest first, those of one moment by their ids; what has no date that
+ * can be read stands at the end.
+ */
+export const byAge = (one: Withdrawal, other: Withdrawal): number =>
+  age(one) - age(other) || one._id.localeCompare(other._id, 'en');
 const age = ({ withdraw_date }: Withdrawal): number => {
   const moment = momentOf(withdraw_date);
   return Number.isNaN(moment) ? Number.MAX_VALUE : moment;

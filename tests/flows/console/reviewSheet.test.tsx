@@ -170,6 +170,19 @@ test('a call that failed is listed with its verdict, stays in the field, and is 
   await allAnswered(app);
 });
 
+test('a verdict that never arrived has failed, and its reason says that it was not done', async () => {
+  expectConsoleError(/BulkError: 1 of 1 rows/);
+  const app = await openPhone({
+    answers: [http.patch('*/api/approveSubmission', () => HttpResponse.error()), ...reviewing(submissions(1))],
+  });
+  await pasteVerdicts(app.user, 's1,approve');
+  await sendVerdicts(app.user, 1);
+  await waitFor(() => summary('Failed: 1'), { timeout: 10_000 });
+  expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Failed', 'No answer came, and it was not done.']]);
+  expect(await press('Retry failed')).toBeVisible();
+  await allAnswered(app);
+}, 20_000);
+
 test('what somebody else has reviewed since the preview is skipped and said, not offered to be tried again', async () => {
   const own = submissions(2);
   const app = await openPhone({ answers: reviewing(own) });
@@ -205,9 +218,9 @@ test('a reload in the middle offers the rest, each with its own verdict; what ar
   sessionStorage.setItem(LEFT, kept);
 
   const app = await openPhone({ answers });
-  await summary('Failed: 16, Not started: 4');
+  await summary('No answer: 16, Not started: 4');
   await app.user.click(await press('Resume'));
-  await summary('Reviewed: 4, Failed: 16');
+  await summary('Reviewed: 4, No answer: 16');
   await allAnswered(app);
   const bodies = reviewsSent(app.requests).map(({ path, body }) => [
     path,

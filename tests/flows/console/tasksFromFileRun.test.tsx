@@ -106,6 +106,40 @@ test('a lost answer is looked up in the list: what arrived is posted, and not se
   await allAnswered(app);
 }, 20_000);
 
+/** One task that arrives, though neither its answer nor the list tells of it. */
+const postUnknown = async () => {
+  expectConsoleError(/BulkError: 1 of 1 rows/);
+  expectConsoleError(/ApiError: GET/);
+  const server = taskServer();
+  server.answerWith(() => {
+    server.failLists();
+    return HttpResponse.error();
+  });
+  const app = await openTasksOf(server);
+  await postAll(app.user, csv(line('Birds')));
+  await waitFor(() => summary('No answer: 1'), { timeout: 10_000 });
+  expect(outcomeRows()).toEqual([['Birds', 'No answer', 'The connection broke. It may have been done.']]);
+  server.mendLists();
+  return { server, app };
+};
+
+test('a lost answer that cannot be looked up is unknown, and looked for by Retry failed before anything is sent', async () => {
+  const { server, app } = await postUnknown();
+  await app.user.click(await press('Retry failed'));
+  expect(await screen.findByText('Posted: 1')).toBeVisible();
+  expect(posts(app)).toBe(1);
+  expect(server.titles()).toEqual(['Birds']);
+  await allAnswered(app);
+}, 20_000);
+
+test('an outcome that is closed leaves what is unknown in the field', async () => {
+  const { app } = await postUnknown();
+  await app.user.click(await press('Close'));
+  await allAnswered(app);
+  const { field } = await openDialog(app.user);
+  expect(field.value.split('\n').slice(1)).toEqual([line('Birds')]);
+}, 20_000);
+
 test('a reload in the middle offers the rest; what had arrived is found, and nothing is posted twice', async () => {
   const server = taskServer();
   server.hold();

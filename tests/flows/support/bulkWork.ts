@@ -33,7 +33,7 @@ export const region = () => screen.findByRole('region', { name: 'Work on many ro
 
 /** The rows of the outcome: name, result, reason. */
 export const outcomeRows = (): string[][] =>
-  screen
+  within(screen.getByRole('region', { name: 'Work on many rows' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));

@@ -53,6 +53,10 @@ export const taskServer = () => {
     failLists: () => {
       state.isListed = false;
     },
+    /** From now on it can be read again. */
+    mendLists: () => {
+      state.isListed = true;
+    },
     /** How a task is answered; an answer that is an error is lost on the way, after the task was made. */
     answerWith: (answer: typeof state.answer) => {
       state.answer = answer;

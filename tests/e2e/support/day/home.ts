@@ -70,7 +70,8 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
   for (const place of [0, 1, 2]) await hands.select(rowAt(page, place));
   await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible();
   await hands.press(command(page, 'Payment Success'));
-  await expect(question(page)).toContainText(chosen.map(({ worker_name }) => worker_name).join(', '));
+  const nameOf = ({ worker_name, withdrawal_coin }: Withdrawal) => `${worker_name}: ${whole(withdrawal_coin)} coins`;
+  await expect(question(page)).toContainText(chosen.toReversed().map(nameOf).join(', '));
   await expect(question(page)).toContainText(`${whole(sum(chosen))} coins`);
   await hands.standsOn(question(page).getByRole('button', { name: 'Cancel' }));
   await call(page, 'PATCH', `/withdrawRequests${theirs._id}`, {
@@ -82,7 +83,7 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
   await expect(bulkRegion(page).getByRole('progressbar')).toBeVisible();
   await expect(bulkRegion(page)).toContainText('Paid: 2, Failed: 1');
   await setConditions(page, {});
-  await expect(bulkRegion(page).getByRole('rowheader')).toHaveText([theirs.worker_name]);
+  await expect(bulkRegion(page).getByRole('rowheader')).toHaveText([nameOf(theirs)]);
   await expect(bulkRegion(page).getByRole('cell')).toHaveText(['Failed', 'This withdrawal has already been paid.']);
   const left = books.withdrawals.length - before.length - chosen.length;
   await expect(range(page)).toHaveText(`1–${String(left)} of ${String(left)}`);

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
+import { outcomeRows, press, region, summary } from '../support/bulkWork.ts';
+import { question, questionGone } from '../support/manageUsers.ts';
+
+/** A server of so many coins a worker; `breaks` says of which requests the answer is lost after the work, or on the way to it. */
+const payServer = (
+  requests: readonly ReturnType<typeof aWithdrawal>[],
+  coins: Record<string, number>,
+  breaks: Readonly<Record<string, 'after' | 'before'>> = {},
+) => {
+  const rows = [...requests];
+  const left = new Map(Object.entries(coins));
+  const sent: string[] = [];
+  const answers = [
+    http.patch(/\/api\/withdrawRequestsw\d+$/, ({ request }) => {
+      const id = request.url.replace(/^.*withdrawRequests/, '');
+      sent.push(id);
+      const place = rows.findIndex(({ _id }) => _id === id);
+      const row = rows[place];
+      if (breaks[id] === 'before') return HttpResponse.error();
+      if (!row) return HttpResponse.json({ message: 'There is no such request.' }, { status: 404 });
+      const rest = (left.get(row.worker_email) ?? 0) - row.withdrawal_coin;
+      if (rest < 0) return HttpResponse.json({ message: 'Too few coins.' }, { status: 400 });
+      left.set(row.worker_email, rest);
+      rows.splice(place, 1);
+      return breaks[id] === 'after' ? HttpResponse.error() : HttpResponse.json({ modifiedCount: 1 });
+    }),
+    http.get('*/api/withdrawRequests', () => HttpResponse.json(rows)),
+    ...pending([], coins),
+  ];
+  return { answers, sent, left };
+};
+
+type App = Awaited<ReturnType<typeof openHome>>;
+const selected = () => document.querySelectorAll('[role="row"][aria-selected="true"]').length;
+
+/** Asks to pay what is listed; answers what the question says. */
+const payAll = async ({ user }: App) => {
+  for (const box of screen.getAllByRole('checkbox', { name: 'Select row' })) await user.click(box);
+  const commands = within(screen.getByRole('toolbar', { name: 'Commands' }));
+  await user.click(await commands.findByRole('button', { name: 'Payment Success' }));
+  const asked = await question();
+  const text = asked.textContent;
+  await user.click(within(asked).getByRole('button', { name: 'Payment Success' }));
+  await questionGone();
+  return text;
+};
+
+test('AH-8 C-56 payments whose answers are lost are said to be unknown, stay selected while listed, and are not sent again', async () => {
+  expectConsoleError(/BulkError: 4 of 5 rows/);
+  const requests = [1, 2, 3, 4, 5].map((number) => aWithdrawal(number));
+  const coins = Object.fromEntries(requests.map(({ worker_email }, place) => [worker_email, place === 3 ? 10 : 200]));
+  const server = payServer(requests, coins, { w1: 'after', w2: 'after', w3: 'before' });
+  const app = await openHome({ answers: server.answers });
+  await payAll(app);
+  await summary('Paid: 1, No answer: 3, Failed: 1');
+  const unknown = ['No answer', 'The connection broke. It may have been done.'];
+  expect(outcomeRows()).toEqual([
+    ['Worker 1: 200 coins', ...unknown],
+    ['Worker 2: 200 coins', ...unknown],
+    ['Worker 3: 200 coins', ...unknown],
+    ['Worker 4: 200 coins', 'Failed', 'Too few coins.'],
+  ]);
+  // The lists are read again: what was paid is gone, and what is still there waits for a look.
+  await waitFor(() => expect(selected()).toBe(2));
+  expect(screen.queryByText('worker1@example.test')).not.toBeInTheDocument();
+  expect(requestRow('worker3@example.test').getByRole('checkbox')).toBeChecked();
+  await app.user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const notifications = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(notifications.getByText('Paid: 1, No answer: 3, Failed: 1')).toBeVisible();
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  server.left.set('worker4@example.test', 200);
+  server.sent.length = 0;
+  await app.user.click(await press('Retry failed'));
+  await summary('Paid: 2, No answer: 3');
+  expect(server.sent).toEqual(['w4']);
+  expect(within(await region()).queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+  await allAnswered(app);
+  await waitFor(() => expect(selected()).toBe(1));
+});
+
+test('AH-8 many are paid in the order in which ‘Not covered’ is counted, and the question and the outcome tell two of one worker apart', async () => {
+  expectConsoleError(/BulkError: 1 of 3 rows/);
+  const priya = { worker_email: 'priya@example.test', worker_name: 'Priya Nair' };
+  const requests = [
+    aWithdrawal(2, { ...priya, withdrawal_coin: 1385 }),
+    aWithdrawal(1, { ...priya, withdrawal_coin: 240 }),
+    // Of the very moment of the first one, which has the lower id.
+    aWithdrawal(3, { withdraw_date: aWithdrawal(1).withdraw_date }),
+  ];
+  const server = payServer(requests, { 'priya@example.test': 1400, 'worker3@example.test': 200 });
+  const app = await openHome({ answers: server.answers });
+  expect(requestRow('priya@example.test').getByText('Not covered')).toBeVisible();
+  expect(requestRow('priya@example.test').getByText('1,385')).toBeVisible();
+  expect(await payAll(app)).toContain('Priya Nair: 240 coins, Worker 3: 200 coins, Priya Nair: 1,385 coins');
+  await summary('Paid: 2, Failed: 1');
+  expect(server.sent).toEqual(['w1', 'w3', 'w2']);
+  expect(outcomeRows()).toEqual([['Priya Nair: 1,385 coins', 'Failed', 'Too few coins.']]);
+  await allAnswered(app);
+});
