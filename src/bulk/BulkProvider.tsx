@@ -5,6 +5,8 @@ import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createDataProvider.ts';
 import { unselect } from '#ui/grid/unselect.ts';
 import { sameEmail } from '#domain/email.ts';
+import { isRecord } from '#domain/isRecord.ts';
+import { dropDraft } from '#ui/forms/useKeptDraft.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -91,10 +93,11 @@ const useHost = (): BulkHost => {
       // What was not done stays selected, to be looked at or tried again.
       unselect(store, job.resource, new Set(settled.map(({ id }) => id)));
       if (job.draft) {
+        const { key, run } = job.draft;
         const closed = rows.filter((row) => isSettled(row) || row.result === 'skipped');
-        const draft = draftOf(job, new Set(closed.map(({ id }) => id)));
-        if (draft.rows.length > 0) store.setItem(job.draft.key, draft);
-        else store.removeItem(job.draft.key);
+        const left = draftOf(job, new Set(closed.map(({ id }) => id)));
+        const isOwn = (kept: unknown) => isRecord(kept) && kept.run === run;
+        dropDraft(store, key, isOwn, left.rows.length > 0 ? left : undefined);
       }
       const summary = summaryOf({ job, rows });
       if (settled.length === rows.length) success(summary);

@@ -26,8 +26,11 @@ export type BulkJob = {
   data?: Readonly<Record<string, unknown>>;
   /** The fields by which the list knows what a create has made. */
   knownBy?: readonly string[];
-  /** Where rows that were not done go back to in react-admin's store, with those that were never to be sent. */
-  draft?: { key: string; rest: readonly object[] };
+  /**
+   * Where rows that were not done go back to in react-admin's store, with those that were never to be sent; `run` marks what is kept
+   * there as this job's.
+   */
+  draft?: { key: string; run: string; rest: readonly object[] };
   rows: readonly BulkRow[];
   texts: {
     /** The command's own verb, on the question's button: 'Delete users'. */

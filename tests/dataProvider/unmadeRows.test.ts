@@ -14,7 +14,7 @@ const job: BulkJob = {
   resource: 'tasks',
   verb: 'create',
   knownBy: ['title'],
-  draft: { key: 'draft', rest: [{ title: 'left out' }] },
+  draft: { key: 'draft', run: 'first', rest: [{ title: 'left out' }] },
   rows: [aRow('1', 'birds', 2), aRow('2', 'birds', 2), aRow('3', 'birds', 2), aRow('4', 'stones')],
   texts: { command: '', warning: '', doing: '', done: '' },
   destructive: false,
@@ -48,6 +48,7 @@ test('only the rows asked for are sent', () => {
 
 test('the draft gets back what was not made, and what was left out', () => {
   expect(draftOf(job, new Set(['1', '2', '4']))).toEqual({
+    run: 'first',
     rows: [{ id: '3', title: 'birds', places: 3 }, { title: 'left out' }],
   });
 });

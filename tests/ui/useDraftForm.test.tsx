@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
@@ -15,19 +15,29 @@ const Letter = () => {
       <button type="button" onClick={() => discard()}>
         Discard
       </button>
+      <button type="button" onClick={() => discard({ title: 'Dear', text: '' })}>
+        Next
+      </button>
     </form>
   );
 };
 
-/** As a visit begins: a store and a page that know nothing but what the browser kept. */
-const visit = (email = 'ann@example.test') => {
-  const { unmount } = render(
+/** A tab of its own: a store and a page that know nothing but what the browser kept. */
+const openTab = (email = 'ann@example.test') => {
+  const { container, unmount } = render(
     <StoreContextProvider value={createStore(email)}>
       <Letter />
     </StoreContextProvider>,
   );
-  return unmount;
+  const parts = within(container);
+  return {
+    text: parts.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
+    press: (name: string) => userEvent.click(parts.getByRole('button', { name })),
+    leave: unmount,
+  };
 };
+/** As a visit begins, in the one tab. */
+const visit = (email?: string) => openTab(email).leave;
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
 test('what was typed is there on the next visit, letter by letter', async () => {
@@ -70,4 +80,33 @@ test('fields that an older form did not have stand empty', () => {
   visit();
   expect(text().value).toBe('Dear');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
+});
+
+test.each(['Discard', 'Next'])('%s in one tab leaves what another one has typed since', async (name) => {
+  const one = openTab();
+  const other = openTab();
+  await userEvent.type(one.text, 'of one');
+  await userEvent.type(other.text, 'of another');
+  // To leave a field is not to type into it.
+  await userEvent.click(one.text);
+  await one.press(name);
+  expect(one.text.value).toBe('');
+  one.leave();
+  other.leave();
+  visit();
+  expect(text().value).toBe('of another');
+});
+
+test('a text that is discarded in one tab is gone, whichever of two tabs has typed it', async () => {
+  const other = openTab();
+  await userEvent.type(other.text, 'Dear');
+  const one = openTab();
+  expect(one.text.value).toBe('Dear');
+  await one.press('Discard');
+  await userEvent.click(other.text);
+  await userEvent.tab();
+  one.leave();
+  other.leave();
+  visit();
+  expect(text().value).toBe('');
 });

@@ -1,27 +1,28 @@
 import { useState } from 'react';
-import { useStoreContext } from 'react-admin';
 import { isRecord } from '#domain/isRecord.ts';
+import { useKeptDraft } from '../forms/useKeptDraft.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /**
  * The text of a dialog and what else is chosen in it, kept for this user under `key`. They outlive the dialog: a reload, a crash, a
- * sign-out. Where a run has left rows, `textOf` makes a file of them. `restored` says that the text is an earlier visit's.
+ * sign-out. Where a run has left rows, `textOf` makes a file of them. `restored` says that the text is an earlier visit's; `drop` puts a
+ * run's rows in the place of the text.
  */
 export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
-  const store = useStoreContext();
-  const [fields, setFields] = useState(() => fieldsOf(store.getItem(key), textOf));
+  const { found, keep: keepAll, drop } = useKeptDraft(key);
+  const [fields, setFields] = useState(() => fieldsOf(found, textOf));
   const { text = '' } = fields;
   const [restored, setRestored] = useState(text !== '');
   const keep = (change: Fields) => {
     const next = { ...fields, ...change };
     setFields(next);
-    if (Object.values(next).every((value) => value === '')) store.removeItem(key);
-    else store.setItem(key, next);
+    if (Object.values(next).every((value) => value === '')) drop();
+    else keepAll(next);
     if (change.text === '') setRestored(false);
   };
-  return { fields, text, restored, keep };
+  return { fields, text, restored, keep, drop };
 };
 
 const fieldsOf = (kept: unknown, textOf: (rows: Rows) => string): Fields => {

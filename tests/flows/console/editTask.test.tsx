@@ -6,6 +6,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { LIST, openMyTasks, posted, taskRow, writesOf } from '../support/buyerTasks.ts';
 import { panelGone as dialogGone } from '../support/details.ts';
 import { asked } from '../support/manageUsers.ts';
+import { takeDrafts } from '../support/otherTab.ts';
 import { write } from '../support/write.ts';
 
 const bird = aTask({ completionDate: '2099-06-30' });
@@ -196,4 +197,19 @@ test('BT-7 what was saved leaves no draft behind', async () => {
   await press('Update');
   await dialogGone();
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('BT-7 what another tab has typed for the same task since is there again there', async () => {
+  const other = await openEdit();
+  await other.rewrite('detail', 'For two hours.');
+  other.view.unmount();
+  const typeInOtherTab = takeDrafts();
+  const { user, edit, rewrite, press } = await openEdit();
+  await rewrite('detail', 'For three hours.');
+  typeInOtherTab();
+  await press('Update');
+  await dialogGone();
+  await user.click(edit);
+  expect(await screen.findByText('What you typed before is here again.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Task detail' })).toHaveValue('For two hours.');
 });

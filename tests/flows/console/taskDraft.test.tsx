@@ -2,9 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/moments.ts';
 import { aTask } from '#tests/support/aTask.ts';
-import { birds, fillTexts, formParts, openAddTask, PICTURE, textsIn, uploadPicture } from '../support/addTask.ts';
+import {
+  birds,
+  fillAll,
+  fillTexts,
+  formParts,
+  openAddTask,
+  PICTURE,
+  textsIn,
+  uploadPicture,
+} from '../support/addTask.ts';
 import { openMyTasks, posted, taskRow, writesOf } from '../support/buyerTasks.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
+import { takeDrafts } from '../support/otherTab.ts';
 import { write } from '../support/write.ts';
 
 const RESTORED = 'What you typed before is here again.';
@@ -43,6 +53,22 @@ test('BA-13 what was typed and uploaded is there again on the next visit, and ca
     expect.objectContaining({ taskTitle: birds.title, taskImageUrl: PICTURE }),
   ]);
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+});
+
+test('BA-13 a task that is posted leaves what another tab has typed since, and its own form empty', async () => {
+  const other = await openAddTask();
+  await fillTexts(other.user, other, { title: 'Typed in another tab' });
+  other.view.unmount();
+  const typeInOtherTab = takeDrafts();
+  const { user, view, ...parts } = await openAddTask();
+  await fillAll(user, parts);
+  await user.click(parts.title);
+  typeInOtherTab();
+  await user.click(parts.submit);
+  expect(await screen.findByText('Task added successfully!')).toBeVisible();
+  expect(textsIn(parts)).toEqual(empty);
+  view.unmount();
+  expect(textsIn(await openAddTask())).toEqual({ ...birds, title: 'Typed in another tab' });
 });
 
 test('BA-13 to start over is asked first, and empties the form', async () => {

@@ -43,7 +43,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
   const read = useDeferredValue(draft.text);
   const rows = useSheetRows(read, words);
   const { list, file, checked, blank, toSend, toApprove, coins } = rows;
-  const sendVerdicts = useSendVerdicts();
+  const sendVerdicts = useSendVerdicts(draft.drop);
   const [asking, setAsking] = useState(false);
 
   const send = async () => {

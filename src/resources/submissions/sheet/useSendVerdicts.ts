@@ -1,7 +1,9 @@
 import { useStoreContext } from 'react-admin';
-import { useBulk } from '#bulk/useBulk.ts';
+import { draftOf } from '#bulk/newRows.ts';
+import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
+import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import { nameOf } from '../submissionRecord.ts';
 import { verdictLabel } from '../verdict.ts';
 import { forgetLeft } from '../workbench/keptVerdicts.ts';
@@ -12,7 +14,7 @@ import type { SheetRows } from './useSheetRows.ts';
 export const DRAFT = 'draft.reviewSheet';
 
 /** Asks, and hands the verdicts over to the bulk runner. Resolves with whether it has begun. */
-export const useSendVerdicts = () => {
+export const useSendVerdicts = (drop: KeptDraft['drop']) => {
   const t = useT();
   const worth = useWorth();
   const { start } = useBulk();
@@ -25,10 +27,10 @@ export const useSendVerdicts = () => {
       record: { status: verdict },
     }));
     const rest = checked.filter(isCorrectable).map(({ id, typed }) => ({ id, verdict: typed }));
-    const hasBegun = await start({
+    const job: BulkJob = {
       resource: 'submissions',
       verb: 'settle',
-      draft: { key: DRAFT, rest },
+      draft: { key: DRAFT, run: crypto.randomUUID(), rest },
       destructive: rejected > 0,
       rows,
       texts: {
@@ -45,9 +47,9 @@ export const useSendVerdicts = () => {
         done: t('reviewSheet.done'),
         settled: t('review.settled'),
       },
-    });
-    if (!hasBegun) return false;
-    store.setItem(DRAFT, { rows: [...rows.map(({ id, record }) => ({ id, ...record })), ...rest] });
+    };
+    if (!(await start(job))) return false;
+    drop(draftOf(job));
     forgetLeft(store, toSend);
     return true;
   };

@@ -46,7 +46,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const { rows, toPost, cost } = tasks;
   const isTooMuch = cost > balance;
   const notEnough = useId();
-  const postTasks = usePostTasks();
+  const postTasks = usePostTasks(draft.drop);
   const [refusal, setRefusal] = useState<PlainKey>();
   const [busy, setBusy] = useState(false);
   const [uploading, setUploading] = useState(false);

@@ -8,10 +8,11 @@ export const DRAFT = 'draft.tasksFile';
 
 /** The text of the dialog, and the picture of rows that name none. */
 export const useFileDraft = () => {
-  const { fields, text, restored, keep } = useSheetDraft(DRAFT, csvOfTasks);
+  const { fields, text, restored, keep, drop } = useSheetDraft(DRAFT, csvOfTasks);
   return {
     text,
     restored,
+    drop,
     write: (next: string) => {
       keep({ text: next });
     },

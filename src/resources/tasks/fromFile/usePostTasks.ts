@@ -1,9 +1,11 @@
-import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import { draftOf } from '#bulk/newRows.ts';
 import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { CreateMany } from '#dataProvider/createDataProvider.ts';
 import { failureOf } from '#dataProvider/failureOf.ts';
 import type { PlainKey, Translate } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import type { TaskDraft } from '../taskForm/taskDraft.ts';
 import { KNOWN_BY, type CheckedRow, type NewTask } from './checkTasks.ts';
 import { DRAFT } from './useFileDraft.ts';
@@ -11,18 +13,17 @@ import { DRAFT } from './useFileDraft.ts';
 export type RowToPost = CheckedRow & { task: NewTask };
 
 /** Hands tasks over to the bulk runner. Resolves with why nothing began; null where it has begun, '' where that was said already. */
-export const usePostTasks = () => {
+export const usePostTasks = (drop: KeptDraft['drop']) => {
   const t = useT();
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();
   const { start } = useBulk();
-  const store = useStoreContext();
   return async (rows: readonly RowToPost[], rest: readonly TaskDraft[]): Promise<PlainKey | '' | null> => {
     try {
       const tasks = rows.map(({ task }) => task);
       const before = await countAlike('tasks', tasks, KNOWN_BY);
       const job = jobOf(rows, before, rest, t);
       if (!(await start(job, { asked: true }))) return '';
-      store.setItem(DRAFT, { rows: [...tasks, ...rest] });
+      drop(draftOf(job));
       return null;
     } catch (error) {
       console.error(error);
@@ -40,7 +41,7 @@ const jobOf = (
   resource: 'tasks',
   verb: 'create',
   knownBy: KNOWN_BY,
-  draft: { key: DRAFT, rest },
+  draft: { key: DRAFT, run: crypto.randomUUID(), rest },
   destructive: false,
   rows: rows.map(({ row, task }, place) => ({
     id: String(row),

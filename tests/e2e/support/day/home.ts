@@ -89,9 +89,9 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
   await expect(range(page)).toHaveText(`1–${String(left)} of ${String(left)}`);
   await hands.press(bulkRegion(page).getByRole('button', { name: 'Close' }));
   await expect(bulkRegion(page)).toBeHidden();
-  // What was not done stays selected, also when somebody else did it.
-  await hands.press(command(page, 'Clear selection'));
-  await hands.standsOn(command(page, 'Review payouts'));
+  // What somebody else has done is not selected any more.
+  await expect(command(page, 'Clear selection')).toBeHidden();
+  await expect(command(page, 'Review payouts')).toBeVisible();
   await figures(day, [...before, ...chosen]);
   return [...before, ...chosen];
 };
