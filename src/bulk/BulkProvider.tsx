@@ -13,9 +13,9 @@ import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { isSent, isSettled, summaryOf } from './bulkResult.ts';
-import { draftOf, newRowsOf } from './newRows.ts';
+import { newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
-import { BulkContext, type Bulk, type BulkJob } from './useBulk.ts';
+import { BulkContext, draftOf, type Bulk, type BulkJob } from './useBulk.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {

@@ -24,12 +24,3 @@ export const newRowsOf = ({ rows }: BulkJob, ids: readonly string[]): NewRow[] =
     .filter(({ id }) => wanted.has(id))
     .map(({ id, record = {}, before = 0 }) => ({ id, data: record, before }));
 };
-
-/** What a job leaves in its draft: the rows that are not done, and those that were never to be. */
-export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = new Set()) => ({
-  run: draft?.run,
-  rows: [
-    ...rows.filter(({ id }) => !closed.has(id)).map(({ id, record }) => ({ id, ...record })),
-    ...(draft?.rest ?? []),
-  ],
-});

@@ -49,6 +49,15 @@ export type BulkJob = {
   destructive: boolean;
 };
 
+/** What a job leaves in its draft: the rows that are not done, and those that were never to be. */
+export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = new Set()) => ({
+  run: draft?.run,
+  rows: [
+    ...rows.filter(({ id }) => !closed.has(id)).map(({ id, record }) => ({ id, ...record })),
+    ...(draft?.rest ?? []),
+  ],
+});
+
 export type Bulk = {
   /** Asks first (C-56), unless that was done, then runs. Resolves with the answer: false means that nothing was sent. */
   start: (job: BulkJob, options?: { asked?: boolean }) => Promise<boolean>;

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { RowResult } from '#bulk/bulkResult.ts';
-import { draftOf, newRowsOf, unmadeRows } from '#bulk/newRows.ts';
+import { newRowsOf, unmadeRows } from '#bulk/newRows.ts';
+import { draftOf } from '#bulk/useBulk.ts';
 import type { BulkJob } from '#bulk/useBulk.ts';
 
 const aRow = (id: string, title: string, before = 0) => ({

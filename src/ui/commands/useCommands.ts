@@ -1,9 +1,8 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useEffect, useMemo } from 'react';
-import { useRefresh, useDataProvider, useStoreContext, type RaRecord } from 'react-admin';
-import { unselect } from '../grid/unselect.ts';
+import { useMemo } from 'react';
+import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
@@ -13,6 +12,7 @@ import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
+import { useSelectedRows } from './useSelectedRows.ts';
 
 /** What can be done now: the list's own commands, those that every list has, and last the destructive ones. */
 export const useCommands = <R extends RaRecord>(
@@ -64,31 +64,6 @@ export const useCommands = <R extends RaRecord>(
   }, [own, columns, on, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
-};
-
-/**
- * Finds the selected rows, on whatever page they are, in the list's order. A list is remembered by the provider, so this asks the
- * server for nothing. What is there no more is unselected, also whenever the list was read again: nothing can be done to it.
- */
-const useSelectedRows = () => {
-  const dataProvider = useDataProvider();
-  const store = useStoreContext();
-  const { resource, data, selectedIds, sort } = useList();
-
-  const find = useEventCallback(async (): Promise<RaRecord[]> => {
-    const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
-    const { data: rows } = await dataProvider.getList<RaRecord>(resource, page);
-    const found = new Set(rows.map(({ id }) => id));
-    unselect(store, resource, new Set(selectedIds.filter((id) => !found.has(id)).map(String)));
-    return rows;
-  });
-  const look = useEventCallback(() => {
-    const here = new Set(data?.map(({ id }) => id));
-    // A list that cannot be read says so where its rows would be.
-    if (data && selectedIds.some((id) => !here.has(id))) find().catch(() => {});
-  });
-  useEffect(look, [look, data]);
-  return find;
 };
 
 /** The rows that a command is about: the selected ones, or all that pass the filter; both in the list's order. */

@@ -1,6 +1,5 @@
 import { useStoreContext } from 'react-admin';
-import { draftOf } from '#bulk/newRows.ts';
-import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';

@@ -1,6 +1,5 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
-import { draftOf } from '#bulk/newRows.ts';
-import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { CreateMany } from '#dataProvider/createDataProvider.ts';
 import { failureOf } from '#dataProvider/failureOf.ts';
 import type { PlainKey, Translate } from '#i18n/messages.ts';
