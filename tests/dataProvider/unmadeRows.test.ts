@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { RowResult } from '#bulk/bulkResult.ts';
 import { newRowsOf, unmadeRows } from '#bulk/newRows.ts';
-import { draftOf } from '#bulk/useBulk.ts';
-import type { BulkJob } from '#bulk/useBulk.ts';
+import { draftOf, type BulkJob } from '#bulk/useBulk.ts';
 
 const aRow = (id: string, title: string, before = 0) => ({
   id,
