@@ -1,6 +1,6 @@
 import { startingCoins } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
-import { isSignUpRole } from '../domain/rules.ts';
+import { isSignUpRole, LONGEST_NAME } from '../domain/rules.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
 import type { Storage } from '../services/storage.ts';
@@ -9,7 +9,8 @@ import type { Storage } from '../services/storage.ts';
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
 export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
-  name,
+  // A name of the form is short enough, one that Google gives may not be.
+  name: name.slice(0, LONGEST_NAME),
   imgurl,
   role,
   coin: startingCoins[role],

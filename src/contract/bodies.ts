@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { coinPackages, paymentSystems } from '../domain/coins.ts';
+import { isAddress, LONGEST_ADDRESS } from '../domain/email.ts';
 import { roles, signUpRoles } from '../domain/entities.ts';
+import { LONGEST_NAME } from '../domain/rules.ts';
 
 /** The longest texts that the server takes, in UTF-16 code units as JavaScript counts them. */
 const LONGEST = {
   id: 100,
   date: 100,
-  name: 200,
-  email: 254,
+  name: LONGEST_NAME,
+  email: LONGEST_ADDRESS,
   account: 200,
   title: 500,
   /** Long enough for a small picture as a data: address, as the simulated image host answers it. */
@@ -23,7 +25,7 @@ const text = (longest: number) =>
     z.refine((value) => !/[\0\p{Surrogate}]/u.test(value)),
   );
 const filled = (longest: number) => text(longest).check(z.minLength(1));
-const email = z.email().check(z.maxLength(LONGEST.email));
+const email = text(LONGEST.email).check(z.refine(isAddress));
 /** A million: with it, the product of two is far below what a number holds exactly. */
 const count = z.int().check(z.positive(), z.maximum(1_000_000));
 /** What the server reads from its own rows instead. */

@@ -1,11 +1,18 @@
+import { isAddress } from './email.ts';
 import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
 
 /** A rule answers with the key of its own message, or null when the value is fine. Texts: specification 5. */
-export const nameProblem = (name: string) => (name.trim() === '' ? 'register.nameRequired' : null);
+export const nameProblem = (name: string) => {
+  if (name.trim() === '') return 'register.nameRequired';
+  return name.trim().length > LONGEST_NAME ? 'register.nameTooLong' : null;
+};
+
+/** The longest name that the server takes, in UTF-16 code units. */
+export const LONGEST_NAME = 200;
 
 export const emailProblem = (email: string) => {
   if (email.trim() === '') return 'register.emailRequired';
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : 'register.emailMalformed';
+  return isAddress(email.trim()) ? null : 'register.emailMalformed';
 };
 
 /** At least 6 characters with one lower-case and one upper-case letter of any script (REG-9 to REG-11). */

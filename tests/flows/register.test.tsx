@@ -62,6 +62,8 @@ describe('a rule that is broken says so, alone, and nothing is sent', () => {
     ['REG-7', 'with a blank name', { name: '  ' }, 'Name is required'],
     ['REG-8', 'without an e-mail address', { email: '' }, 'Email is required'],
     ['REG-8', 'with something else than an e-mail address', { email: 'ada' }, 'Please enter a valid email address.'],
+    ['REG-8', 'with a domain that nobody has', { email: 'bob@gmail' }, 'Please enter a valid email address.'],
+    ['REG-7', 'with too long a name', { name: 'N'.repeat(201) }, 'This name is too long: at most 200 characters.'],
     ['REG-9', 'without a password', { password: '' }, 'Password is required'],
     ['REG-10', 'with five characters', { password: 'Abcde' }, weak],
     ['REG-10', 'without a lower-case letter', { password: 'ABCDEF1' }, weak],
@@ -89,6 +91,16 @@ describe('a rule that is broken says so, alone, and nothing is sent', () => {
 });
 
 describe('a right form', () => {
+  test.each(["o'brien+a&b=c/d?e#f%g@example.test", 'a..b@example.test', 'ü@example.test'])(
+    'REG-18 REG-20 the address %s, which the form takes, is taken by the server too',
+    async (email) => {
+      const { user, simulation } = await renderApp('/register');
+      await register(user, { ...rightForm, email, name: 'N'.repeat(200) });
+      await screen.findByRole('heading', { level: 1, name: 'Home' });
+      expect(simulation.state().marketplace.users).toContainEqual(expect.objectContaining({ email, coin: 50 }));
+    },
+  );
+
   test('REG-11 REG-18 REG-19 makes the account and names it before the server hears of it', async () => {
     const { user, router, requests, bodies } = await renderApp('/register');
     await register(user, rightForm);

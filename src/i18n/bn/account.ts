@@ -47,6 +47,7 @@ export const account = {
     haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     loginLink: 'লগইন',
     nameRequired: 'নাম দিতে হবে',
+    nameTooLong: 'নামটি বেশি বড়: সর্বোচ্চ ২০০ অক্ষর।',
     emailRequired: 'ইমেইল দিতে হবে',
     emailMalformed: 'একটি সঠিক ইমেইল ঠিকানা দিন।',
     passwordRequired: 'পাসওয়ার্ড দিতে হবে',

@@ -47,6 +47,7 @@ export const account = {
     haveAccount: 'Already have an account?',
     loginLink: 'Login',
     nameRequired: 'Name is required',
+    nameTooLong: 'This name is too long: at most 200 characters.',
     emailRequired: 'Email is required',
     emailMalformed: 'Please enter a valid email address.',
     passwordRequired: 'Password is required',

@@ -12,6 +12,7 @@ import { useT } from '#i18n/useT.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
+import { ADDRESS } from '../../domain/email.ts';
 import { roles } from '../../domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
@@ -75,7 +76,14 @@ export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
           {t('demo.google.another')}
         </Typography>
         <TextInput name="name" label={t('demo.google.name')} required autoComplete="off" />
-        <TextInput name="email" type="email" label={t('demo.google.email')} required autoComplete="off" />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('demo.google.email')}
+          required
+          autoComplete="off"
+          html={{ pattern: ADDRESS.source }}
+        />
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
           <Button type="submit" variant="contained" color="primary">

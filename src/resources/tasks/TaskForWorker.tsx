@@ -129,7 +129,11 @@ const Facts = ({ task }: { task: TaskRecord }) => {
     {
       label: t('work.buyerEmail'),
       long: true,
-      value: user ? <Link href={`mailto:${encodeURI(user)}`}>{user}</Link> : t('tasks.none'),
+      value: user ? (
+        <Link href={`mailto:${encodeURIComponent(user).replace('%40', '@')}`}>{user}</Link>
+      ) : (
+        t('tasks.none')
+      ),
     },
   ];
   return <KeyFacts facts={facts} />;
