@@ -37,7 +37,7 @@ export const adminHome = {
     paySheetFor: {
       portal: {
         label: '%{system} (%{count}) for a payout portal',
-        detail: 'Account numbers stand in it exactly as they were given.',
+        detail: 'Account numbers stand in it as they were given; an apostrophe guards what a spreadsheet would run.',
       },
       spreadsheet: {
         label: '%{system} (%{count}) for a spreadsheet',

@@ -38,7 +38,7 @@ test('AH-6 Pay sheet offers each payment system for a payout portal and for a sp
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
   const menu = await screen.findByRole('menu');
-  const portal = 'Account numbers stand in it exactly as they were given.';
+  const portal = 'Account numbers stand in it as they were given; an apostrophe guards what a spreadsheet would run.';
   const spreadsheet = 'An apostrophe keeps the first zeros of account numbers.';
   const systems = ['None (1)', 'Bkash (2)', 'Nagad (1)'];
   expect([...menu.children].map(({ textContent }) => textContent)).toEqual([
