@@ -30,6 +30,11 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
     // Its code comes while the work is done, as there may be no connection at the end.
     if (isRunning) loadOutcome().catch(console.error);
   }, [isRunning]);
+  useEffect(() => {
+    // Whoever chose rows far down, on a phone, sees the progress with its Stop, and what became of the work.
+    const { current } = region;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }, [state.phase]);
   /** Buttons go away when they have been pressed; the keyboard's place must not. */
   const keepFocus = (action: () => void) => () => {
     region.current?.focus();
