@@ -3,7 +3,7 @@ import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createDataProvider.ts';
-import { unselect } from '#ui/grid/unselect.ts';
+import { unselect } from '#dataProvider/unselect.ts';
 import { sameEmail } from '#domain/email.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { dropDraft } from '#ui/forms/useKeptDraft.ts';

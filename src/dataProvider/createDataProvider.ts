@@ -11,7 +11,7 @@ import { Forbidden } from './Forbidden.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
 import { isOnline } from './online.ts';
 import { sendOnce, type Verdict } from './sendOnce.ts';
-import { createLists, type CountNew, type ListsConfig } from './lists.ts';
+import { createLists, type CountNew, type FindGone, type ListsConfig } from './lists.ts';
 import type { ListRecord } from './wholeLists.ts';
 
 /** What the dashboards count, beside react-admin's nine methods. */
@@ -176,13 +176,14 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return verdict;
   };
 
-  const { getList, getMany, getManyReference, countNew } = lists;
+  const { getList, getMany, getManyReference, countNew, findGone } = lists;
   return {
     supportAbortSignal: false,
     getList,
     getMany,
     getManyReference,
     countNew,
+    findGone,
     getOne: async (resource, { id }) => ({ data: await find(resource, id) }),
     create: async (resource, { data }) => {
       await writing(() => run(resource, 'create', { data }));
@@ -200,7 +201,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     getAdminInfo: () => api().getAdminInfo(),
     getBuyerStats: () => api().getBuyerStats({ email: me().email }),
     getWorkerStats: () => api().getWorkerStats({ email: me().email }),
-  } as DataProvider & Figures & CreateOnce & CreateMany & SettleMany & PurchaseCalls & CountNew;
+  } as DataProvider & Figures & CreateOnce & CreateMany & SettleMany & PurchaseCalls & CountNew & FindGone;
 };
 
 /** Most visits create nothing in bulk. */

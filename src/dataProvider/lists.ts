@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { DataProvider, GetListParams, Identifier } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type Me } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
@@ -22,6 +22,11 @@ type Filter = Readonly<Record<string, unknown>>;
 /** Whether a list has grown. Asked again and again: of each server only what costs it little (src/dataProvider/secondLook.ts). */
 export type CountNew = {
   countNew: (resource: string, params: { filter: Filter; total: number }) => Promise<number>;
+};
+
+/** Which of these rows a list has not, as far as that is known without asking: of a list that its server pages it is not. */
+export type FindGone = {
+  findGone: (resource: string, params: { ids: readonly Identifier[] }) => Promise<readonly Identifier[]>;
 };
 
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
@@ -65,6 +70,12 @@ export const createLists = ({
     return Math.max(0, ((await readTotal(ask, resource, filter)) ?? total) - total);
   };
 
+  const findGone: FindGone['findGone'] = (resource, { ids }) => {
+    const rows = whole.kept(resource, {});
+    const known = rows && byId(rows);
+    return Promise.resolve(known ? ids.filter((id) => !known.has(String(id))) : []);
+  };
+
   /** Every record of a resource that the role may list. */
   const all = (resource: string) => whole.read(resource);
 
@@ -88,11 +99,15 @@ export const createLists = ({
     /** One record out of the same role's list, for resources without a call of their own for it. */
     find: async (resource: string, id: string) => byId(await all(resource)).get(id),
     countNew,
+    findGone,
     forget: () => {
       whole.forget();
       secondLook.forget();
     },
-  } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> & CountNew & Record<string, unknown>;
+  } satisfies Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> &
+    CountNew &
+    FindGone &
+    Record<string, unknown>;
 };
 
 const isBookmarked = (resource: string, filter: Filter | undefined): boolean =>

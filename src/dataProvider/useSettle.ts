@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useStoreContext, useUpdate, type GetListResult, type RaRecord } from 'react-admin';
-import { unselect } from '#ui/grid/unselect.ts';
+import { unselect } from './unselect.ts';
 
 type SettleOptions<R> = {
   /** `data` is what was changed. */

@@ -17,8 +17,8 @@ export type Stage<Outcome extends string> = {
   frame: (outcome: Outcome) => void;
   /** Makes the call, through the screen; answers the page anew where that means to load it again. */
   provoke: () => Promise<App | undefined> | Promise<void>;
-  /** What was entered and chosen before is still there. */
-  kept: (outcome: Outcome) => void | Promise<void>;
+  /** What was entered and chosen before is still there, while the fault lasts and when it is over. */
+  kept: (outcome: Outcome, isOver: boolean) => void | Promise<void>;
   /** What the fault leads to, each with what says so and, once the fault is over, the way on. */
   outcomes: Readonly<Record<Outcome, { said: () => Promise<unknown>; goOn: () => Promise<unknown> }>>;
   /** What must not be said or shown meanwhile. */
@@ -65,7 +65,7 @@ const runCell = async <O extends string>(name: CallName, call: Call<O>, fault: F
     app = (await provoke()) ?? app;
     await must('no message or retry', said);
     await must('white screen', () => frame(outcome));
-    await must('lost input', () => kept(outcome));
+    await must('lost input', () => kept(outcome, false));
     await must('false claim', () => claims?.(outcome));
     await must('sent twice', () => {
       // Reads may be asked for again as often as one likes.
@@ -77,7 +77,7 @@ const runCell = async <O extends string>(name: CallName, call: Call<O>, fault: F
     trap.release();
   }
   await must('no way on', goOn);
-  await must('lost input', () => kept(outcome));
+  await must('lost input', () => kept(outcome, true));
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
 };
 

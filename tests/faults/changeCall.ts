@@ -89,9 +89,9 @@ export const changeCall = ({ act, opened, reopen, done, says, isDone, isShownDon
         app,
         provoke,
         frame: (outcome) => (outcome === 'signedOut' ? undefined : consoleStands(place)),
-        kept: (outcome) => {
+        kept: async (outcome) => {
           if (outcome === 'signedOut') return;
-          searchKept(place);
+          await searchKept(place);
           opened?.(isTrulyDone());
         },
         claims: async (outcome) => {

@@ -22,9 +22,8 @@ export const readAgain = (place: Place, app: App) => ({
   app,
   provoke: () => refresh(app),
   frame: (outcome: string) => (outcome === 'signedOut' ? undefined : consoleStands(place)),
-  kept: (outcome: string) => {
-    if (outcome !== 'signedOut') searchKept(place);
-  },
+  kept: (outcome: string, isOver: boolean) =>
+    outcome === 'signedOut' ? undefined : searchKept(place, !isOver && ['empty', 'drawn'].includes(outcome)),
 });
 
 /** What a read that fails on an open screen may lead to. `again` waits until what it is for is there as it was before. */

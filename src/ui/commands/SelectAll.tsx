@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, type Identifier } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
-import { useSelectedRows } from './useSelectedRows.ts';
 
 /**
  * 'Select all 139', once a page is selected whole and the filter finds more than that. A list that its server pages is read in
@@ -15,7 +13,6 @@ export const SelectAll = () => {
   const t = useT();
   const { data = [], total = 0, selectedIds } = useList();
   const { found, start, stop } = useSelectAll();
-  useUnselectGone();
   if (found !== undefined)
     return (
       <Button variant="text" size="small" onClick={stop}>
@@ -29,18 +26,6 @@ export const SelectAll = () => {
       {t('command.selectAll', { total })}
     </Button>
   );
-};
-
-/** Whenever the list was read again: what is selected and stands on no page any more would be counted, and nothing done to it. */
-const useUnselectGone = () => {
-  const { data, selectedIds } = useList();
-  const find = useSelectedRows();
-  const look = useEventCallback(() => {
-    const here = new Set(data?.map(({ id }) => id));
-    // A list that cannot be read says so where its rows would be.
-    if (data && selectedIds.some((id) => !here.has(id))) find().catch(() => {});
-  });
-  useEffect(look, [look, data]);
 };
 
 /** Rows that are read at once. */

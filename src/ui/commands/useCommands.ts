@@ -2,7 +2,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-d
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useMemo } from 'react';
-import { useRefresh, type RaRecord } from 'react-admin';
+import { useRefresh, useDataProvider, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
@@ -12,7 +12,6 @@ import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
-import { useSelectedRows } from './useSelectedRows.ts';
 
 /** What can be done now: the list's own commands, those that every list has, and last the destructive ones. */
 export const useCommands = <R extends RaRecord>(
@@ -66,11 +65,22 @@ export const useCommands = <R extends RaRecord>(
   return all;
 };
 
-/** The rows that a command is about: the selected ones, or all that pass the filter; both in the list's order. */
+/**
+ * The rows that a command is about: the selected ones, on whatever page they are, or all that pass the filter; both in the
+ * list's order. A list is remembered by the provider, so this asks the server for nothing.
+ */
 const useCommandRows = () => {
+  const dataProvider = useDataProvider();
   const { failure } = useNotices();
-  const { total, getData } = useList();
-  const selected = useSelectedRows();
+  const { resource, selectedIds, sort, total, getData, onSelect } = useList();
+
+  const selected = async (): Promise<RaRecord[]> => {
+    const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
+    const { data } = await dataProvider.getList<RaRecord>(resource, page);
+    // What has been deleted since is nothing that anything can be done to.
+    if (data.length < selectedIds.length) onSelect(data.map(({ id }) => id));
+    return data;
+  };
 
   /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
   return useEventCallback(async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {

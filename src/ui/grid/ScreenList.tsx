@@ -1,13 +1,25 @@
-import { ListBase, type ListBaseProps, type RaRecord } from 'react-admin';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  ListBase,
+  ListContext,
+  useDataProvider,
+  useListContext,
+  type DataProvider,
+  type Identifier,
+  type ListBaseProps,
+  type RaRecord,
+} from 'react-admin';
 import { AlwaysFilter } from './alwaysFilter.ts';
 
 /**
  * react-admin's list, whose failure stands where its rows would (ListFrame): a notice would say it a second time. The guard around
  * every screen has said who may be here; a check of the list's own makes it ask twice for rows that could not be read.
  */
-export const ScreenList = <R extends RaRecord>({ filter = NONE, ...props }: ScreenListProps<R>) => (
+export const ScreenList = <R extends RaRecord>({ filter = NONE, children, ...props }: ScreenListProps<R>) => (
   <AlwaysFilter value={filter}>
-    <ListBase {...props} filter={filter} queryOptions={QUIET} disableAuthentication />
+    <ListBase {...props} filter={filter} queryOptions={QUIET} disableAuthentication>
+      <SelectedOfThese>{children}</SelectedOfThese>
+    </ListBase>
   </AlwaysFilter>
 );
 
@@ -16,3 +28,44 @@ const NONE = {};
 
 /** Nor do rows change by themselves when the window gets the focus: NewRows says that there are more. */
 const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;
+
+/**
+ * Selected is what the list has, on whatever page: what somebody else has settled or deleted is neither counted nor acted on. It is
+ * not unselected, as a list that a server answers wrongly has it again the next time.
+ */
+const SelectedOfThese = ({ children }: { children: ReactNode }) => {
+  const list = useListContext<RaRecord>();
+  const gone = useGone();
+  const known = useMemo(
+    () => (gone.size > 0 ? { ...list, selectedIds: list.selectedIds.filter((id) => !gone.has(id)) } : list),
+    [list, gone],
+  );
+  return <ListContext.Provider value={known}>{children}</ListContext.Provider>;
+};
+
+const NOTHING: ReadonlySet<Identifier> = new Set();
+
+type Provider = DataProvider & {
+  findGone: (resource: string, params: { ids: readonly Identifier[] }) => Promise<readonly Identifier[]>;
+};
+
+/** Selected rows that are on no page of the list any more, looked for whenever it was read again. */
+const useGone = (): ReadonlySet<Identifier> => {
+  const provider = useDataProvider<Provider>();
+  const { resource, data, selectedIds } = useListContext<RaRecord>();
+  const [gone, setGone] = useState(NOTHING);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const here = new Set(data?.map(({ id }) => id));
+      const ids = data ? selectedIds.filter((id) => !here.has(id)) : [];
+      const found = ids.length > 0 ? await provider.findGone(resource, { ids }) : [];
+      if (!isOver) setGone(found.length > 0 ? new Set(found) : NOTHING);
+    };
+    look().catch(console.error);
+    return () => {
+      isOver = true;
+    };
+  }, [provider, resource, data, selectedIds]);
+  return gone;
+};
