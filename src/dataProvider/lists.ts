@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, Identifier } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
-import { cellOf, isJoined, type Me } from './bindings.ts';
+import { cellOf, isJoined, type Me, type ResourceName } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createSecondLook } from './secondLook.ts';
 import { byId, pageOf, type ListParams, type Page } from './pageOf.ts';
-import { createWholeLists, type ListRecord } from './wholeLists.ts';
+import { createWholeLists, latestList, type ListRecord } from './wholeLists.ts';
 
 export type ListsConfig = {
   api: ApiFor;
@@ -71,7 +71,7 @@ export const createLists = ({
   };
 
   const findGone: FindGone['findGone'] = (resource, { ids }) => {
-    const rows = whole.kept(resource, {});
+    const rows = latestList(queryClient, resource as ResourceName);
     const known = rows && byId(rows);
     return Promise.resolve(known ? ids.filter((id) => !known.has(String(id))) : []);
   };

@@ -65,6 +65,21 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
 
 type RecordOf<R extends ResourceName> = Records[R]['record'];
 
+/** The latest list of all rows that a call answered whole, fresh or not; undefined where none did. */
+export const latestList = <R extends ResourceName>(
+  queryClient: QueryClient,
+  resource: R,
+): readonly RecordOf<R>[] | undefined => {
+  const [latest] = queryClient
+    .getQueryCache()
+    .findAll({
+      queryKey: [WHOLE, resource, callFilterOf({})],
+      predicate: ({ state }) => state.data !== undefined,
+    })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return latest?.state.data as readonly RecordOf<R>[] | undefined;
+};
+
 /**
  * What this browser has of a resource already, and nothing more: no request is made. That is the latest list of all rows, or,
  * from servers that page their lists, all pages that were looked at.
@@ -73,15 +88,9 @@ export const loadedRecords = <R extends ResourceName>(
   queryClient: QueryClient,
   resource: R,
 ): readonly RecordOf<R>[] => {
-  const queries = queryClient.getQueryCache();
-  const [whole] = queries
-    .findAll({
-      queryKey: [WHOLE, resource, callFilterOf({})],
-      predicate: ({ state }) => state.data !== undefined,
-    })
-    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  if (whole) return whole.state.data as readonly RecordOf<R>[];
-  const pages = queries.findAll({ queryKey: [resource, 'getList'] });
+  const whole = latestList(queryClient, resource);
+  if (whole) return whole;
+  const pages = queryClient.getQueryCache().findAll({ queryKey: [resource, 'getList'] });
   const rows = pages.flatMap(({ state }) => (state.data as { data: RecordOf<R>[] } | undefined)?.data ?? []);
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 };

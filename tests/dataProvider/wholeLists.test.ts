@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { RaRecord } from 'react-admin';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { FindGone } from '#dataProvider/lists.ts';
 import { loadedRecords, watchLists } from '#dataProvider/wholeLists.ts';
 import { aDataProvider } from './aDataProvider.ts';
 
@@ -24,6 +25,21 @@ test('after a write the latest answer counts', async () => {
   await provider.delete('users', { id, previousData: { id } });
   await provider.getList('users', all);
   expect(loadedRecords(queryClient, 'users').map(({ _id }) => _id)).not.toContain(id);
+});
+
+test('which rows are gone is known by the latest whole list, however old it is, and by no pages of a server', async () => {
+  const { provider, calls } = aDataProvider();
+  const findGone = (ids: readonly string[], from: object = provider) => (from as FindGone).findGone('users', { ids });
+  expect(await findGone(['nobody'])).toEqual([]);
+  const { data } = await provider.getList<RaRecord<string>>('users', all);
+  const [{ id } = { id: '' }] = data;
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  expect(await findGone([id, 'nobody'])).toEqual(['nobody']);
+  expect(calls).toHaveLength(1);
+
+  const paged = aDataProvider({ serverPaging: true });
+  await paged.provider.getList('users', all);
+  expect(await findGone(['nobody'], paged.provider)).toEqual([]);
 });
 
 test('of a server that pages its lists: the pages that were looked at, each record once', async () => {
