@@ -1,7 +1,9 @@
-/** Percent-encodes a joined value but leaves '@' readable (C-02). Values that would leave their place in a path are refused. */
+import { encodeValue } from '../domain/encodeValue.ts';
+
+/** Values that would leave their place in a path are refused. */
 const encode = (value: string): string => {
   if (value === '' || value === '.' || value === '..') throw new Error(`not a usable id: '${value}'`);
-  return encodeURIComponent(value).replaceAll('%40', '@');
+  return encodeValue(value);
 };
 
 const textOf = (value: unknown): string =>

@@ -1,5 +1,6 @@
 import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { isOnline, whenOnline } from './online.ts';
+import type { Verdict } from './sendOnce.ts';
 
 /**
  * What became of one row of a bulk command. A row that was never sent, or was refused for a lapsed session, is not started; one that
@@ -11,8 +12,12 @@ export type Outcome = {
   reason?: unknown;
 };
 
-/** Thrown by a write that knows that its row was not done, also where the answer was lost. Its cause is the row's reason. */
-export class NotDone extends Error {
+/** What a write throws that has looked for its row: that it was not done, also where the answer was lost, or that nobody knows. */
+export const errorOf = ({ result, error }: Exclude<Verdict, { result: 'done' }>): unknown =>
+  result === 'notDone' ? new NotDone(error) : error;
+
+/** Its cause is the row's reason. */
+class NotDone extends Error {
   override readonly name = 'NotDone';
   constructor(cause: unknown) {
     super('It was not done.', { cause });
@@ -71,8 +76,10 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
       } catch (error) {
         if (!sent && isOffline(error) && !isOnline()) continue;
         const reason = error instanceof NotDone ? error.cause : error;
-        refused ||= isUnauthorized(reason);
-        if (isUnauthorized(reason)) return { id, result: 'notStarted', reason };
+        if (isUnauthorized(reason)) {
+          refused = true;
+          return { id, result: 'notStarted', reason };
+        }
         return { id, result: sent && mayBeDone(error) ? 'unknown' : 'failed', reason };
       }
     }

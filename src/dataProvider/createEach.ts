@@ -1,4 +1,4 @@
-import { NotDone, runBulk, type BulkControl, type Outcome } from './bulk.ts';
+import { errorOf, runBulk, type BulkControl, type Outcome } from './bulk.ts';
 import { likenessOf } from './likenessOf.ts';
 import { once } from './pageOf.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -56,8 +56,7 @@ export const createEach = async (options: CreateEach): Promise<Outcome[]> => {
       if (isThere) return;
       const { like, before, data } = find(id);
       const verdict = await sendOnce({ before, send: () => send(data), count: () => count(like), forget });
-      if (verdict.result === 'notDone') throw new NotDone(verdict.error);
-      if (verdict.result === 'unknown') throw verdict.error;
+      if (verdict.result !== 'done') throw errorOf(verdict);
     },
     onOutcome: (outcome) => {
       const { like, before } = find(outcome.id);

@@ -71,7 +71,8 @@ export const createLists = ({
   };
 
   const findGone: FindGone['findGone'] = (resource, { ids }) => {
-    const rows = latestList(queryClient, resource as ResourceName);
+    // A write may have read a list in whole there, too, which has grown since.
+    const rows = serverPaging ? undefined : latestList(queryClient, resource as ResourceName);
     const known = rows && byId(rows);
     return Promise.resolve(known ? ids.filter((id) => !known.has(String(id))) : []);
   };

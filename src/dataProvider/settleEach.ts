@@ -1,5 +1,5 @@
 import { isRefusedForGood } from '../api/ApiError.ts';
-import { NotDone, runBulk, type BulkControl, type Outcome } from './bulk.ts';
+import { errorOf, runBulk, type BulkControl, type Outcome } from './bulk.ts';
 import { byId } from './pageOf.ts';
 import { sendOnce } from './sendOnce.ts';
 import type { ListRecord } from './wholeLists.ts';
@@ -52,7 +52,7 @@ export const settleEach = async ({ rows, control, underWay, list, forget, send }
         forget();
         if (await isGone().catch(() => false)) throw new Settled();
       }
-      throw verdict.result === 'notDone' ? new NotDone(verdict.error) : verdict.error;
+      throw errorOf(verdict);
     },
     onOutcome: (outcome) => control?.onOutcome?.(skippedIfSettled(outcome)),
   });

@@ -39,6 +39,8 @@ test('which rows are gone is known by the latest whole list, however old it is, 
 
   const paged = aDataProvider({ serverPaging: true });
   await paged.provider.getList('users', all);
+  await paged.provider.getOne('users', { id });
+  expect(loadedRecords(paged.queryClient, 'users').length).toBeGreaterThan(10);
   expect(await findGone(['nobody'], paged.provider)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { encodeValue } from '#domain/encodeValue.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { KeyFacts } from '#ui/facts/KeyFacts.tsx';
@@ -129,11 +130,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
     {
       label: t('work.buyerEmail'),
       long: true,
-      value: user ? (
-        <Link href={`mailto:${encodeURIComponent(user).replace('%40', '@')}`}>{user}</Link>
-      ) : (
-        t('tasks.none')
-      ),
+      value: user ? <Link href={`mailto:${encodeValue(user)}`}>{user}</Link> : t('tasks.none'),
     },
   ];
   return <KeyFacts facts={facts} />;

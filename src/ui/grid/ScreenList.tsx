@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
   ListContext,
@@ -7,6 +7,7 @@ import {
   type DataProvider,
   type Identifier,
   type ListBaseProps,
+  type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
 import { AlwaysFilter } from './alwaysFilter.ts';
@@ -35,11 +36,8 @@ const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;
  */
 const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   const list = useListContext<RaRecord>();
-  const gone = useGone();
-  const known = useMemo(
-    () => (gone.size > 0 ? { ...list, selectedIds: list.selectedIds.filter((id) => !gone.has(id)) } : list),
-    [list, gone],
-  );
+  const gone = useGone(list);
+  const known = gone.size > 0 ? { ...list, selectedIds: list.selectedIds.filter((id) => !gone.has(id)) } : list;
   return <ListContext.Provider value={known}>{children}</ListContext.Provider>;
 };
 
@@ -50,22 +48,14 @@ type Provider = DataProvider & {
 };
 
 /** Selected rows that are on no page of the list any more, looked for whenever it was read again. */
-const useGone = (): ReadonlySet<Identifier> => {
+const useGone = ({ resource, data, selectedIds }: ListControllerResult<RaRecord>): ReadonlySet<Identifier> => {
   const provider = useDataProvider<Provider>();
-  const { resource, data, selectedIds } = useListContext<RaRecord>();
   const [gone, setGone] = useState(NOTHING);
   useEffect(() => {
-    let isOver = false;
-    const look = async () => {
-      const here = new Set(data?.map(({ id }) => id));
-      const ids = data ? selectedIds.filter((id) => !here.has(id)) : [];
-      const found = ids.length > 0 ? await provider.findGone(resource, { ids }) : [];
-      if (!isOver) setGone(found.length > 0 ? new Set(found) : NOTHING);
-    };
-    look().catch(console.error);
-    return () => {
-      isOver = true;
-    };
+    if (selectedIds.length === 0) return;
+    void provider.findGone(resource, { ids: selectedIds }).then((found) => {
+      setGone(found.length > 0 ? new Set(found) : NOTHING);
+    });
   }, [provider, resource, data, selectedIds]);
   return gone;
 };
