@@ -36,10 +36,12 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [state.phase]);
   /** Buttons go away when they have been pressed; the keyboard's place must not. */
-  const keepFocus = (action: () => void) => () => {
-    region.current?.focus();
-    action();
-  };
+  const keepFocus =
+    <A extends readonly unknown[]>(action: (...args: A) => void) =>
+    (...args: A) => {
+      region.current?.focus();
+      action(...args);
+    };
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
@@ -54,8 +56,7 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
               <Suspense>
                 <Outcome
                   state={state}
-                  onRetry={keepFocus(run.retryFailed)}
-                  onResume={keepFocus(run.resume)}
+                  onAgain={keepFocus(run.again)}
                   onClose={() => {
                     region.current?.closest<HTMLElement>('main')?.focus();
                     run.close();

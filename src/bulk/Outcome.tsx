@@ -8,20 +8,20 @@ import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
-import { withResult, LostAnswer, summaryOf, titleOf, toRetry, type RowResult } from './bulkResult.ts';
+import { withResult, LostAnswer, summaryOf, titleOf, type RowResult } from './bulkResult.ts';
 import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
 import type { BulkJob } from './useBulk.ts';
 
 type OutcomeProps = {
   state: Extract<BulkState, { phase: 'ended' }>;
-  onRetry: () => void;
-  onResume: () => void;
+  /** Sends these rows once more. */
+  onAgain: (rows: readonly RowResult[]) => void;
   onClose: () => void;
 };
 
 /** What is shown of a job that failed in parts, was stopped, or left rows out; and what can be done about it. */
-export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => {
+export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const say = useSay();
@@ -31,6 +31,7 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
   const failed = withResult(rows, 'failed');
   const skipped = withResult(rows, 'skipped');
   const left = withResult(rows, 'notStarted');
+  const retried = toRetry(job, rows);
   const nothingSent = skipped.length === rows.length;
   const isOpen = left.length > 0 || withResult(rows, 'unknown').length > 0;
   const shown = useMemo(() => {
@@ -48,17 +49,26 @@ export const Outcome = ({ state, onRetry, onResume, onClose }: OutcomeProps) => 
       actions={
         <>
           {left.length > 0 && (
-            <Button variant="contained" color="primary" onClick={onResume}>
+            <Button variant="contained" color="primary" onClick={() => onAgain(left)}>
               {t('bulk.resume')}
             </Button>
           )}
-          {toRetry(job, rows).length > 0 && <Button onClick={onRetry}>{t('bulk.retryFailed')}</Button>}
+          {retried.length > 0 && <Button onClick={() => onAgain(retried)}>{t('bulk.retryFailed')}</Button>}
           <Button onClick={() => void download(job, rows)}>{t('bulk.download')}</Button>
           <Button onClick={onClose}>{t(interrupted ? 'bulk.discard' : 'action.close')}</Button>
         </>
       }
     />
   );
+};
+
+/**
+ * The rows that may be sent once more: those that failed. What is unknown may have been done: only a run that looks in the list before
+ * it sends takes it along.
+ */
+const toRetry = ({ verb }: BulkJob, rows: readonly RowResult[]): RowResult[] => {
+  const looks = verb === 'create' || verb === 'settle';
+  return rows.filter(({ result }) => result === 'failed' || (looks && result === 'unknown'));
 };
 
 /** The outcome of every row, the done ones too, as a file. */

@@ -43,15 +43,6 @@ export const withResult = (rows: Iterable<RowResult>, result: RowResult['result'
 export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
-/**
- * The rows that may be sent once more: those that failed. What is unknown may have been done: only a run that looks in the list before
- * it sends takes it along.
- */
-export const toRetry = ({ verb }: BulkJob, rows: Iterable<RowResult>): RowResult[] => {
-  const looks = verb === 'create' || verb === 'settle';
-  return [...rows].filter(({ result }) => result === 'failed' || (looks && result === 'unknown'));
-};
-
 /** What the outcome of a job is headed by. */
 export const titleOf = ({ texts }: BulkJob): string => texts.title ?? texts.command;
 

@@ -1,6 +1,6 @@
 import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
-import { endedSession, isSettled, resultsOf, toRetry, withResult, type RowResult } from './bulkResult.ts';
+import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
@@ -96,17 +96,6 @@ export const createBulkRun = (email: string) => {
     end(job);
   };
 
-  /** Sends these rows of the job that has ended. */
-  const again = (which: (job: BulkJob, rows: Iterable<RowResult>) => RowResult[]) => {
-    if (state.phase !== 'ended') return;
-    const rows = which(state.job, results.values());
-    for (const { id, name } of rows) results.set(id, { id, name, result: 'notStarted' });
-    void go(
-      state.job,
-      rows.map(({ id }) => id),
-    );
-  };
-
   return {
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -141,11 +130,14 @@ export const createBulkRun = (email: string) => {
       departed = true;
       stop.abort();
     },
-    retryFailed: () => {
-      again(toRetry);
-    },
-    resume: () => {
-      again((_, rows) => withResult(rows, 'notStarted'));
+    /** Sends these rows of the job that has ended. */
+    again: (rows: readonly RowResult[]) => {
+      if (state.phase !== 'ended') return;
+      for (const { id, name } of rows) results.set(id, { id, name, result: 'notStarted' });
+      void go(
+        state.job,
+        rows.map(({ id }) => id),
+      );
     },
     close: () => {
       if (state.phase !== 'ended') return;
