@@ -40,6 +40,8 @@ test('a stored dark theme never flashes light, from the first frame to the last 
 
 test('the theme of one tab is the theme of all', async ({ page, context }) => {
   await openHydrated(page, '/');
+  // MSW reloads a page that was opened while another tab was installing the worker, and what was pressed there is lost.
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   const other = await context.newPage();
   await other.goto('/aboutUs');
   await other.getByRole('button', { name: 'Switch to dark theme' }).click();
