@@ -31,9 +31,10 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   const failed = withResult(rows, 'failed');
   const skipped = withResult(rows, 'skipped');
   const left = withResult(rows, 'notStarted');
-  const retried = toRetry(job, rows);
+  const unknown = withResult(rows, 'unknown');
+  const resumed = looks(job) ? [...left, ...unknown] : left;
   const nothingSent = skipped.length === rows.length;
-  const isOpen = left.length > 0 || withResult(rows, 'unknown').length > 0;
+  const isOpen = left.length > 0 || unknown.length > 0;
   const shown = useMemo(() => {
     const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
     return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
@@ -48,12 +49,12 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
       rows={shown}
       actions={
         <>
-          {left.length > 0 && (
-            <Button variant="contained" color="primary" onClick={() => onAgain(left)}>
+          {resumed.length > 0 && (
+            <Button variant="contained" color="primary" onClick={() => onAgain(resumed)}>
               {t('bulk.resume')}
             </Button>
           )}
-          {retried.length > 0 && <Button onClick={() => onAgain(retried)}>{t('bulk.retryFailed')}</Button>}
+          {failed.length > 0 && <Button onClick={() => onAgain(failed)}>{t('bulk.retryFailed')}</Button>}
           <Button onClick={() => void download(job, rows)}>{t('bulk.download')}</Button>
           <Button onClick={onClose}>{t(interrupted ? 'bulk.discard' : 'action.close')}</Button>
         </>
@@ -62,14 +63,8 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   );
 };
 
-/**
- * The rows that may be sent once more: those that failed. What is unknown may have been done: only a run that looks in the list before
- * it sends takes it along.
- */
-const toRetry = ({ verb }: BulkJob, rows: readonly RowResult[]): RowResult[] => {
-  const looks = verb === 'create' || verb === 'settle';
-  return rows.filter(({ result }) => result === 'failed' || (looks && result === 'unknown'));
-};
+/** What is unknown may have been done: only a run that looks in the list before it sends takes it along. */
+const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'settle';
 
 /** The outcome of every row, the done ones too, as a file. */
 const useDownload = () => {

@@ -37,7 +37,7 @@ export const createBulkRun = (email: string) => {
   let results = left?.results ?? new Map<string, RowResult>();
   let size = left?.size ?? 0;
   let state: BulkState = left
-    ? { phase: 'ended', job: left.job, rows: [...results.values()], size, interrupted: true }
+    ? { phase: 'ended', job: left.job, rows: [...results.values()], size, interrupted: left.interrupted }
     : IDLE;
 
   const set = (next: BulkState) => {
@@ -49,8 +49,7 @@ export const createBulkRun = (email: string) => {
     const rows = [...results.values()];
     const open = withResult(rows, 'notStarted').length > 0;
     const interrupted = open && (departed || endedSession(rows));
-    dropLeft(email);
-    if (interrupted) keepLeft(email, { job, size, rows });
+    keepLeft(email, { job, size, interrupted, rows });
     set(rows.every(isSettled) ? IDLE : { phase: 'ended', job, rows, size, interrupted });
     host?.ended(job, rows);
   };
@@ -58,11 +57,10 @@ export const createBulkRun = (email: string) => {
   const go = async (job: BulkJob, ids: readonly string[]) => {
     stop = new AbortController();
     departed = false;
-    dropLeft(email);
     const rows = [...results.values()];
     const isNew = job.verb === 'create';
-    // Kept from the start: a page may go without a word, and a record that was made must not be made again.
-    if (isNew) keepLeft(email, { job, size, rows });
+    // Kept from the start: a page may go without a word, and nobody knows then which rows were sent.
+    keepLeft(email, { job, size, interrupted: true, rows, underWay: new Set(ids) });
     const sent = isNew ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
     const total = ids.length;
@@ -80,7 +78,7 @@ export const createBulkRun = (email: string) => {
       else soon();
     };
     const closed = whileOpen(() => {
-      keepLeft(email, { job, size, rows: [...results.values()], underWay });
+      keepLeft(email, { job, size, interrupted: true, rows: [...results.values()], underWay });
     });
     show();
     stop.signal.addEventListener('abort', show);

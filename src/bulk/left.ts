@@ -1,34 +1,53 @@
+import { ApiError } from '#api/ApiError.ts';
 import { emailKey } from '#domain/email.ts';
-import { LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { isSettled, LostAnswer, resultsOf, type RowResult } from './bulkResult.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
-type Kept = { job: BulkJob; size: number; unsure: readonly string[] };
-type Rest = { job: BulkJob; size: number; rows: readonly RowResult[]; underWay?: ReadonlySet<string> };
+type Failure = Pick<ApiError, 'failure' | 'status' | 'message' | 'serverMessage'>;
+type Kept = {
+  job: BulkJob;
+  size: number;
+  interrupted: boolean;
+  /** What became of rows that were sent; `error` is absent where the page went away before. */
+  sent: readonly { id: string; result: RowResult['result']; error?: Failure | undefined }[];
+};
+type Rest = Pick<Kept, 'job' | 'size' | 'interrupted'> & { rows: readonly RowResult[]; underWay?: ReadonlySet<string> };
 
 /** One tab, one user: neither another tab nor the next person here is offered somebody's unfinished work. */
 const keyOf = (email: string) => `bulk-left:${emailKey(email)}`;
 
 /**
- * Keeps what a job has left, for the tab's life: ids, names and what the job is. `underWay` are rows that were sent and not
- * answered; they must not be sent again unasked. What a create has to make is kept whole, and looked for before it is sent.
+ * Keeps what a job has left, for the tab's life: ids, names, what the job is, and what became of each row that was sent and is not
+ * done. `underWay` are rows that were sent and not answered; they must not be sent again unasked. What a create has to make is kept
+ * whole, and looked for before it is sent.
  */
-export const keepLeft = (email: string, { job, size, rows, underWay }: Rest): void => {
-  const isNew = job.verb === 'create';
-  const open = new Set(withResult(rows, 'notStarted').map(({ id }) => id));
-  const left = isNew
-    ? unmadeRows(job, rows)
-    : job.rows
-        .filter(({ id }) => open.has(id))
-        .map(({ id, name, record }) => ({ id, name, ...(record && { record }) }));
-  const unsure = left.filter(({ id }) => !isNew && underWay?.has(id)).map(({ id }) => id);
-  const kept: Kept = { job: { ...job, rows: left }, size, unsure };
+export const keepLeft = (email: string, { job, size, interrupted, rows, underWay }: Rest): void => {
+  const open = new Map(rows.filter((row) => !isSettled(row) && row.result !== 'skipped').map((row) => [row.id, row]));
+  const left =
+    job.verb === 'create'
+      ? unmadeRows(job, rows)
+      : job.rows
+          .filter(({ id }) => open.has(id))
+          .map(({ id, name, record }) => ({ id, name, ...(record && { record }) }));
+  const sent = [...open.values()].flatMap(({ id, result, reason }) => {
+    if (underWay?.has(id)) return { id, result: 'unknown' as const };
+    return result === 'notStarted' ? [] : { id, result, error: failureIn(reason) };
+  });
+  const kept: Kept = { job: { ...job, rows: left }, size, interrupted, sent };
   try {
-    if (left.length > 0) sessionStorage.setItem(keyOf(email), JSON.stringify(kept));
+    if (open.size > 0) sessionStorage.setItem(keyOf(email), JSON.stringify(kept));
+    else dropLeft(email);
   } catch (error) {
     // Storage is full or refused: the work of this page goes on, only its rest cannot be offered after a reload.
     console.warn(error);
   }
+};
+
+const failureIn = (reason: unknown): Failure | undefined => {
+  if (!(reason instanceof ApiError)) return undefined;
+  const { failure, status, message, serverMessage } = reason;
+  return { failure, status, message, ...(serverMessage !== undefined && { serverMessage }) };
 };
 
 export const dropLeft = (email: string): void => {
@@ -40,15 +59,18 @@ export const dropLeft = (email: string): void => {
 };
 
 /** What an earlier page of this tab has left for the user, as the results that it would show now. */
-export const readLeft = (email: string): { job: BulkJob; size: number; results: Map<string, RowResult> } | null => {
+export const readLeft = (email: string): (Omit<Kept, 'sent'> & { results: Map<string, RowResult> }) | null => {
   try {
-    const { job, size, unsure } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as Kept;
+    const { job, size, interrupted, sent } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as Kept;
     const results = resultsOf(job);
-    for (const id of unsure) {
+    for (const { id, result, error } of sent) {
       const row = results.get(id);
-      if (row) results.set(id, { ...row, result: 'unknown', reason: new LostAnswer() });
+      const reason = error
+        ? new ApiError(error.failure, error.status, error.message, error.serverMessage)
+        : new LostAnswer();
+      if (row) results.set(id, { ...row, result, reason });
     }
-    return { job, size, results };
+    return { job, size, interrupted, results };
   } catch {
     return null;
   }

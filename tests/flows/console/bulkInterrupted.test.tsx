@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import {
   commandAll,
   gate,
@@ -17,6 +18,8 @@ import { MANAGE_USERS } from '../support/manageUsers.ts';
 import { signInAs } from '../support/signIn.ts';
 
 vi.mock('#resources/users/UserList.tsx', () => import('../support/BulkScreen.tsx'));
+
+const LEFT = `bulk-left:${demoPeople.admin}`;
 
 let online = true;
 const goes = (value: boolean) =>
@@ -59,7 +62,7 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   refusing = true;
   await calls.let(4);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-  await waitFor(() => expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).not.toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem(LEFT)).not.toBeNull());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const refused = writes(requests).length - 4;
   expect(refused).toBeGreaterThan(0);
@@ -82,7 +85,7 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   await screen.findByText('Deleted: 58');
   await rows(0, 0);
   expect(writes(requests)).toHaveLength(54);
-  expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
+  expect(sessionStorage.getItem(LEFT)).toBeNull();
   // Three sign-ins, each of which hashes a password.
 }, 40_000);
 
@@ -95,14 +98,14 @@ test('NAV-10 LogOut ends it: what is under way is finished, and the rest is offe
   await waitFor(() => expect(session.state().user).toBeNull());
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   calls.open();
-  await waitFor(() => expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).not.toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem(LEFT)).not.toBeNull());
   expect(writes(requests)).toHaveLength(4);
   view.unmount();
 
   await openBuyers();
   await summary('54 of 58 rows are left.');
   await user.click(await press('Discard'));
-  expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
+  expect(sessionStorage.getItem(LEFT)).toBeNull();
   await rows(58, 0);
 }, 40_000);
 
@@ -115,7 +118,7 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   await waitFor(() => expect(calls.waiting).toHaveLength(4));
   expect(leave()).toBe(true);
   dispatchEvent(new Event('pagehide'));
-  const kept = sessionStorage.getItem(`bulk-left:${demoPeople.admin}`) ?? '';
+  const kept = sessionStorage.getItem(LEFT) ?? '';
   // A page that is really gone sends no more.
   await first.user.click(await press('Stop'));
   first.view.unmount();
@@ -132,12 +135,58 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   ]);
   expect(Object.keys((JSON.parse(kept) as { job: { rows: object[] } }).job.rows[0] ?? {})).toEqual(['id', 'name']);
   await second.user.click(await press('Discard'));
-  expect(sessionStorage.getItem(`bulk-left:${demoPeople.admin}`)).toBeNull();
+  expect(sessionStorage.getItem(LEFT)).toBeNull();
   first.requests.length = 0;
   calls.open();
   await waitFor(() => expect(first.requests.map(({ path }) => path)).toContain(`/oneUser${demoPeople.admin}`));
   await delay(200);
 });
+
+test('a reload keeps what the server had refused, and what it had not answered, with the reasons', async () => {
+  expectConsoleError(/BulkError: 54 of 58 rows/);
+  const calls = gate();
+  const answers = [() => HttpResponse.error(), () => HttpResponse.json({ message: 'Not this one.' }, { status: 400 })];
+  const odd = http.delete('*/api/allUser/:id', () => answers.pop()?.());
+  const first = await openBuyers({ answers: [odd, calls.handler] });
+  await commandAll(first.user, 'Delete users', 'Delete users');
+  await waitFor(() => expect(calls.waiting).toHaveLength(4));
+  dispatchEvent(new Event('pagehide'));
+  const kept = sessionStorage.getItem(LEFT) ?? '';
+  await first.user.click(await press('Stop'));
+  calls.open();
+  await summary('Deleted: 4, No answer: 1, Failed: 1, Not started: 52');
+  await rows(54, 54);
+  first.view.unmount();
+  sessionStorage.setItem(LEFT, kept);
+
+  const second = await openBuyers();
+  await summary('No answer: 5, Failed: 1, Not started: 52');
+  await summary('52 of 58 rows are left.');
+  expect(outcomeRows().map(([, ...told]) => told)).toEqual(
+    expect.arrayContaining([
+      ['No answer', 'The connection broke. It may have been done.'],
+      ['No answer', 'The page was closed before the answer came. It may have been done.'],
+      ['Failed', 'Not this one.'],
+    ]),
+  );
+  await second.user.click(await press('Discard'));
+});
+
+test('rows that a reload has cut off are told of, also where no other was left', async () => {
+  expectConsoleError(/BulkError: 58 of 58 rows/);
+  // As a browser does with the calls of a page that goes: each is broken off, and the page is still there to see it.
+  const cut = http.delete('*/api/allUser/:id', () => HttpResponse.error());
+  const first = await openBuyers({ answers: [cut] });
+  await commandAll(first.user, 'Delete users', 'Delete users');
+  await summary('No answer: 58');
+  first.view.unmount();
+  const second = await openBuyers();
+  await summary('No answer: 58');
+  expect(screen.queryByText(/rows are left/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+  await second.user.click(await press('Close'));
+  expect(sessionStorage.getItem(LEFT)).toBeNull();
+}, 40_000);
 
 test('AU-3 a change of roles that a reload broke off is resumed with the role that was chosen', async () => {
   let release: () => void = () => {};

