@@ -4,7 +4,9 @@ import type { Sentence } from '#i18n/sentence.ts';
 
 /** What screens may know of a failed call; how calls work is none of their business. */
 export const failureOf = (error: unknown) => ({
-  /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one, or ours where it is busy. */
+  /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one. */
+  said: saidIn(error),
+  /** The same, or ours where it is busy. */
   reason: reasonOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
@@ -14,13 +16,15 @@ export const failureOf = (error: unknown) => ({
   doubt: mayBeDone(error) ? error.failure : undefined,
 });
 
-const reasonOf = (error: unknown): Sentence | undefined => {
+const saidIn = (error: unknown): Sentence | undefined => {
   const refused = error instanceof ApiError ? refusedIn(error.body) : undefined;
   if (refused) return sentenceOf(refused);
   const said = serverMessageOf(error);
-  if (said) return () => said;
-  return isBusy(error) ? (t) => t('error.busy') : undefined;
+  return said ? () => said : undefined;
 };
+
+const reasonOf = (error: unknown): Sentence | undefined =>
+  saidIn(error) ?? (isBusy(error) ? (t) => t('error.busy') : undefined);
 
 const sentenceOf =
   ({ reason, numbers }: Refused): Sentence =>

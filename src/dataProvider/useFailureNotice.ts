@@ -17,14 +17,14 @@ export const useFailureNotice = () => {
   );
 };
 
-/** The same in a dialog, where the specification wants one: the server's sentence under `title`, ours where it sent none. */
+/** The same in a dialog, where the specification wants one: the server's sentence under `title`, `sentence` where it sent none. */
 export const useFailureDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
     (title: Sentence, sentence: Sentence, error: unknown, place?: Place) => {
       console.error(error);
-      const { endsSession, reason } = failureOf(error);
-      if (!endsSession) dialog(title, reason ?? sentence, place);
+      const { endsSession, said, reason } = failureOf(error);
+      if (!endsSession) dialog(title, said ?? sentence, said ? place : { detail: reason, ...place });
     },
     [dialog],
   );

@@ -182,6 +182,21 @@ test.each([
   await allAnswered(app);
 });
 
+test.each([429, 503])(
+  'AH-12 a busy server (%d) without a message: the fallback, and below it that it is busy',
+  async (status) => {
+    expectConsoleError(/ApiError/);
+    const app = await openHome({
+      answers: [http.patch(pay, () => new HttpResponse(null, { status })), ...pending(two, coins)],
+    });
+    await app.user.click(button());
+    const dialog = await refused();
+    expect(within(dialog).getByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(within(dialog).getByText('The server has too much to do just now. Please try again later.')).toBeVisible();
+    await allAnswered(app);
+  },
+);
+
 test('AH-11 two refusals are read one after the other', async () => {
   expectConsoleError(/ApiError/);
   const { user } = await openHome({ answers: pending(two, coins) });
