@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useStoreContext } from 'react-admin';
+import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
+import type { FindGone } from '#dataProvider/lists.ts';
 import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
 import { addresses, detailsIn } from '#product.ts';
@@ -30,19 +31,24 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
 /** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */
 export const useVerdictNotices = () => {
   const { success } = useNotices();
+  const provider = useDataProvider<DataProvider & FindGone>();
   const sayOops = useOopsDialog();
   return useMemo(
     () => ({
       sayDone: (submission: SubmissionRecord, verdict: Verdict) => {
-        success((t) => t(`review.done.${verdict}`), {
-          detail: (t) => t(`review.doneDetail.${verdict}`),
-          to: detailsIn(addresses.myTasks, submission.task_id),
-          about: workerOf(submission),
+        const { task_id } = submission;
+        // Work may be waiting still on a task that was deleted.
+        void provider.findGone('tasks', { ids: [task_id] }).then(({ length: gone }) => {
+          success((t) => t(`review.done.${verdict}`), {
+            detail: (t) => t(`review.doneDetail.${verdict}`),
+            to: gone ? undefined : detailsIn(addresses.myTasks, task_id),
+            about: workerOf(submission),
+          });
         });
       },
       sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
         sayOops(error, { to: detailsIn(addresses.buyerHome, submission.id), about: workerOf(submission) }),
     }),
-    [success, sayOops],
+    [success, provider, sayOops],
   );
 };

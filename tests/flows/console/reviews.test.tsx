@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
+import { aTask } from '#tests/support/aTask.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
@@ -31,6 +32,24 @@ test.each([
   await app.user.click(screen.getByRole('button', { name: 'Notifications' }));
   const notices = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   expect(notices.getByRole('listitem').textContent).toMatch(new RegExp(`^${title}${text}Worker 1, at `));
+});
+
+test.each([
+  ['leads to the task', [aTask({ _id: 't1' })], 1],
+  ['leads nowhere where the task was deleted', [], 0],
+])('DASH-14 the notice of a verdict %s', async (_, tasks, links) => {
+  const app = await openReviews({ answers: reviewing(two, tasks) });
+  await app.router.navigate('/Dashboard/buyerTask');
+  await screen.findByRole('heading', { level: 1, name: 'My Tasks' });
+  await allAnswered(app);
+  await app.router.navigate('/Dashboard/buyerHome');
+  await waitFor(() => expect(button('Approve')).toBeVisible());
+  await app.user.click(button('Approve'));
+  await rowGone();
+  await allAnswered(app);
+  await app.user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const notices = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(notices.queryAllByRole('link', { name: /Approved!/ })).toHaveLength(links);
 });
 
 test.each(['Approve', 'Reject'])('BH-14 after %s the figures and the list are asked for again', async (name) => {
