@@ -21,6 +21,7 @@ export const addTask = {
     notEnough: 'Not enough coins. Please purchase more.',
     purchase: 'Go to Purchase Coin',
     restored: 'What you typed before is here again.',
+    sent: 'This was sent, and its answer had not come when you left: it may have been added. Look into My Tasks before you add it again.',
     startOver: 'Start over',
     startOverWarning: 'What you typed is gone then.',
     replaceWarning: 'What you typed into Add New Tasks is replaced by a copy of “%{title}”.',

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStoreContext } from 'react-admin';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Verdict } from '#dataProvider/sendOnce.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
@@ -7,44 +10,98 @@ import { useKeptDraft } from './useKeptDraft.ts';
  * `useCheckedForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
  * after a reload, a crash, a sign-out or a failed call. `name` tells one form's draft from another's; `empty` is the untouched
  * form. `restored` says that an earlier visit's text is shown; `forget` drops the draft alone, `discard` empties the form as well, or
- * begins with what it is given. Neither drops what another tab has typed since.
+ * begins with what it is given. Neither drops what another tab has typed since. `take` shows other values instead, as if typed here.
+ *
+ * A form that is left before its answer comes shows its draft again, and is emptied with it once the answer has come. `sending` keeps
+ * with the draft that it was sent; `sent` says so of one whose answer was not heard.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
-  const { found, keep, drop } = useKeptDraft(`draft.${name}`);
+  const key = `draft.${name}`;
+  const store = useStoreContext();
+  const { found, keep, drop } = useKeptDraft(key);
   const [draft] = useState(() => draftOf(found, empty));
   const [restored, setRestored] = useState(draft !== undefined);
+  const [sent, setSent] = useState(isSent(found));
   const form = useCheckedForm<T>({ defaultValues: draft ?? empty });
-  const { subscribe, reset } = form;
+  const { subscribe, reset, getValues } = form;
   const untouched = useRef(empty);
+  const marked = useRef(sent);
+  /** While this form itself drops or marks its draft. */
+  const own = useRef(false);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
           if (JSON.stringify(values) === JSON.stringify(untouched.current)) drop();
-          else keep(values);
+          else keep(withMark(values, marked.current));
         },
       }),
     [subscribe, keep, drop],
   );
-  const forget = () => {
-    drop();
+  useEffect(
+    () =>
+      store.subscribe(key, (kept: unknown) => {
+        if (own.current) return;
+        if (kept === undefined && JSON.stringify(getValues()) === JSON.stringify(draft)) {
+          reset(untouched.current);
+          setRestored(false);
+        }
+        marked.current = isSent(kept);
+        setSent(marked.current);
+      }),
+    [store, key, draft, getValues, reset],
+  );
+  const dropOwn = (left?: object) => {
+    own.current = true;
+    drop(left);
+    own.current = false;
   };
-  const discard = (next = empty) => {
-    // First, or the emptied form would be kept as something that was typed.
-    untouched.current = next;
-    reset(next);
-    forget();
+  const mark = (isOut: boolean) => {
+    marked.current = isOut;
+    dropOwn(withMark(getValues(), isOut));
+  };
+  const begin = (values: T & DefaultValues<T>) => {
+    marked.current = false;
+    reset(values);
     setRestored(false);
   };
-  return { ...form, restored, forget, discard };
+  return {
+    ...form,
+    restored,
+    sent,
+    forget: () => {
+      dropOwn();
+    },
+    discard: (next = empty) => {
+      // First, or the emptied form would be kept as something that was typed.
+      untouched.current = next;
+      begin(next);
+      dropOwn();
+    },
+    take: begin,
+    sending: async (call) => {
+      const before = marked.current;
+      mark(true);
+      const result = await call();
+      if (result === 'notDone') mark(before);
+      return result;
+    },
+  };
 };
 
 export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
   restored: boolean;
+  sent: boolean;
   forget: () => void;
   discard: (next?: T & DefaultValues<T>) => void;
+  take: (values: T & DefaultValues<T>) => void;
+  /** Resolves with what the call does; it must not reject. */
+  sending: (call: () => Promise<Verdict['result']>) => Promise<Verdict['result']>;
 };
+
+const withMark = (values: object, sent: boolean) => ({ ...values, ...(sent && { sent }) });
+const isSent = (kept: unknown): boolean => isRecord(kept) && kept.sent === true;
 
 /** What was kept, as far as the form still has such fields. */
 const draftOf = <T extends FieldValues>(kept: unknown, empty: T): T | undefined => {

@@ -3,13 +3,14 @@ import { useStoreContext, type Store } from 'react-admin';
 
 /**
  * Drops what is kept under `key`, for `left` where that is given. All tabs of a user keep under the one key: what `isOwn` does not
- * know has been written by another tab since, and stays.
+ * know has been written by another tab since, and stays: false then.
  */
-export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, left?: object): void => {
+export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, left?: object): boolean => {
   const kept: unknown = store.getItem(key);
-  if (kept !== undefined && !isOwn(kept)) return;
+  if (kept !== undefined && !isOwn(kept)) return false;
   if (left === undefined) store.removeItem(key);
   else store.setItem(key, left);
+  return true;
 };
 
 /** A draft in react-admin's store, which all tabs of its user share. */
@@ -34,7 +35,7 @@ export const useKeptDraft = (key: string): KeptDraft => {
         store.setItem(key, value);
       },
       drop: (left) => {
-        dropDraft(store, key, (kept) => JSON.stringify(kept) === own, left);
+        if (dropDraft(store, key, (kept) => JSON.stringify(kept) === own, left)) own = JSON.stringify(left);
       },
     };
   });

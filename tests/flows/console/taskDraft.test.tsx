@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/moments.ts';
 import { aTask } from '#tests/support/aTask.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import {
   birds,
   fillAll,
@@ -71,6 +73,75 @@ test('BA-13 a task that is posted leaves what another tab has typed since, and i
   expect(textsIn(await openAddTask())).toEqual({ ...birds, title: 'Typed in another tab' });
 });
 
+const SENT =
+  'This was sent, and its answer had not come when you left: it may have been added. Look into My Tasks before you add it again.';
+
+/** The form, sent to a server that does not answer before it is let. */
+const sendHeld = async (answer: () => Response | undefined) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const slow = http.post('*/api/Addtask', () => held.then(answer));
+  const app = await openAddTask({ answers: [slow] });
+  await fillAll(app.user, app);
+  await app.user.click(app.submit);
+  await waitFor(() => expect(app.bodies('POST', '/Addtask')).toHaveLength(1));
+  return { ...app, release };
+};
+
+test('BA-13 who leaves before the answer and comes back is told that it was sent, and finds the form empty after it', async () => {
+  const { router, release, bodies } = await sendHeld(() => undefined);
+  await act(() => router.navigate('/Dashboard/buyerHome'));
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await act(() => router.navigate('/Dashboard/buyerAddTask'));
+  const parts = await formParts();
+  expect(textsIn(parts)).toEqual(birds);
+  expect(screen.getByText(SENT)).toBeVisible();
+  release();
+  await waitFor(() => expect(textsIn(parts)).toEqual(empty));
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  expect(chosen()).toHaveTextContent('No picture chosen');
+  expect(bodies('POST', '/Addtask')).toHaveLength(1);
+});
+
+test('BA-13 who leaves before a refusal finds what was typed, which was not added', async () => {
+  expectConsoleError(/ApiError/);
+  const { user, router, release } = await sendHeld(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
+  await act(() => router.navigate('/Dashboard/buyerHome'));
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await act(() => router.navigate('/Dashboard/buyerAddTask'));
+  const parts = await formParts();
+  expect(screen.getByText(SENT)).toBeVisible();
+  release();
+  expect(await screen.findByText(RESTORED)).toBeVisible();
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  expect(textsIn(parts)).toEqual(birds);
+  await user.clear(parts.title);
+  expect(screen.getByText(RESTORED)).toBeVisible();
+});
+
+test('BA-13 after a reload before the answer the draft is told to have been sent, until it is posted or given up', async () => {
+  const first = await sendHeld(() => undefined);
+  first.view.unmount();
+  const second = await openAddTask();
+  expect(screen.getByText(SENT)).toBeVisible();
+  await second.user.clear(second.title);
+  await write(second.user, second.title, 'Count the bees');
+  second.view.unmount();
+  const third = await openAddTask();
+  expect(third.title).toHaveValue('Count the bees');
+  expect(screen.getByText(SENT)).toBeVisible();
+  await third.user.click(screen.getByRole('button', { name: 'Start over' }));
+  await third.user.click(within(await question()).getByRole('button', { name: 'Start over' }));
+  await questionGone();
+  await waitFor(() => expect(screen.queryByText(SENT)).not.toBeInTheDocument());
+  third.view.unmount();
+  await openAddTask();
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  first.release();
+  await delay(200);
+});
+
 test('BA-13 to start over is asked first, and empties the form', async () => {
   const first = await openAddTask();
   await fillTexts(first.user, first);
@@ -132,4 +203,6 @@ test.each([
   await questionGone();
   const parts = await formParts();
   await waitFor(() => expect(textsIn(parts)).toEqual(texts));
+  // A copy is nothing that was typed before.
+  expect(screen.queryAllByText(RESTORED)).toHaveLength(answer === 'Cancel' ? 1 : 0);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -218,6 +218,22 @@ test('WW-3 what was typed is there again after a visit elsewhere', async () => {
   await waitFor(() => expect(coins()).toHaveValue('240'));
   expect(field('Account number')).toHaveValue('0171');
   expect(screen.getByRole('combobox', { name: 'Payment system' })).toHaveValue('Nagad');
+  await allAnswered(app);
+});
+
+test('WW-3 who leaves before the answer and comes back finds the coins gone from the form once they were asked for', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const app = await openWithdrawals(500, { answers: [http.post('*/api/withdrawRequest', () => held), accepting] });
+  await enter(app.user, '240');
+  await app.user.click(withdrawButton());
+  await waitFor(() => expect(withdrawalsSent(app.requests)).toHaveLength(1));
+  await act(() => app.router.navigate('/aboutUs'));
+  await screen.findByRole('heading', { name: 'About TaskCoin' });
+  await act(() => app.router.navigate(WITHDRAWALS));
+  await waitFor(() => expect(coins()).toHaveValue('240'));
+  release();
+  await waitFor(() => expect(coins()).toHaveValue(''));
   await allAnswered(app);
 });
 

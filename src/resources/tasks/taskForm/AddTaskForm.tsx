@@ -49,7 +49,7 @@ export const AddTaskForm = () => {
   const [emptied, setEmptied] = useState(0);
   const { add, outcome, setOutcome } = useAddTask();
   const form = useDraftForm<TaskDraft>('task', emptyDraft);
-  const { control, register, handleSubmit, setFocus, discard, formState } = form;
+  const { control, register, handleSubmit, setFocus, discard, sending, formState } = form;
   const { errors, isSubmitting } = formState;
   const wrong = Object.keys(errors).length;
   useCopy(form);
@@ -82,7 +82,7 @@ export const AddTaskForm = () => {
     if (total > balanceOf(session.state())) {
       setOutcome({ result: 'notEnough' });
       setFocus('requiredWorkers');
-    } else if (await add(task)) {
+    } else if ((await sending(() => add(task))) === 'done') {
       startOver();
     }
   });

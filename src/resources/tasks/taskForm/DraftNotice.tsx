@@ -7,7 +7,7 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
 type DraftNoticeProps<T extends { taskTitle: string }> = { form: DraftForm<T>; onStartOver: () => void };
 
-/** Says that an earlier visit's text is shown, and offers to begin anew. */
+/** Says that an earlier visit's text is shown, and whether it may have been posted then; offers to begin anew. */
 export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver }: DraftNoticeProps<T>) => {
   const t = useT();
   const confirm = useConfirm();
@@ -27,8 +27,11 @@ export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver
   };
   if (!form.restored) return null;
   return (
-    <MessageBar tone="info" action={{ label: t('addTask.startOver'), onClick: () => void startOver() }}>
-      {t('addTask.restored')}
+    <MessageBar
+      tone={form.sent ? 'warning' : 'info'}
+      action={{ label: t('addTask.startOver'), onClick: () => void startOver() }}
+    >
+      {t(form.sent ? 'addTask.sent' : 'addTask.restored')}
     </MessageBar>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '#dataProvider/failureOf.ts';
+import type { Verdict } from '#dataProvider/sendOnce.ts';
 import { useCreateOnce } from '#dataProvider/useCreateOnce.ts';
 import type { Task } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -18,14 +19,13 @@ export const useAddTask = () => {
   const createOnce = useCreateOnce('tasks');
   const [outcome, setOutcome] = useState<Outcome>();
 
-  /** Resolves with whether it was added. */
-  const add = async (task: NewTask): Promise<boolean> => {
+  const add = async (task: NewTask): Promise<Verdict['result']> => {
     setOutcome(undefined);
     const verdict = await createOnce(task, (posted) => isLike(task, posted));
     if (verdict.result === 'done') {
       setOutcome({ result: 'added', note: verdict.answered ? undefined : (t) => t('addTask.addedAfterAll') });
       notices.success((t) => t('saved.work'), { to: addresses.myTasks, about: task.taskTitle });
-      return true;
+      return verdict.result;
     }
     console.error(verdict.error);
     const { endsSession, reason, doubt } = failureOf(verdict.error);
@@ -33,7 +33,7 @@ export const useAddTask = () => {
       const found: PlainKey = verdict.result === 'unknown' ? 'addTask.unknown' : 'addTask.notThere';
       setOutcome({ result: 'failed', note: doubt ? (t) => t(found) : reason });
     }
-    return false;
+    return verdict.result;
   };
   return { add, outcome, setOutcome };
 };

@@ -17,6 +17,6 @@ export const useTakeDraft = (form: DraftForm<TaskDraft>) => {
       verb: t('addTask.replace'),
     };
     const isTouched = JSON.stringify(form.getValues()) !== UNTOUCHED;
-    if (!isTouched || (await confirm(question))) form.reset(taken);
+    if (!isTouched || (await confirm(question))) form.take(taken);
   });
 };
