@@ -4,13 +4,12 @@ import { isSettled, LostAnswer, resultsOf, type RowResult } from './bulkResult.t
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
 
-type Failure = Pick<ApiError, 'failure' | 'status' | 'message' | 'serverMessage'>;
 type Kept = {
   job: BulkJob;
   size: number;
   interrupted: boolean;
   /** What became of rows that were sent; `error` is absent where the page went away before. */
-  sent: readonly { id: string; result: RowResult['result']; error?: Failure | undefined }[];
+  sent: readonly { id: string; result: RowResult['result']; error?: object | undefined }[];
 };
 type Rest = Pick<Kept, 'job' | 'size' | 'interrupted'> & { rows: readonly RowResult[]; underWay?: ReadonlySet<string> };
 
@@ -32,7 +31,7 @@ export const keepLeft = (email: string, { job, size, interrupted, rows, underWay
           .map(({ id, name, record }) => ({ id, name, ...(record && { record }) }));
   const sent = [...open.values()].flatMap(({ id, result, reason }) => {
     if (underWay?.has(id)) return { id, result: 'unknown' as const };
-    return result === 'notStarted' ? [] : { id, result, error: failureIn(reason) };
+    return result === 'notStarted' ? [] : { id, result, error: fieldsOf(reason) };
   });
   const kept: Kept = { job: { ...job, rows: left }, size, interrupted, sent };
   try {
@@ -44,10 +43,11 @@ export const keepLeft = (email: string, { job, size, interrupted, rows, underWay
   }
 };
 
-const failureIn = (reason: unknown): Failure | undefined => {
+/** What an outcome's reason is told from. */
+const fieldsOf = (reason: unknown) => {
   if (!(reason instanceof ApiError)) return undefined;
-  const { failure, status, message, serverMessage } = reason;
-  return { failure, status, message, ...(serverMessage !== undefined && { serverMessage }) };
+  const { failure, status, serverMessage, body } = reason;
+  return { failure, status, serverMessage, body };
 };
 
 export const dropLeft = (email: string): void => {
@@ -65,9 +65,7 @@ export const readLeft = (email: string): (Omit<Kept, 'sent'> & { results: Map<st
     const results = resultsOf(job);
     for (const { id, result, error } of sent) {
       const row = results.get(id);
-      const reason = error
-        ? new ApiError(error.failure, error.status, error.message, error.serverMessage)
-        : new LostAnswer();
+      const reason = error ? Object.assign(new ApiError('refused', 0, ''), error) : new LostAnswer();
       if (row) results.set(id, { ...row, result, reason });
     }
     return { job, size, interrupted, results };
