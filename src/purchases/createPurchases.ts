@@ -112,6 +112,11 @@ export const createPurchases = (deps: PurchasesDeps) => {
         changed();
       }
     },
+    /** The form of a running purchase is gone, and says no more how it is going. */
+    leave: () => {
+      paying = undefined;
+      changed();
+    },
     /** Tells the server once more of a purchase that it has refused. */
     retry: (id: string) => pursue(id, (one) => save(one, false)),
     /** What was, or may have been, charged and is not acknowledged; the same array until something changes. */

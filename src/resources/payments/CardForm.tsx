@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { CardElement, useElements } from '@stripe/react-stripe-js';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
@@ -90,6 +90,7 @@ const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) =>
   const [problem, setProblem] = useState<Problem>();
   // State is drawn too late for a second click in the same moment.
   const isPaying = useRef(false);
+  useEffect(() => purchases.leave, [purchases]);
 
   const pay = async (): Promise<void> => {
     const card = elements?.getElement(CardElement);

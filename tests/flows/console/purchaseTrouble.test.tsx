@@ -42,6 +42,25 @@ test('a lost answer of the card company: it is asked what became of the charge, 
   expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
 });
 
+test('BP-13 who leaves while it is saved and comes back is told of it, and the coins come once (C-15)', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const app = await openPurchase({ answers: [http.post(save, () => held)] });
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await waitFor(() => expect(app.bodies('POST', SAVE)).toHaveLength(1));
+  expect(screen.queryByText(/You need not pay again/)).not.toBeInTheDocument();
+  await act(() => app.router.navigate('/Dashboard/buyerHome'));
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await act(() => app.router.navigate(PURCHASE));
+  await buy(150);
+  expect(screen.getByText(/^Your payment for 150 coins is being saved\. You need not pay again/)).toBeVisible();
+  release();
+  await purchased(app, 150);
+  expect(screen.queryByText(/You need not pay again/)).not.toBeInTheDocument();
+  expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
+});
+
 test('another language while a charge is asked about: the form goes on where it was, and the coins come once', async () => {
   expectConsoleError(/got lost/);
   const app = await openPurchase();
