@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { UNSEEN } from '#ui/grid/onePress.ts';
 import { readBooks } from './support/books.ts';
-import { cellOf, rowAt } from './support/day/day.ts';
+import { cellOf, question, rowAt } from './support/day/day.ts';
 import { enterDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,6 +9,9 @@ const pay = (page: Page) => cellOf(rowAt(page, 0), 'actions').getByRole('button'
 
 /** Of whom the first row is. */
 const first = (page: Page) => cellOf(rowAt(page, 0), 'worker_name').innerText();
+
+/** Until who pays can have seen who stands there now. */
+const seen = (page: Page) => page.waitForTimeout(UNSEEN);
 
 test('AH-7 C-56 a double click, or a key that is held, pays one request and not the one that comes below', async ({
   page,
@@ -25,6 +29,7 @@ test('AH-7 C-56 a double click, or a key that is held, pays one request and not 
   await page.mouse.up({ clickCount: 2 });
   expect(await paid()).toBe(1);
 
+  await seen(page);
   before = await first(page);
   await pay(page).focus();
   await page.keyboard.down('Enter');
@@ -36,7 +41,51 @@ test('AH-7 C-56 a double click, or a key that is held, pays one request and not 
   expect(await paid()).toBe(2);
 
   // A press of its own.
+  await seen(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => first(page)).not.toBe(before);
   expect(await paid()).toBe(3);
+});
+
+test('AH-7 C-56 who presses as soon as the next row has the focus pays nobody else', async ({ page }) => {
+  await enterDemo(page, 'admin');
+  const { length } = (await readBooks(page)).withdrawals;
+  const before = await first(page);
+  await pay(page).focus();
+  await page.evaluate(() => {
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLButtonElement) target.click();
+    });
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => first(page)).not.toBe(before);
+  await expect(pay(page)).toBeFocused();
+  await seen(page);
+  expect((await readBooks(page)).withdrawals).toHaveLength(length - 1);
+});
+
+test('AH-7 AU-6 Space presses the button of a row, and arrows go on from it', async ({ page }) => {
+  await enterDemo(page, 'admin');
+  const next = await cellOf(rowAt(page, 1), 'worker_name').innerText();
+  await pay(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cellOf(rowAt(page, 1), 'actions').getByRole('button')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(pay(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => first(page)).toBe(next);
+  await expect(pay(page)).toBeFocused();
+
+  await page.getByRole('link', { name: 'Manage User' }).click();
+  const row = rowAt(page, 1);
+  const name = row.locator('.GridHeading');
+  const details = page.getByRole('dialog', { name: await name.innerText() });
+  await name.focus();
+  await page.keyboard.press('Space');
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await row.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Space');
+  await expect(question(page)).toBeVisible();
 });

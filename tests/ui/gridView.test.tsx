@@ -1,5 +1,5 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderList, things, type Thing } from '#tests/support/renderList.tsx';
@@ -67,6 +67,19 @@ test('a heading opens its row, and so does Enter in a cell without a control; an
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledTimes(2);
   expect(onOpen).toHaveBeenLastCalledWith(things[0]);
+});
+
+test('Space presses a heading that has the focus, which stays there; in a cell without a control it is the grid’s', async () => {
+  const onOpen = vi.fn();
+  const user = renderList({ onOpen });
+  await user.click(await screen.findByRole('button', { name: 'Ant' }));
+  await user.keyboard(' ');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Ant' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByText('0 cm')).toHaveFocus());
+  expect(fireEvent.keyDown(screen.getByText('0 cm'), { key: ' ' })).toBe(false);
+  expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
 test('on another page a heading opens the record that now stands there', async () => {

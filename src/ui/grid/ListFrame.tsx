@@ -7,7 +7,7 @@ import { FilterBar } from '../filters/FilterBar.tsx';
 import { EmptyState, type EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { onePress } from './onePress.ts';
+import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
@@ -63,7 +63,7 @@ export const ListFrame = ({
   };
   const [Whole, Bar] = apart ? [Box, Paper] : [Paper, Box];
   return (
-    <Whole ref={frame} {...onePress} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
+    <Whole ref={frame} {...useOnePress(data)} sx={apart ? columnStyle : error && hasRows ? failedStyle : cardStyle}>
       <Bar {...(apart && { sx: cardStyle })}>
         <ErrorBoundary>
           <FilterBar

@@ -55,6 +55,9 @@ export const LoadedGrid = <R extends RaRecord>({
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
   const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);
+    // A button answers to Space itself: the grid would go on by a page instead.
+    if (event.key === ' ' && !event.shiftKey && event.target instanceof HTMLButtonElement)
+      event.defaultMuiPrevented = true;
   });
   return (
     <Box sx={{ height: '100%' }} onFocus={noteFocus}>

@@ -1,7 +1,9 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { RaRecord } from 'react-admin';
 
-const rowButton = ({ target }: { target: EventTarget }) =>
-  target instanceof Element && target.closest('[data-id] button') !== null;
+/** The row of the button that was pressed. */
+const rowOf = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest('button')?.closest<HTMLElement>('[data-id]');
 
 /**
  * One press acts on one row: where a row goes once it is dealt with, the next one comes below the pointer and takes the focus,
@@ -9,9 +11,38 @@ const rowButton = ({ target }: { target: EventTarget }) =>
  */
 export const onePress = {
   onClickCapture: (event: MouseEvent) => {
-    if (event.detail > 1 && rowButton(event)) event.stopPropagation();
+    if (event.detail > 1 && rowOf(event)) event.stopPropagation();
   },
   onKeyDownCapture: (event: KeyboardEvent) => {
-    if (event.repeat && event.key === 'Enter' && rowButton(event)) event.preventDefault();
+    if (event.repeat && event.key === 'Enter' && rowOf(event)) event.preventDefault();
   },
 } as const;
+
+/** In milliseconds: no double press is slower, and nobody sooner sees whose row has come and means a press for it. */
+export const UNSEEN = 500;
+
+/**
+ * The same in a list, where a second tap or Enter is a press of its own: none counts right after the pressed row has left its
+ * neighbours. Where they are gone too, the list was searched or turned.
+ */
+export const useOnePress = (data: readonly RaRecord[] | undefined) => {
+  const pressed = useRef<readonly (RaRecord | undefined)[]>([]);
+  const left = useRef(-UNSEEN);
+  useLayoutEffect(() => {
+    const has = (one: RaRecord | undefined) => data?.some(({ id }) => id === one?.id);
+    const [row, beside] = pressed.current;
+    if (has(row)) return;
+    if (has(beside)) left.current = performance.now();
+    pressed.current = [];
+  }, [data]);
+  return {
+    ...onePress,
+    onClickCapture: (event: MouseEvent) => {
+      const row = rowOf(event);
+      if (!row || !data) return;
+      const place = Number(row.dataset.id);
+      if (event.detail > 1 || performance.now() - left.current < UNSEEN) event.stopPropagation();
+      else pressed.current = [data[place], data[place + 1] ?? data[place - 1]];
+    },
+  };
+};

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import type { Sent } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
+import { UNSEEN } from '#ui/grid/onePress.ts';
 import { allAnswered, openHome, pending, requestRow, rowsShown } from '../support/adminHome.ts';
 import { question } from '../support/manageUsers.ts';
 import { watchToast } from '../support/watchToast.ts';
@@ -123,10 +124,38 @@ test('AH-10 the row that takes the place of a paid one gets the focus, the headi
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker1@example.test'),
   );
   await allAnswered(app);
+  await delay(UNSEEN);
   await app.user.click(button());
   expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Pending withdrawals')).toHaveFocus());
   await allAnswered(app);
+});
+
+test('AH-7 C-56 a second Enter, as soon as the next row has the focus, pays nobody; one that is meant does', async () => {
+  const app = await openHome({ answers: paying() });
+  // However long the test takes.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await app.user.click(button());
+  await rowGone('worker1@example.test');
+  button('worker2@example.test').focus();
+  await app.user.keyboard('{Enter}');
+  clock.mockRestore();
+  await allAnswered(app);
+  expect(payments(app.requests)).toHaveLength(1);
+  await delay(UNSEEN);
+  await app.user.keyboard('{Enter}');
+  await rowGone('worker2@example.test');
+  await allAnswered(app);
+  expect(payments(app.requests)).toHaveLength(2);
+});
+
+test('AH-7 Space presses the button of a row as Enter does', async () => {
+  const app = await openHome({ answers: paying() });
+  button('worker2@example.test').focus();
+  await app.user.keyboard(' ');
+  await rowGone('worker2@example.test');
+  await allAnswered(app);
+  expect(payments(app.requests)).toMatchObject([{ path: '/withdrawRequestsw2' }]);
 });
 
 test('AH-11 a refusal opens a dialog with the exact title and the server’s message, and the request stays', async () => {

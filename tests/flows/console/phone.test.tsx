@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
+import { UNSEEN } from '#ui/grid/onePress.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { openUsers, question } from '../support/manageUsers.ts';
 import { openReviews, reviewing } from '../support/reviews.ts';
@@ -57,10 +58,26 @@ test('BH-8 on a phone the card that takes the place of a reviewed one gets the f
   await waitFor(() => expect(screen.queryByText('Worker 2')).not.toBeInTheDocument());
   await waitFor(() => expect(approve('Worker 3')).toHaveFocus());
   await allAnswered(app);
+  await delay(UNSEEN);
   // The last one on the page leaves it to the one before.
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(approve('Worker 1')).toHaveFocus());
   await allAnswered(app);
+});
+
+test('BH-8 C-56 on a phone a second tap, as soon as the next card has come under the finger, decides on nothing', async () => {
+  windowWidth(390);
+  const app = await openReviews({ answers: reviewing([aSubmission(1), aSubmission(2)]) });
+  const approve = (worker: string) => cardOf(worker).getByRole('button', { name: 'Approve' });
+  // However long the test takes.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await app.user.click(approve('Worker 1'));
+  await waitFor(() => expect(screen.queryByText('Worker 1')).not.toBeInTheDocument());
+  // As a finger does where nothing has had the focus.
+  fireEvent.click(approve('Worker 2'));
+  clock.mockRestore();
+  await allAnswered(app);
+  expect(app.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
 
 test('AU-7 on a phone the next card has the focus when the question about a deleted one has gone', async () => {
