@@ -1,5 +1,6 @@
 import { ApiError } from '#api/ApiError.ts';
 import { emailKey } from '#domain/email.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import { isSettled, LostAnswer, resultsOf, type RowResult } from './bulkResult.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
@@ -8,8 +9,8 @@ type Kept = {
   job: BulkJob;
   size: number;
   interrupted: boolean;
-  /** What became of rows that were sent; `error` is absent where the page went away before. */
-  sent: readonly { id: string; result: RowResult['result']; error?: object | undefined }[];
+  /** What became of rows that were sent and are not done; of an error JSON has kept the fields. */
+  sent: readonly RowResult[];
 };
 type Rest = Pick<Kept, 'job' | 'size' | 'interrupted'> & { rows: readonly RowResult[]; underWay?: ReadonlySet<string> };
 
@@ -29,10 +30,9 @@ export const keepLeft = (email: string, { job, size, interrupted, rows, underWay
       : job.rows
           .filter(({ id }) => open.has(id))
           .map(({ id, name, record }) => ({ id, name, ...(record && { record }) }));
-  const sent = [...open.values()].flatMap(({ id, result, reason }) => {
-    if (underWay?.has(id)) return { id, result: 'unknown' as const };
-    return result === 'notStarted' ? [] : { id, result, error: fieldsOf(reason) };
-  });
+  const sent = [...open.values()]
+    .map((row): RowResult => (underWay?.has(row.id) ? { ...row, result: 'unknown', reason: new LostAnswer() } : row))
+    .filter(({ result }) => result !== 'notStarted');
   const kept: Kept = { job: { ...job, rows: left }, size, interrupted, sent };
   try {
     if (open.size > 0) sessionStorage.setItem(keyOf(email), JSON.stringify(kept));
@@ -41,13 +41,6 @@ export const keepLeft = (email: string, { job, size, interrupted, rows, underWay
     // Storage is full or refused: the work of this page goes on, only its rest cannot be offered after a reload.
     console.warn(error);
   }
-};
-
-/** What an outcome's reason is told from. */
-const fieldsOf = (reason: unknown) => {
-  if (!(reason instanceof ApiError)) return undefined;
-  const { failure, status, serverMessage, body } = reason;
-  return { failure, status, serverMessage, body };
 };
 
 export const dropLeft = (email: string): void => {
@@ -63,13 +56,14 @@ export const readLeft = (email: string): (Omit<Kept, 'sent'> & { results: Map<st
   try {
     const { job, size, interrupted, sent } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as Kept;
     const results = resultsOf(job);
-    for (const { id, result, error } of sent) {
-      const row = results.get(id);
-      const reason = error ? Object.assign(new ApiError('refused', 0, ''), error) : new LostAnswer();
-      if (row) results.set(id, { ...row, result, reason });
-    }
+    for (const row of sent) results.set(row.id, { ...row, reason: revived(row) });
     return { job, size, interrupted, results };
   } catch {
     return null;
   }
+};
+
+const revived = ({ result, reason }: RowResult): unknown => {
+  if (isRecord(reason) && 'failure' in reason) return Object.assign(new ApiError('refused', 0, ''), reason);
+  return result === 'unknown' ? new LostAnswer() : reason;
 };
