@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Verdict } from '#dataProvider/sendOnce.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -90,6 +89,9 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   };
 };
 
+/** What became of what was sent; 'unknown' where no answer came. */
+type Result = 'done' | 'notDone' | 'unknown';
+
 export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
   restored: boolean;
   sent: boolean;
@@ -97,7 +99,7 @@ export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
   discard: (next?: T & DefaultValues<T>) => void;
   take: (values: T & DefaultValues<T>) => void;
   /** Resolves with what the call does; it must not reject. */
-  sending: (call: () => Promise<Verdict['result']>) => Promise<Verdict['result']>;
+  sending: (call: () => Promise<Result>) => Promise<Result>;
 };
 
 const withMark = (values: object, sent: boolean) => ({ ...values, ...(sent && { sent }) });
