@@ -6,6 +6,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openHome, pending, requestRow, allAnswered } from '../support/adminHome.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { UNSEEN } from '#ui/grid/onePress.ts';
 import { catchDownloads } from '../support/downloads.ts';
 
 const KEY = `RaStore:${demoPeople.admin}.actions`;
@@ -34,6 +35,7 @@ test('what was done, refused or never answered is kept for this user beyond the 
   const app = await open(() => status);
   await pay(app, 'worker1@example.test');
   await screen.findByText('Payment processed successfully!');
+  await delay(UNSEEN);
   status = 409;
   await pay(app, 'worker2@example.test');
   await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
@@ -70,6 +72,7 @@ test('a page that goes away keeps what it did in its last second, and what it wi
   for (const number of [1, 2]) {
     await pay(app, `worker${String(number)}@example.test`);
     await waitFor(() => expect(screen.getAllByText('Payment processed successfully!')).toHaveLength(number));
+    await delay(UNSEEN);
   }
   await pay(app, 'worker3@example.test');
   await waitFor(() => expect(app.requests.at(-1)?.path).toMatch(/w3$/));
