@@ -27,7 +27,7 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   const say = useSay();
   const inWords = useOutcomeRow();
   const download = useDownload();
-  const { job, rows, size, interrupted } = state;
+  const { job, rows, interrupted } = state;
   const failed = withResult(rows, 'failed');
   const skipped = withResult(rows, 'skipped');
   const left = withResult(rows, 'notStarted');
@@ -39,7 +39,7 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
     const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
     return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
   }, [rows, inWords, job]);
-  const waits = t('bulk.left', { count: whole(left.length), total: whole(size) });
+  const waits = t('bulk.left', { count: whole(left.length), total: whole(rows.length) });
   return (
     <OutcomeView
       title={titleOf(job)}

@@ -1,6 +1,6 @@
 import type { BulkControl, Outcome } from '#dataProvider/bulk.ts';
 import { askBeforeLeaving } from '#services/askBeforeLeaving.ts';
-import { endedSession, isSettled, resultsOf, withResult, type RowResult } from './bulkResult.ts';
+import { endedSession, isSettled, LostAnswer, resultsOf, withResult, type RowResult } from './bulkResult.ts';
 import { dropLeft, keepLeft, readLeft } from './left.ts';
 import { unmadeRows } from './newRows.ts';
 import type { BulkJob } from './useBulk.ts';
@@ -8,11 +8,8 @@ import type { BulkJob } from './useBulk.ts';
 export type BulkState =
   | { phase: 'idle' }
   | { phase: 'running'; job: BulkJob; settled: number; total: number; stopping: boolean }
-  /**
-   * `size`: of how many rows the job was; after a reload `rows` has only what was left of them. `interrupted`: the session or
-   * the page ended on the way; what is left waits to be resumed or discarded.
-   */
-  | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; size: number; interrupted: boolean };
+  /** `interrupted`: the session or the page ended on the way; what is left waits to be resumed or discarded. */
+  | { phase: 'ended'; job: BulkJob; rows: readonly RowResult[]; interrupted: boolean };
 
 export type BulkHost = {
   /** Sends the rows. May reject: what became of each row has been told by then. */
@@ -34,11 +31,8 @@ export const createBulkRun = (email: string) => {
   let departed = false;
   const listeners = new Set<() => void>();
   const left = readLeft(email);
-  let results = left?.results ?? new Map<string, RowResult>();
-  let size = left?.size ?? 0;
-  let state: BulkState = left
-    ? { phase: 'ended', job: left.job, rows: [...results.values()], size, interrupted: left.interrupted }
-    : IDLE;
+  let results = new Map(left?.rows.map((row) => [row.id, row]));
+  let state: BulkState = left ? { phase: 'ended', ...left } : IDLE;
 
   const set = (next: BulkState) => {
     state = next;
@@ -49,8 +43,8 @@ export const createBulkRun = (email: string) => {
     const rows = [...results.values()];
     const open = withResult(rows, 'notStarted').length > 0;
     const interrupted = open && (departed || endedSession(rows));
-    keepLeft(email, { job, size, interrupted, rows });
-    set(rows.every(isSettled) ? IDLE : { phase: 'ended', job, rows, size, interrupted });
+    keepLeft(email, { job, rows, interrupted });
+    set(rows.every(isSettled) ? IDLE : { phase: 'ended', job, rows, interrupted });
     host?.ended(job, rows);
   };
 
@@ -58,11 +52,18 @@ export const createBulkRun = (email: string) => {
     stop = new AbortController();
     departed = false;
     const rows = [...results.values()];
-    const isNew = job.verb === 'create';
-    // Kept from the start: a page may go without a word, and nobody knows then which rows were sent.
-    keepLeft(email, { job, size, interrupted: true, rows, underWay: new Set(ids) });
-    const sent = isNew ? { ...job, rows: unmadeRows(job, rows) } : job;
+    const sent = job.verb === 'create' ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
+    // A page that goes leaves rows without an answer, which must not be sent again unasked.
+    const keep = (unanswered: ReadonlySet<string>) => {
+      keepLeft(email, {
+        job,
+        rows: [...results.values()].map((row) => withoutAnswer(row, unanswered)),
+        interrupted: true,
+      });
+    };
+    // From the start: a page may go without a word, and nobody knows then which rows were sent.
+    keep(new Set(ids));
     const total = ids.length;
     let settled = 0;
     const show = () => {
@@ -78,7 +79,7 @@ export const createBulkRun = (email: string) => {
       else soon();
     };
     const closed = whileOpen(() => {
-      keepLeft(email, { job, size, interrupted: true, rows: [...results.values()], underWay });
+      keep(underWay);
     });
     show();
     stop.signal.addEventListener('abort', show);
@@ -115,7 +116,6 @@ export const createBulkRun = (email: string) => {
     /** Sends what is to be sent; where that is nothing, says why. */
     start: (job: BulkJob) => {
       results = resultsOf(job);
-      size = results.size;
       const ids = withResult(results.values(), 'notStarted').map(({ id }) => id);
       if (ids.length > 0) void go(job, ids);
       else end(job);
@@ -144,6 +144,9 @@ export const createBulkRun = (email: string) => {
     },
   };
 };
+
+const withoutAnswer = (row: RowResult, unanswered: ReadonlySet<string>): RowResult =>
+  unanswered.has(row.id) ? { ...row, result: 'unknown', reason: new LostAnswer() } : row;
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
