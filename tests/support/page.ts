@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mediaQueryList } from './mediaQueryList.ts';
 import { server } from './server.ts';
-import { shedStyles } from './shedStyles.ts';
 
 /** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
 const hasPage = typeof document !== 'undefined';
@@ -37,7 +36,6 @@ const watch = () => {
     Object.assign(window, { IntersectionObserver: Unseeing, ResizeObserver: Unseeing, matchMedia });
     // Nor has it dialogs of its own.
     Object.assign(HTMLDialogElement.prototype, { showModal: setOpen(true), close: setOpen(false) });
-    shedStyles();
     // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
     server.listen({ onUnhandledRequest: 'error' });
   });

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
@@ -18,6 +19,7 @@ import { queryClientOf } from '#app/queryClient.ts';
 import { createRuntime } from '#app/runtime.ts';
 import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
+import { styleCache } from './styleCache.ts';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
 const seeded = (async () => {
@@ -107,7 +109,11 @@ export const renderApp = async (
   undo.push(() => {
     router.dispose();
   });
-  const view = render(<App runtime={runtime} router={router} />);
+  const view = render(
+    <CacheProvider value={styleCache}>
+      <App runtime={runtime} router={router} />
+    </CacheProvider>,
+  );
   // Before the sign-out below: a guard that sees it would go to /login, whose code arrives in the middle of the next test.
   undo.unshift(() => {
     view.unmount();
