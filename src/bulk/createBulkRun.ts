@@ -78,20 +78,20 @@ export const createBulkRun = (email: string) => {
       if (tenthOf(settled, total) > tenthOf(settled - 1, total)) soon.now();
       else soon();
     };
-    const closed = whileOpen(() => {
+    const page = whileOpen(() => {
       keep(underWay);
     });
     show();
     stop.signal.addEventListener('abort', show);
     const onSending = (id: string) => underWay.add(id);
     try {
-      await host?.send(sent, ids, { signal: stop.signal, onSending, onOutcome: note });
+      await host?.send(sent, ids, { signal: stop.signal, whenReady: page.whenStaying, onSending, onOutcome: note });
     } catch (error) {
       if ([...results.values()].some(({ result }) => result === 'failed' || result === 'unknown')) console.error(error);
     }
     stop.signal.removeEventListener('abort', show);
     soon.cancel();
-    closed();
+    page.close();
     end(job);
   };
 
@@ -172,12 +172,28 @@ const throttled = (action: () => void) => {
   );
 };
 
-/** Asks before the page is closed or reloaded, and tells when it is all the same. Returns the way to stop. */
-const whileOpen = (onClosed: () => void): (() => void) => {
+/**
+ * So long after the browser has asked whether to leave, in milliseconds, a page that is still there stays. One that goes breaks off
+ * whatever it sends meanwhile, and nobody would know of those rows whether they were done.
+ */
+const LEAVING = 3_000;
+
+/** Asks before the page is closed or reloaded, and tells when it is all the same. */
+const whileOpen = (onClosed: () => void) => {
+  let staying = Promise.resolve();
+  const hold = () => {
+    // No timer starts before the browser's question is answered.
+    staying = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LEAVING)));
+  };
   const stopAsking = askBeforeLeaving();
+  addEventListener('beforeunload', hold);
   addEventListener('pagehide', onClosed);
-  return () => {
-    stopAsking();
-    removeEventListener('pagehide', onClosed);
+  return {
+    whenStaying: () => staying,
+    close: () => {
+      stopAsking();
+      removeEventListener('beforeunload', hold);
+      removeEventListener('pagehide', onClosed);
+    },
   };
 };

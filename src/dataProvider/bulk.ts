@@ -28,6 +28,8 @@ class NotDone extends Error {
 export type BulkControl = {
   /** Stops the queue: rows under way are finished, the rest is not started. */
   signal?: AbortSignal | undefined;
+  /** Resolves when a row may be sent: each one waits for it. */
+  whenReady?: () => Promise<void>;
   /** Right before a row is sent: from here to its outcome nobody knows whether it was done. */
   onSending?: (id: string) => void;
   onOutcome?: (outcome: Outcome) => void;
@@ -55,7 +57,7 @@ export const underWayOf = (resource: string, verb: 'create' | 'update' | 'delete
  * rejects: every row has its outcome, in the order given.
  */
 export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]> => {
-  const { ids, underWay, read, write, signal, onSending, onOutcome } = options;
+  const { ids, underWay, read, write, signal, whenReady, onSending, onOutcome } = options;
   const outcomes = ids.map((id): Outcome => ({ id, result: 'notStarted' }));
   const queue = outcomes.entries();
   let refused = false;
@@ -64,6 +66,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
   const attempt = async (id: string): Promise<Outcome> => {
     for (;;) {
       await whenOnline(signal);
+      await whenReady?.();
       if (isOver()) return { id, result: 'notStarted' };
       let sent = false;
       try {

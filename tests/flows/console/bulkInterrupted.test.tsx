@@ -31,7 +31,7 @@ afterEach(() => {
   online = true;
 });
 
-test('offline it pauses and says so; online it goes on by itself', async () => {
+test('offline it pauses and says so; online it goes on by itself, also on a page that was nearly left', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   const calls = gate();
   const { user, requests } = await openBuyers({ answers: [calls.handler] });
@@ -42,6 +42,7 @@ test('offline it pauses and says so; online it goes on by itself', async () => {
   await calls.let(4);
   await summary('Deleting users: 4 of 58');
   expect(writes(requests)).toHaveLength(4);
+  dispatchEvent(new Event('beforeunload', { cancelable: true }));
   goes(true);
   calls.open();
   await screen.findByText('Deleted: 58');
@@ -173,6 +174,31 @@ test('a reload keeps what the server had refused, and what it had not answered, 
       ['Failed', 'Not this one.'],
     ]),
   );
+  await second.user.click(await press('Discard'));
+});
+
+test('a page that goes sends nothing more: of the rows that it breaks off nobody knows, the others are not started', async () => {
+  expectConsoleError(/BulkError: 58 of 58 rows/);
+  let breakOff: () => void = () => {};
+  const gone = new Promise<void>((resolve) => (breakOff = resolve));
+  const cut = http.delete('*/api/allUser/:id', () => gone.then(() => HttpResponse.error()));
+  const { user, requests, view } = await openBuyers({ answers: [cut] });
+  await commandAll(user, 'Delete users', 'Delete users');
+  await waitFor(() => expect(writes(requests)).toHaveLength(4));
+  dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  breakOff();
+  await summary('Deleting users: 4 of 58');
+  await delay(200);
+  dispatchEvent(new Event('pagehide'));
+  const kept = sessionStorage.getItem(LEFT) ?? '';
+  expect(writes(requests)).toHaveLength(4);
+  await user.click(await press('Stop'));
+  await summary('No answer: 4, Not started: 54');
+  view.unmount();
+  sessionStorage.setItem(LEFT, kept);
+
+  const second = await openBuyers();
+  await summary('No answer: 4, Not started: 54');
   await second.user.click(await press('Discard'));
 });
 
