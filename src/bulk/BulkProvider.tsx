@@ -1,4 +1,4 @@
-import { useMemo, useEffect, type ReactNode, useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
 import type { Session } from '#authProvider/session.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
@@ -78,7 +78,9 @@ const useBulkRun = (): BulkRun => {
 const useHost = (): BulkHost => {
   const provider = useDataProvider<DataProvider & CreateMany & SettleMany>();
   const store = useStoreContext();
-  const { success, note } = useNotices();
+  const { success, note, dismiss } = useNotices();
+  /** What the Notifications say of a job so far. */
+  const [noted] = useState(() => new WeakMap<BulkJob, number>());
   return {
     send: (job, ids, meta) => {
       const { resource, verb, data = {}, knownBy = [] } = job;
@@ -100,9 +102,12 @@ const useHost = (): BulkHost => {
         dropDraft(store, key, isOwn, left.rows.length > 0 ? left : undefined);
       }
       const summary = summaryOf({ job, rows });
+      // Sent again, it is counted whole: in two notices, what was done at first would be counted twice.
+      const earlier = noted.get(job);
+      if (earlier !== undefined) dismiss(earlier);
       if (settled.length === rows.length) success(summary);
       // The outcome stands above the list until it is closed; afterwards the Notifications still tell of it.
-      else note(summary);
+      else noted.set(job, note(summary));
     },
   };
 };
