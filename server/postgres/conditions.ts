@@ -76,5 +76,6 @@ const contains = (table: TableName, sought: string): Sql => {
     const found = ones.filter((word) => word.includes(sought));
     return found.length > 0 ? [sql`${columnOf(table, column)} = ANY(${found})`] : [];
   });
-  return sql`(${join([sql`search LIKE ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`, ...words], ' OR ')})`;
+  const id = sql`${columnOf(table, '_id')} = ${sought}`;
+  return sql`(${join([id, sql`search LIKE ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`, ...words], ' OR ')})`;
 };

@@ -12,17 +12,25 @@ const LEAVING = 1_000;
 /**
  * A tab left open over a deployment asks for code that is gone. One reload fetches the new version; if that does not help
  * within the minute, the region's error boundary says so instead of reloading for ever. Texts of another language that do not
- * come leave the page as it is, with what is typed into it.
+ * come leave the page as it is, with what is typed into it; so does code that does not come for want of a connection, as a
+ * reload would leave nothing of the page.
  */
 export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', (event) => {
-    if (isChangingLanguage()) return;
+    if (isChangingLanguage() || !navigator.onLine) return;
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (Date.now() - last < 60_000) return;
     event.preventDefault();
-    setTimeout(() => {
-      sessionStorage.setItem(RELOADED, String(Date.now()));
-      location.reload();
-    }, LEAVING);
+    setTimeout(() => void reloadWhereServed(), LEAVING);
   });
+};
+
+const reloadWhereServed = async () => {
+  try {
+    await fetch(location.href, { method: 'HEAD' });
+  } catch {
+    return;
+  }
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
 };

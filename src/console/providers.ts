@@ -17,7 +17,7 @@ const createProviders = (runtime: Runtime, email: string) => {
   };
   // Most visits change nothing.
   const log = (one: LoggedAction) =>
-    void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one), console.error);
+    void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one)).catch(console.error);
   const bookmarks = async () => {
     const { BOOKMARKS, readBookmarks } = await import('#dataProvider/keptTasks.ts');
     return readBookmarks(store.getItem(BOOKMARKS));

@@ -165,6 +165,18 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return { data };
   };
 
+  /**
+   * Figures that have moved since the last visit say that others have done something: lists and balance are read again, as after a
+   * write, so that the page agrees with itself.
+   */
+  const figures = async <T>(name: keyof Figures, answer: Promise<T>): Promise<T> => {
+    const known = queryClient.getQueryState([name, 'getFigures']);
+    const now = await answer;
+    const moved = known?.data !== undefined && JSON.stringify(known.data) !== JSON.stringify(now);
+    if (moved && !known.isInvalidated) void written();
+    return now;
+  };
+
   const createOnce: CreateOnce['createOnce'] = async (resource, data, isIt) => {
     const verdict = await sendOnce({
       send: () => writing(() => run(resource, 'create', { data })),
@@ -198,9 +210,9 @@ export const createDataProvider = (config: DataProviderConfig) => {
     delete: (resource, params) => single(resource, 'delete', params),
     deleteMany: (resource, params) => changeMany(resource, 'delete', params),
     ...createPurchaseCalls(api, written),
-    getAdminInfo: () => api().getAdminInfo(),
-    getBuyerStats: () => api().getBuyerStats({ email: me().email }),
-    getWorkerStats: () => api().getWorkerStats({ email: me().email }),
+    getAdminInfo: () => figures('getAdminInfo', api().getAdminInfo()),
+    getBuyerStats: () => figures('getBuyerStats', api().getBuyerStats({ email: me().email })),
+    getWorkerStats: () => figures('getWorkerStats', api().getWorkerStats({ email: me().email })),
   } as DataProvider & Figures & CreateOnce & CreateMany & SettleMany & PurchaseCalls & CountNew & FindGone;
 };
 

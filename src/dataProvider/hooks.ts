@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import type { Figures } from './createDataProvider.ts';
-import { FRESH } from './wholeLists.ts';
 
 export type FiguresName = keyof Figures;
 export type FiguresOf<N extends FiguresName> = Awaited<ReturnType<Figures[N]>>;
 
-/** A home's figures (AH-1, BH-1, WH-1). Remembered, refreshed and asked again after a write like the lists are. */
+/**
+ * A home's figures (AH-1, BH-1, WH-1): asked at every visit, and again after a write. Like the rows below them they do not change by
+ * themselves when the window gets the focus.
+ */
 export const useFigures = <N extends FiguresName>(name: N) => {
   const provider = useDataProvider<DataProvider & Figures>();
   return useQuery({
     queryKey: [name, 'getFigures'],
     queryFn: () => provider[name]() as Promise<FiguresOf<N>>,
-    staleTime: FRESH,
+    refetchOnWindowFocus: false,
   });
 };

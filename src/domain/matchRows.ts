@@ -3,7 +3,7 @@ import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
  * A column must equal the value, or one of the values of an array, addresses in any case of letters; `q` must occur in some
- * text column, in any case of letters. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
+ * text column, in any case of letters, or be the whole id. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
  * numbers, text letter by letter, and what begins with the last one as well. An end that is a day means that day where the
  * reader is (C-25), with all moments that fall on it there. An end without a value is open.
  * `<column>_not` lets through what equals none of the values.
@@ -131,6 +131,9 @@ const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
       place++;
       if (place >= rows.length) break;
     }
+    rows.forEach(({ _id }, at) => {
+      if (_id === sought) matches[at] = 1;
+    });
     return matches;
   };
 };

@@ -99,7 +99,7 @@ const screens: Record<string, Screen> = {
       await page.getByRole('button', { name: 'Search or run a command' }).click();
       await page.getByRole('combobox', { name: 'Search or run a command' }).fill('zzz');
     },
-    shows: (page) => page.getByText('Nothing found for “zzz”.'),
+    shows: (page) => page.getByRole('option', { name: 'Search for “zzz”' }),
   },
   'the keyboard shortcuts': {
     open: async (page) => {

@@ -56,7 +56,6 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
   });
   useEffect(() => tinykeys(window, { [PALETTE_KEYS]: closeByKeys }), []);
   const { color: _, size: __, ref: input, ...inputProps } = getInputProps();
-  const none = items.length === 0;
   return (
     <Box {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <PaletteBox
@@ -73,7 +72,6 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
         {...getListboxProps()}
         aria-labelledby={undefined}
         aria-label={t('palette.title')}
-        hidden={none}
         sx={listStyle}
       >
         {groupedOptions.map(({ key, index, group, options }) => (
@@ -96,7 +94,6 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
           </li>
         ))}
       </Box>
-      {none && <Typography sx={{ px: 2, py: 4, textAlign: 'center' }}>{t('palette.none', { text: typed })}</Typography>}
       <Box sx={footerStyle}>
         <StatusLine>{t(hasMore ? 'palette.countOfMore' : 'palette.count', { smart_count: items.length })}</StatusLine>
         <Box aria-hidden sx={keysStyle}>

@@ -27,10 +27,12 @@ type Found = { items: readonly PaletteItem[]; hasMore: boolean };
 export const usePaletteItems = (typed: string, onNotifications: () => void): Found => {
   const pages = usePages();
   const commands = useCommands(typed, onNotifications);
-  const records = useRecords(typed);
+  const { records, searches } = useRecords(typed);
   const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed, items.length);
+  const found = [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))];
   return {
-    items: [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))],
+    // A list looks through more than names.
+    items: found.length > 0 ? found : searches,
     hasMore: records.some((kind) => kind.length > PER_KIND),
   };
 };
@@ -96,8 +98,10 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
 /** What keys do is known better than the rest. */
 const byKeyLast = (a: PageCommand, b: PageCommand) => Number(a.keys !== undefined) - Number(b.keys !== undefined);
 
-/** Of each kind, one more than are shown where there are more. */
-const useRecords = (typed: string): readonly (readonly PaletteItem[])[] => {
+/** Of each kind, one more than are shown where there are more; and the way to look for what was typed on the screen that lists them. */
+const useRecords = (
+  typed: string,
+): { records: readonly (readonly PaletteItem[])[]; searches: readonly PaletteItem[] } => {
   const t = useT();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -105,7 +109,7 @@ const useRecords = (typed: string): readonly (readonly PaletteItem[])[] => {
   const words = { worth: useWorth(), systemOf: useSystemName() };
 
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it ties the records to their kind
-  const itemsOf = <R extends keyof RecordKinds>(resource: R, address: string): PaletteItem[] => {
+  const itemsOf = <R extends keyof RecordKinds>(resource: R, address: string) => {
     const { heading, icon, recordRepresentation, detail, query, ...kind } = recordKinds[resource];
     const sought = kind.sought ?? ((record) => detail(record, words));
     const own = screens.find(
@@ -116,34 +120,33 @@ const useRecords = (typed: string): readonly (readonly PaletteItem[])[] => {
     const placeOf = (record: Records[R]['record']) =>
       own ? addressOf(own, { id: record._id }) : addressWith(query(record));
     const loaded = loadedRecords(queryClient, resource);
-    // No request is made for what is typed here: where nothing is known yet, the screen that lists them looks.
-    if (loaded.length === 0)
-      return [
-        {
-          id: resource,
-          group: t(heading),
-          label: t('palette.searchIn', { text: typed.trim() }),
-          Icon: icon,
-          run: () => void navigate(addressWith({ filter: JSON.stringify({ q: typed.trim() }) })),
-        },
-      ];
-    const found = bestMatches(loaded, [recordRepresentation, sought], typed, PER_KIND + 1);
-    return found.map((record) => ({
-      id: `${resource}-${record._id}`,
+    const search: PaletteItem = {
+      id: resource,
       group: t(heading),
-      label: recordRepresentation(record),
-      detail: detail(record, words),
+      label: t('palette.searchIn', { text: typed.trim() }),
       Icon: icon,
-      run: () => void navigate(placeOf(record)),
-    }));
+      run: () => void navigate(addressWith({ filter: JSON.stringify({ q: typed.trim() }) })),
+    };
+    const found = bestMatches(loaded, [recordRepresentation, sought], typed, PER_KIND + 1).map(
+      (record): PaletteItem => ({
+        id: `${resource}-${record._id}`,
+        group: t(heading),
+        label: recordRepresentation(record),
+        detail: detail(record, words),
+        Icon: icon,
+        run: () => void navigate(placeOf(record)),
+      }),
+    );
+    // No request is made for what is typed here: where nothing is known yet, the screen that lists them looks.
+    return { search, found: loaded.length === 0 ? [search] : found };
   };
-  if (typed.trim() === '') return [];
-  return (Object.keys(recordKinds) as (keyof RecordKinds)[]).map((name) => {
+  const kinds = (Object.keys(recordKinds) as (keyof RecordKinds)[]).flatMap((name) => {
     const list = screens.find(
       (screen) => screen.role === role && screen.page === 'list' && screen.resource?.name === name,
     );
-    return list ? itemsOf(name, addressOf(list)) : [];
+    return list && typed.trim() !== '' ? itemsOf(name, addressOf(list)) : [];
   });
+  return { records: kinds.map(({ found }) => found), searches: kinds.map(({ search }) => search) };
 };
 
 /** What every page of the Dashboard can do beside its own: notices, theme, LogOut. */

@@ -21,7 +21,6 @@ export const keyboard = {
     tasks: 'কাজ',
     withdrawals: 'টাকা তোলা',
     searchIn: '“%{text}” খুঁজুন',
-    none: '“%{text}”-এর জন্য কিছু পাওয়া যায়নি।',
     count: '%{smart_count}টি ফলাফল',
     countOfMore: '%{smart_count}টি ফলাফল, আরও আছে: লিখতে থাকুন',
     keys: { move: 'সরতে', open: 'খুলতে', close: 'বন্ধ করতে' },

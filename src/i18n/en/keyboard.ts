@@ -21,7 +21,6 @@ export const keyboard = {
     tasks: 'Tasks',
     withdrawals: 'Withdrawals',
     searchIn: 'Search for “%{text}”',
-    none: 'Nothing found for “%{text}”.',
     count: '%{smart_count} result |||| %{smart_count} results',
     countOfMore: '%{smart_count} result and more: type on |||| %{smart_count} results and more: type on',
     keys: { move: 'to move', open: 'to open', close: 'to close' },

@@ -53,6 +53,6 @@ export const users = {
       own: 'This is your own account.',
       lastAdmin: 'There must be at least one admin.',
     },
-    ownAccount: 'This is your own account. You will be signed out and cannot sign in to it again.',
+    ownAccount: 'This is your own account. You will be signed out, and can come back only as a new worker or buyer.',
   },
 } as const;

@@ -24,6 +24,14 @@ import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import type { PlacedRow } from './rows.ts';
 import { useGridColumns, useGridRows, useGridSelection, useGridSort } from './useGridModels.ts';
 
+declare module '@mui/x-data-grid' {
+  /** It stands outside of the page's regions, with a name of its own. */
+  interface PanelPropsOverrides {
+    role: 'dialog';
+    'aria-label': string;
+  }
+}
+
 type LoadedGridProps<R extends RaRecord> = {
   label: string;
   columns: readonly Column<R>[];
@@ -51,7 +59,15 @@ export const LoadedGrid = <R extends RaRecord>({
   useTabStop(api);
   useOpenRow(api);
   const localeText = useGridTexts();
-  const slotProps = useMemo(() => ({ rowCheckbox: { headings }, columnsManagement }), [headings]);
+  const t = useT();
+  const slotProps = useMemo(
+    () => ({
+      rowCheckbox: { headings },
+      columnsManagement,
+      panel: { role: 'dialog' as const, 'aria-label': t('grid.manageColumns') },
+    }),
+    [headings, t],
+  );
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
   const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);

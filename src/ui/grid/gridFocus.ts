@@ -1,5 +1,6 @@
 import type { GridApi } from '@mui/x-data-grid';
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { mendLostFocus } from './mendLostFocus.ts';
 import { useDetails } from '../panel/useDetails.ts';
 import type { PlacedRow } from './rows.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
@@ -22,8 +23,10 @@ export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
     const moved = data.findIndex(({ id }) => String(id) === seat.id);
     const next = moved >= 0 ? moved : Math.min(seat.place, data.length - 1);
     // The grid draws the new rows, and goes to its first one, only after this effect.
-    const timer = setTimeout(() => {
+    let timer = setTimeout(function go() {
       const { activeElement, body } = document;
+      // A dialog about the row that is gone hands the focus back to nothing.
+      if (activeElement?.closest('[role$="dialog"]') && last.current === seat) timer = setTimeout(go, 200);
       const here = activeElement === body || api.current?.rootElementRef.current?.contains(activeElement);
       if (next < 0 || !here) return;
       api.current?.setCellFocus(next, seat.field);
@@ -46,6 +49,7 @@ export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
   );
 };
 
+const FIRST_HEADING = '[role="columnheader"][tabindex="0"]';
 const NONE = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null } as const;
 
 /**
@@ -63,6 +67,9 @@ export const useTabStop = (api: RefObject<GridApi | null>): void => {
     const rowIsGone = cell !== null && !grid.getRow(cell.id);
     const columnIsGone = field !== undefined && hidden.includes(field);
     if (rowIsGone || columnIsGone) grid.setState((state) => ({ ...state, tabIndex: NONE }));
+    if (!columnIsGone) return;
+    // Hidden by its own menu, a column takes the focus along.
+    return mendLostFocus(() => grid.rootElementRef.current?.querySelector<HTMLElement>(FIRST_HEADING));
   }, [api, data, hidden]);
 };
 

@@ -43,25 +43,33 @@ const isSavedView = (one: unknown): one is SavedView => {
 export type CurrentView = { view: View | SavedView; changed: boolean };
 
 /**
- * Reads from the list itself which view it shows, so that a link and the Back button have their names too. Of several that
- * fit, the one that was chosen; of those that only fit in part, the one that says most.
+ * Reads from the list itself which view it shows, so that a link and the Back button have their names too. `latest` is the one that
+ * was shown before: it keeps its name while it is changed, until the list has the rows of another one. Where there was none, the
+ * view that fits in part and says most.
  */
 export const currentView = (
   views: readonly (View | SavedView)[],
   look: Look,
-  chosen: string | undefined,
+  latest: string | undefined,
 ): CurrentView | undefined => {
+  const before = views.find(({ key }) => key === latest);
   const holding = views.filter((view) => holds(view.filter, look.filter));
   const exact = holding.filter((view) => isExact(view, look));
-  const shown = exact.find(({ key }) => key === chosen) ?? exact.at(-1);
+  const isOfOthers = ({ filter }: View) => !isSaved(before) || !sameFilters(filter, before.filter);
+  const shown = exact.find(({ key }) => key === latest) ?? exact.findLast(isOfOthers);
   if (shown) return { view: shown, changed: false };
+  if (isSaved(before)) return { view: before, changed: true };
   const most = Math.max(...holding.map(({ filter }) => Object.keys(filter).length));
   const closest = holding.filter(({ filter }) => Object.keys(filter).length === most);
-  const base = closest.find(({ key }) => key === chosen) ?? closest[0];
+  const base = closest.find(({ key }) => key === latest) ?? closest[0];
   return base && { view: base, changed: true };
 };
 
 type Values = Readonly<Record<string, unknown>>;
+
+const isSaved = (view: View | SavedView | undefined): view is SavedView => view !== undefined && 'hidden' in view;
+
+const sameFilters = (a: Values, b: Values): boolean => holds(a, b) && holds(b, a);
 
 const holds = (wanted: Values, given: Values): boolean =>
   Object.entries(wanted).every(([name, value]) => sameValues(value, given[name]));

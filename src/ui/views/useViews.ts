@@ -14,7 +14,7 @@ export const useViews = (builtIn: readonly View[]) => {
   const { resource, filterValues, sort, setFilters, setSort } = useList();
   const { hidden, setHidden, density, setDensity, widths, setWidths } = useGridPreferences();
   const [stored, setStored] = useStore<unknown>(`${resource}.views`, NONE);
-  const [chosen, setChosen] = useState<string>();
+  const [latest, setLatest] = useState<string>();
   const own = useMemo(() => readSavedViews(stored), [stored]);
   const given = builtIn.length > 0 ? builtIn : [{ key: 'all', label: t('view.all'), filter: {} }];
   const look = { filter: filterValues, sort, hidden, density, widths };
@@ -22,15 +22,17 @@ export const useViews = (builtIn: readonly View[]) => {
   const keep = (view: SavedView) => {
     const known = own.some(({ key }) => key === view.key);
     setStored(known ? own.map((each) => (each.key === view.key ? view : each)) : [...own, view]);
-    setChosen(view.key);
+    setLatest(view.key);
   };
+  const current = currentView([...given, ...own], look, latest);
+  if (current && !current.changed && current.view.key !== latest) setLatest(current.view.key);
 
   return {
     builtIn: given,
     own,
-    current: currentView([...given, ...own], look, chosen),
+    current,
     choose: (view: View | SavedView) => {
-      setChosen(view.key);
+      setLatest(view.key);
       setFilters(view.filter, {}, false);
       if (view.sort) setSort(view.sort);
       if (!('hidden' in view)) return;

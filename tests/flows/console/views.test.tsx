@@ -99,7 +99,7 @@ test('AU-1 a view of one’s own is replaced by one of the same name', async () 
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'mateo silva');
   await waitFor(() => expect(emailsShown()).toEqual([demoPeople.buyer]));
-  await saveAs(user, 'All users*', 'MINE', 'Replace');
+  await saveAs(user, 'Mine*', 'MINE', 'Replace');
   await user.click(await view('MINE'));
   const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
   expect(names).toEqual(['All users', 'Workers', 'Buyers', 'Admins', 'With pending payout', 'MINE']);
@@ -163,6 +163,25 @@ test('AU-1 a view of one’s own is updated by keyboard with the widths as they 
   await waitFor(() => expect(widthOf('Coins')).toBe('50px'));
   await user.click(await view('Mine'));
   expect(screen.queryByRole('menuitem', { name: /^Update/ })).not.toBeInTheDocument();
+});
+
+test('AU-1 a view of one’s own keeps its name and its commands while it is changed, beside a built-in one of the same rows', async () => {
+  const { user } = await openFew('');
+  await choose(user, 'All users*', 'Workers');
+  await view('Workers');
+  await saveAs(user, 'Workers', 'Rich');
+  await view('Rich');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Density' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+  await user.click(await view('Rich*'));
+  for (const does of ['Update view', 'Rename view', 'Delete view'])
+    expect(screen.getByRole('menuitem', { name: new RegExp(`^${does} “Rich”`) })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Update view “Rich”' }));
+  await view('Rich');
+  // What has the rows of another view is that one.
+  await choose(user, 'Rich', 'Admins');
+  await view('Admins');
 });
 
 test('AU-1 a view of one’s own gets another name, which no other view has, and says so', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -59,6 +59,25 @@ test('WH-1 a Refresh reads the balance as well, and the page agrees with itself'
   expect(screen.queryByText('4321')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('4321')).toBeVisible();
+});
+
+test('WH-1 NAV-8 coming back after a buyer has approved, figures, rows and balance are those of now', async () => {
+  const { router, simulation } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+  const worker = simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
+  await act(() => router.navigate(MY_SUBMISSIONS));
+  await screen.findByRole('heading', { level: 1, name: 'My Submissions' });
+  server.use(
+    http.get('*/api/workerStats', () =>
+      HttpResponse.json({ totalTaskCount: 17, pendingTask: 2, totalPaymentPaid: 2080 }),
+    ),
+    http.get(/\/api\/oneUser/, () => HttpResponse.json({ ...worker, coin: 4321 })),
+    ...submitted([...rows, aSubmission(4, { status: 'approved' })]),
+  );
+  await act(() => router.navigate(WORKER_HOME));
+  expect(await screen.findByText('2,080 coins')).toBeVisible();
+  expect(await screen.findByText('4321')).toBeVisible();
+  expect(await screen.findByText('1–3 of 3')).toBeVisible();
+  expect(figuresShown()).toMatchObject({ 'Pending Submissions': '2' });
 });
 
 test('WH-4 with no rows it says so', async () => {
