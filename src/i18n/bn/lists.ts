@@ -20,6 +20,7 @@ export const lists = {
     selectAll: 'সব %{total}টি বাছাই করুন',
     stopSelecting: 'থামান (%{total}টির মধ্যে %{found}টি)',
     clearSelection: 'নির্বাচন বাতিল করুন',
+    gone: 'নির্বাচিত একটি সারি আর তালিকায় নেই। |||| নির্বাচিত %{smart_count}টি সারি আর তালিকায় নেই।',
     failed: '%{command} করা যায়নি। কিছুই বদলায়নি।',
   },
   filter: {

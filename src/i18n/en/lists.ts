@@ -20,6 +20,7 @@ export const lists = {
     selectAll: 'Select all %{total}',
     stopSelecting: 'Stop (%{found} of %{total})',
     clearSelection: 'Clear selection',
+    gone: 'One selected row is not in the list any more. |||| %{smart_count} selected rows are not in the list any more.',
     failed: '%{command} did not work. Nothing was changed.',
   },
   filter: {

@@ -5,9 +5,12 @@ import type { PaymentSystem } from '#domain/coins.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
+import { locks } from '#services/locks.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import type { Receipts } from './useReceipts.ts';
+
+const RECEIPTS = 'withdrawals.receipts';
 
 type Request = { coins: number; system: PaymentSystem; account: string };
 
@@ -31,7 +34,6 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   };
 
   const send = async ({ coins, system, account }: Request): Promise<boolean> => {
-    if (!(await mayGoOut(coins))) return false;
     const at = new Date().toISOString();
     const key = crypto.randomUUID();
     add({ key, at, coins, system, account, state: 'unconfirmed' });
@@ -58,8 +60,11 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
     // Two presses may come before the first one is drawn.
     if (busy.current) return false;
     busy.current = true;
-    return send(request).finally(() => {
+    try {
+      // Two tabs that write their receipts at the same moment would lose one.
+      return (await mayGoOut(request.coins)) && (await locks.wait(RECEIPTS, () => send(request)));
+    } finally {
       busy.current = false;
-    });
+    }
   };
 };

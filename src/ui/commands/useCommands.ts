@@ -71,14 +71,20 @@ export const useCommands = <R extends RaRecord>(
  */
 const useCommandRows = () => {
   const dataProvider = useDataProvider();
-  const { failure } = useNotices();
+  const { failure, toast } = useNotices();
+  const refresh = useRefresh();
   const { resource, selectedIds, sort, total, getData, onSelect } = useList();
 
   const selected = async (): Promise<RaRecord[]> => {
     const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
     const { data } = await dataProvider.getList<RaRecord>(resource, page);
-    // What has been deleted since is nothing that anything can be done to.
-    if (data.length < selectedIds.length) onSelect(data.map(({ id }) => id));
+    const gone = selectedIds.length - data.length;
+    if (gone > 0) {
+      // What somebody else has settled or deleted since is nothing that anything can be done to.
+      onSelect(data.map(({ id }) => id));
+      toast({ kind: 'info', message: (t) => t('command.gone', { smart_count: gone }), duration: null });
+      refresh();
+    }
     return data;
   };
 

@@ -45,3 +45,25 @@ for (const [kind, odd] of Object.entries(oddLists)) {
     await expect(userRow(page, rosa.email)).toBeVisible();
   });
 }
+
+test('the first act of a page that is offline says that it failed, and the page stays (AU-3, C-42)', async ({
+  page,
+  context,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to fetch dynamically imported module|ERR_INTERNET_DISCONNECTED|ApiError/);
+  await comeInAsAda(page);
+  const row = userRow(page, rosa.email);
+  await expect(row).toBeVisible();
+  server.requests.length = 0;
+  await context.setOffline(true);
+  await chooseRole(row.getByRole('combobox'), 'Buyer');
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  // A reload would have come within a second.
+  await page.waitForTimeout(1500);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+  await expect(row).toBeVisible();
+  expect(server.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});

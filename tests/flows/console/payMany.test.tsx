@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { server } from '#tests/support/server.ts';
 import { allAnswered, openHome, pending, requestRow } from '../support/adminHome.ts';
 import { outcomeRows, press, region, summary } from '../support/bulkWork.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A server of so many coins a worker; `breaks` says of which requests the answer is lost after the work, or on the way to it. */
 const payServer = (
@@ -92,6 +97,26 @@ test('AH-8 C-56 payments whose answers are lost are said to be unknown, stay sel
   await waitFor(() => expect(selected()).toBe(1));
   // One notice for one job: in two of them, what was paid at first would be counted twice.
   expect(await payNotices(app)).toEqual(['Paid: 2, No answer: 3']);
+});
+
+test('AH-8 a selected request that somebody else has paid is spoken of, and leaves the list behind the question', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15T12:00:00Z') });
+  const requests = [1, 2].map((number) => aWithdrawal(number));
+  const app = await openHome({
+    answers: pending(requests, { 'worker1@example.test': 200, 'worker2@example.test': 200 }),
+  });
+  for (const box of screen.getAllByRole('checkbox', { name: 'Select row' })) await app.user.click(box);
+  server.use(...pending(requests.slice(1), { 'worker2@example.test': 200 }));
+  // What was read is believed for 30 seconds.
+  vi.setSystemTime(Date.now() + 31_000);
+  const commands = within(screen.getByRole('toolbar', { name: 'Commands' }));
+  await app.user.click(await commands.findByRole('button', { name: 'Payment Success' }));
+  expect(await question()).toHaveTextContent('Worker 2: 200 coins');
+  expect(await screen.findByText('One selected row is not in the list any more.')).toBeVisible();
+  await app.user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await questionGone();
+  await waitFor(() => expect(screen.queryByText('worker1@example.test')).not.toBeInTheDocument());
+  await allAnswered(app);
 });
 
 test('AH-8 many are paid in the order in which ‘Not covered’ is counted, and the question and the outcome tell two of one worker apart', async () => {

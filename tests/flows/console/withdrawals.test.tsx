@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { locks } from '#services/locks.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { allAnswered, figuresShown } from '../support/adminHome.ts';
 import { asked } from '../support/manageUsers.ts';
@@ -15,6 +16,7 @@ import {
   maxButton,
   openWithdrawals,
   paymentSuccessful,
+  receiptsShown,
   WITHDRAWALS,
   withdrawalsSent,
   withdrawButton,
@@ -49,6 +51,23 @@ test.each([
     earnings,
     `${balance} coins`,
   ]);
+});
+
+test('C-48 two tabs send one after the other: a receipt that both write at once would be lost', async () => {
+  let answer: () => void = () => {};
+  const other = locks.wait('withdrawals.receipts', () => new Promise<void>((resolve) => (answer = resolve)));
+  const { user, requests } = await openWithdrawals(500, { answers: [accepting] });
+  await enter(user, '200');
+  await user.click(field('Account number'));
+  await user.paste('01740916109');
+  await user.click(withdrawButton());
+  await delay(100);
+  expect(withdrawalsSent(requests)).toEqual([]);
+  keepReceipts([{ coins: 250, state: 'sent' }]);
+  answer();
+  await other;
+  await paymentSuccessful();
+  expect(receiptsShown()).toHaveLength(2);
 });
 
 test('WW-3 WW-9 the form: coins, a read-only amount, four payment systems, an account number', async () => {
