@@ -229,3 +229,12 @@ test('BT-7 DASH-14 an Update that failed is told by the Notifications, and by no
     expect.stringMatching(/^The task could not be saved\. Your text is still here\. No\.Count the birds/),
   ]);
 });
+
+test('BT-7 DASH-14 of a task that was renamed the Notifications tell by its new title', async () => {
+  const { user, rewrite, press } = await openEdit();
+  await rewrite('title', 'Count the bees');
+  await press('Update');
+  await dialogGone();
+  await taskRow('Count the bees');
+  expect(await toldBy(user)).toEqual([expect.stringMatching(/^Your work has been saved.*Count the bees/)]);
+});

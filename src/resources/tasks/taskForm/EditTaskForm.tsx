@@ -136,7 +136,8 @@ const useUpdateTask = () => {
     try {
       const params = { id: task.id, data, previousData: task };
       await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id), about: nameOf(task) });
+      const about = nameOf({ ...task, ...data });
+      notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id), about });
       return { saved: true };
     } catch (error) {
       return { saved: false, problem: failureText(nameOf(task), (t) => t('myTasks.editFailed'), error) };
