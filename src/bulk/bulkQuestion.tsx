@@ -5,7 +5,7 @@ import type { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Question } from '#ui/dialogs/useConfirm.ts';
 import { cut } from '#ui/text/cut.ts';
-import { isSent } from './bulkResult.ts';
+import { coinsOf, isSent } from './bulkResult.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
 /** So many are named; the rest is counted. */
@@ -28,8 +28,9 @@ export const bulkQuestion = (
   const unchanged = rows.filter((row) => row.unchanged === true && row.skip === undefined).length;
   const counted = (key: 'bulk.change' | 'bulk.unchanged', count: number) =>
     t(key, { smart_count: count, count: whole(count) });
-  const total = sent.reduce((sum, { coins = 0 }) => sum + coins, 0);
-  const money = { coins: whole(total), dollars: worth(total), smart_count: total };
+  const total = coinsOf(rows);
+  const sum = { coins: whole(total), dollars: worth(total), smart_count: total };
+  const money = sent.some(({ coins }) => coins !== undefined) ? (texts.money ?? t('bulk.money', sum)) : undefined;
   return {
     subject: more > 0 ? t('bulk.andMore', { names, count: whole(more) }) : names,
     warning: texts.warning,
@@ -40,7 +41,7 @@ export const bulkQuestion = (
         counts={
           unchanged > 0 ? `${counted('bulk.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}` : undefined
         }
-        money={sent.some(({ coins }) => coins !== undefined) ? t('bulk.money', money) : undefined}
+        money={money}
         skipped={rows.filter(({ skip }) => skip !== undefined)}
       />
     ),
@@ -53,7 +54,7 @@ const MOST = 5;
 type QuestionDetailsProps = {
   /** '2 change, 3 unchanged'. */
   counts?: string | undefined;
-  /** '1,240 coins ($62.00)'. */
+  /** '1,240 coins ($62.00)', or what the command says of them. */
   money?: string | undefined;
   /** Rows with a reason to skip them. */
   skipped: readonly BulkRow[];

@@ -33,6 +33,10 @@ export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
 /** Whether a row of a job is one that a call goes out for. */
 export const isSent = ({ skip, unchanged }: BulkRow): boolean => skip === undefined && unchanged !== true;
 
+/** The coins that change hands with the rows of a job that are sent. */
+export const coinsOf = (rows: readonly BulkRow[]): number =>
+  rows.filter(isSent).reduce((sum, { coins = 0 }) => sum + coins, 0);
+
 /** Whether nothing is left to be done to a row. */
 export const isSettled = ({ result }: RowResult): boolean => result === 'done' || result === 'unchanged';
 

@@ -39,6 +39,8 @@ export type BulkJob = {
     title?: string;
     /** What that means: 'This action cannot be undone!'. */
     warning: string;
+    /** What becomes of the coins of its rows, where the question's bare total does not say it. */
+    money?: string;
     /** Beside the progress: 'Deleting users'. */
     doing: string;
     /** How one done row is called in the result: 'Deleted'. */

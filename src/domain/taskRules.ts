@@ -7,12 +7,6 @@ export const taskDetailProblem = (detail: string) => (isBlank(detail) ? 'taskFor
 export const submissionInfoProblem = (info: string) => (isBlank(info) ? 'taskForm.infoRequired' : null);
 export const taskImageProblem = (address: string) => (isBlank(address) ? 'taskForm.imageRequired' : null);
 
-/** Of an address that was typed: where there is one, it must be one of the web. */
-export const taskImageAddressProblem = (address: string) =>
-  isBlank(address) || (/^(https?:\/\/|data:image\/)/i.test(address.trim()) && URL.canParse(address.trim()))
-    ? null
-    : 'taskForm.imageNotAddress';
-
 export const requiredWorkersProblem = (typed: string) => {
   if (isBlank(typed)) return 'taskForm.workersRequired';
   return wholeNumberOf(typed) === null ? 'taskForm.workersNotWhole' : null;

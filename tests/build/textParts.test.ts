@@ -25,7 +25,7 @@ const roles = { admin, buyer, worker };
 
 const inFolder = (folder: string, ...files: string[]) => files.map((file) => `resources/${folder}/${file}`);
 const ofAdmins = [
-  ...inFolder('tasks', 'TaskList.tsx', 'useTaskCommands.ts', 'useTaskViews.ts'),
+  ...inFolder('tasks', 'TaskList.tsx', 'useTaskViews.ts'),
   ...inFolder('withdrawals', 'IssueBadge.tsx', 'WithdrawalList.tsx'),
   ...inFolder('withdrawals', 'useWithdrawalColumns.tsx', 'useWithdrawalCommands.ts'),
 ];
@@ -103,8 +103,8 @@ const speakers = [
   { from: ['bulk', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
   { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                              texts: behindDashboard },
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },
-  // Of a buyer's own task it tells the refund, of somebody else's it does not.
-  { from: ['resources/tasks/DeleteTaskButton.tsx'],                                               texts: { ...behindDashboard, admin, buyer } },
+  // Of a buyer's own tasks they tell the refund as My Tasks does, of somebody else's they do not.
+  { from: inFolder('tasks', 'DeleteTaskButton.tsx', 'useTaskCommands.ts'),                        texts: { ...behindDashboard, admin, buyer } },
   { from: ['dashboards/AdminHome.tsx', ...ofAdmins],                                              texts: { ...behindDashboard, admin } },
   { from: [...ofPayouts],                                                                         texts: { ...behindDashboard, admin, payouts } },
   { from: ['purchases', 'dashboards/BuyerHome.tsx', ...ofBuyers],                                 texts: { ...behindDashboard, buyer } },

@@ -6,7 +6,7 @@ import { csvOfTasks } from '#resources/tasks/fromFile/useFileDraft.ts';
 import { MOST_CHARACTERS } from '#ui/sheet/readSheet.ts';
 import { aTask } from '#tests/support/aTask.ts';
 
-const TODAY = '2026-06-15';
+const GIVEN = { today: '2026-06-15', origin: 'https://taskcoin.test', picture: '' };
 const HEAD = columns.join(',');
 const draft = {
   taskTitle: 'Count the birds',
@@ -19,7 +19,7 @@ const draft = {
 };
 const rowsOf = (...changes: Partial<typeof draft>[]) =>
   readTasks(csvOfTasks(changes.map((change) => ({ ...draft, ...change })))).rows;
-const check = (...changes: Partial<typeof draft>[]) => checkTasks(rowsOf(...changes), [], TODAY);
+const check = (...changes: Partial<typeof draft>[]) => checkTasks(rowsOf(...changes), [], GIVEN);
 
 describe('reading', () => {
   test('columns in any order and case, unknown ones named, the picture’s left out', () => {
@@ -95,12 +95,18 @@ describe('checking', () => {
     [{ taskImageUrl: 'birds.png' }, 'taskForm.imageNotAddress'],
     [{ taskImageUrl: 'javascript:alert(1)' }, 'taskForm.imageNotAddress'],
     [{ taskImageUrl: 'https://' }, 'taskForm.imageNotAddress'],
+    [{ taskImageUrl: 'http://x.test/a.png' }, 'taskForm.imageNotAddress'],
   ])('%j: %s, and nothing to send', (change, problem) => {
     expect(check(change)).toMatchObject([{ problems: [problem], task: null }]);
   });
+  test('a picture that the image host has stored is kept, whatever its address is (C-59)', () => {
+    const picture = 'http://cdn.pictures.test/birds.png';
+    const [row] = checkTasks(rowsOf({ taskImageUrl: picture }), [], { ...GIVEN, picture });
+    expect(row?.problems).toEqual([]);
+  });
   test('every problem of a row is named', () => {
     const { rows } = readTasks(`${HEAD}\n,,x,,,,,more`);
-    expect(checkTasks(rows, [], TODAY)[0]?.problems).toEqual([
+    expect(checkTasks(rows, [], GIVEN)[0]?.problems).toEqual([
       'sheet.tooManyCells',
       'taskForm.titleRequired',
       'taskForm.detailRequired',
@@ -118,7 +124,7 @@ describe('checking', () => {
   });
   test('what was posted already is known, whatever became of its places and however the server writes its day', () => {
     const posted = [aTask({ requiredWorkers: 0, completionDate: new Date('2026-06-30T00:00').toISOString() })];
-    const rows = checkTasks(rowsOf({}, { completionDate: '2026-07-01' }, { payableAmount: '21' }), posted, TODAY);
+    const rows = checkTasks(rowsOf({}, { completionDate: '2026-07-01' }, { payableAmount: '21' }), posted, GIVEN);
     expect(rows.map(({ posted: before }) => before)).toEqual([true, false, false]);
   });
 });

@@ -11,10 +11,12 @@ import { useT } from '#i18n/useT.ts';
 import type { Purchases } from '#purchases/createPurchases.ts';
 import type { CoinPackage } from '#purchases/purchase.ts';
 import type { PayStage } from '#purchases/purchasesDeps.ts';
+import { addresses } from '#product.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
+import { useNotices } from '#ui/notices/useNotices.ts';
 import { CardField } from './CardField.tsx';
 
 /** `__SIMULATED__` is a constant of the build: others do not even contain the import. */
@@ -84,6 +86,7 @@ type Problem = { text: PlainKey; reason?: Sentence | undefined };
 /** What 'Pay' does (BP-8 to BP-14). `onEnd` is called once the card was charged, whether the server knows of it or not. */
 const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
   const { cards } = useServices();
+  const { note } = useNotices();
   const elements = useElements();
   const email = useSessionState().user?.email ?? '';
   const [stage, setStage] = useState<PayStage>();
@@ -100,8 +103,10 @@ const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) =>
     const answer = await purchases.pay(wanted, (secret) => cards.confirm(secret, card, email), setStage);
     isPaying.current = false;
     setStage(undefined);
-    if (answer.result === 'failed') setProblem({ text: 'purchase.failed', reason: answer.reason });
-    else if (answer.result === 'elsewhere') setProblem({ text: 'purchase.elsewhere' });
+    if (answer.result === 'failed') {
+      setProblem({ text: 'purchase.failed', reason: answer.reason });
+      note((t) => t('purchase.failed'), { kind: 'failure', detail: answer.reason, to: addresses.purchaseCoin });
+    } else if (answer.result === 'elsewhere') setProblem({ text: 'purchase.elsewhere' });
     else onEnd();
   };
   return { pay, stage, problem };

@@ -119,7 +119,7 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
   const navigate = useNavigate();
-  const ofSelection = useTaskCommands();
+  const ofSelection = useTaskCommands('myTasks.refund');
   const { isFree } = useBulk();
   return useMemo(
     () => [

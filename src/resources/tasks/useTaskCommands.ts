@@ -1,13 +1,19 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
+import { coinsOf } from '#bulk/bulkResult.ts';
 import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 
-/** What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back. */
-export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
+/**
+ * What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back; `refund` says so to whoever
+ * reads the list.
+ */
+export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.bulk.refund'): readonly Command<TaskRecord>[] => {
   const t = useT();
+  const worth = useWorth();
   const { start } = useBulk();
   return useMemo(() => {
     const texts = {
@@ -30,9 +36,10 @@ export const useTaskCommands = (): readonly Command<TaskRecord>[] => {
             name: nameOf(task),
             coins: setAside(task),
           }));
-          void start({ resource: 'tasks', verb: 'delete', rows, texts, destructive: true });
+          const money = t(refund, { coins: worth(coinsOf(rows)) });
+          void start({ resource: 'tasks', verb: 'delete', rows, texts: { ...texts, money }, destructive: true });
         },
       },
     ];
-  }, [t, start]);
+  }, [t, worth, start, refund]);
 };

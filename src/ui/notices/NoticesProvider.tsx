@@ -50,7 +50,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);
       },
       toast: (text) => toast({ detail: undefined, ...text }),
-      note: (message, place) => note({ kind: 'info', message, ...place }),
+      note: (message, more) => note({ kind: 'info', message, ...more }),
       quiet: () => setToasts((shown) => shown.filter(({ action }) => action !== undefined)),
       dismiss: (id) => {
         setToasts(id === undefined ? [] : without(id));

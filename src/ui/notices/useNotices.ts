@@ -37,8 +37,11 @@ export type Notices = {
   dialog: (title: Sentence, text: Sentence, more?: More) => void;
   /** Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. */
   toast: (text: Omit<ToastText, 'id' | 'detail'>) => void;
-  /** Only puts it into the history: news that nobody has to be stopped for. Returns what `dismiss` knows it by. */
-  note: (message: Sentence, more?: Place) => number;
+  /**
+   * Only puts it into the history: news that nobody has to be stopped for, or a failure that its own form says already. Returns what
+   * `dismiss` knows it by.
+   */
+  note: (message: Sentence, more?: More & { kind?: 'info' | 'failure' }) => number;
   /** Takes the toasts off the screen; what they said stays in the history. One with a button stays: it is nowhere else. */
   quiet: () => void;
   /** Takes one notice, or all of them, off the screen and out of the history. */

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { fillAll, openAddTask } from '../support/addTask.ts';
+import { toldBy } from '../support/notifications.ts';
 import { recordOf } from '../support/record.ts';
 
 const ADDED = 'Task added successfully!';
@@ -81,4 +83,17 @@ test.each([
   await screen.findByText(ADDED);
   expect(bodies('POST', '/Addtask')).toMatchObject([{ taskImageUrl: url }]);
   await allAnswered(app);
+});
+
+test('BA-16 DASH-14 a task that could not be added is told by the Notifications too, with the reason, and by no toast', async () => {
+  expectConsoleError(/No\./);
+  const refuse = http.post('*/api/Addtask', () => HttpResponse.json({ message: 'No.' }, { status: 409 }));
+  const { user, ...parts } = await openAddTask({ answers: [refuse] });
+  await fillAll(user, parts);
+  await user.click(parts.submit);
+  await screen.findByText('Error adding task. Please try again!');
+  expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
+  expect(await toldBy(user)).toEqual([
+    expect.stringMatching(/^Error adding task\. Please try again!No\..*Count the birds/),
+  ]);
 });

@@ -144,7 +144,8 @@ test('BT-8 BT-9 selected tasks are deleted after one question, which names them 
     await user.click((await taskRow(title)).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
   const dialog = await question();
-  for (const words of ['Count the birds', 'Sort the stones', "You won't be able to revert this!", '61 coins ($3.05)'])
+  const refund = 'Coins that come back to you: 61 coins ($3.05)';
+  for (const words of ['Count the birds', 'Sort the stones', "You won't be able to revert this!", refund])
     expect(dialog).toHaveTextContent(words);
   await user.click(within(dialog).getByRole('button', { name: 'Delete tasks' }));
   await waitFor(() => expect(screen.queryByTitle('Sort the stones')).not.toBeInTheDocument());

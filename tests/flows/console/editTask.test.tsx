@@ -6,6 +6,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { LIST, openMyTasks, posted, taskRow, writesOf } from '../support/buyerTasks.ts';
 import { panelGone as dialogGone } from '../support/details.ts';
 import { asked } from '../support/manageUsers.ts';
+import { toldBy } from '../support/notifications.ts';
 import { takeDrafts } from '../support/otherTab.ts';
 import { write } from '../support/write.ts';
 
@@ -212,4 +213,28 @@ test('BT-7 what another tab has typed for the same task since is there again the
   await user.click(edit);
   expect(await screen.findByText('What you typed before is here again.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Task detail' })).toHaveValue('For two hours.');
+});
+
+test('BT-7 DASH-14 an Update that failed is told by the Notifications, and by no toast beside the dialog (C-28)', async () => {
+  expectConsoleError(/No\./);
+  const refuse = http.patch('*/api/updateTask:id', () => HttpResponse.json({ message: 'No.' }, { status: 409 }));
+  const { user, dialog, rewrite, press } = await openEdit({ answers: [refuse, ...posted(bird)] });
+  await rewrite('title', 'Count the bees');
+  await press('Update');
+  await within(dialog).findByRole('alert');
+  expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
+  await press('Cancel');
+  await dialogGone();
+  expect(await toldBy(user)).toEqual([
+    expect.stringMatching(/^The task could not be saved\. Your text is still here\. No\.Count the birds/),
+  ]);
+});
+
+test('BT-7 DASH-14 of a task that was renamed the Notifications tell by its new title', async () => {
+  const { user, rewrite, press } = await openEdit();
+  await rewrite('title', 'Count the bees');
+  await press('Update');
+  await dialogGone();
+  await taskRow('Count the bees');
+  expect(await toldBy(user)).toEqual([expect.stringMatching(/^Your work has been saved.*Count the bees/)]);
 });

@@ -139,7 +139,8 @@ test('AT-6 AT-8 selected tasks are deleted after one question, which names them 
   for (const { _id } of mine) await user.click((await taskRow(_id)).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
   const dialog = await question();
-  for (const words of ['Count', 'Sort', "You won't be able to revert this!", '75 coins ($3.75)'])
+  const refund = 'Coins that go back to buyers: 75 coins ($3.75)';
+  for (const words of ['Count', 'Sort', "You won't be able to revert this!", refund])
     expect(dialog).toHaveTextContent(words);
   await user.click(within(dialog).getByRole('button', { name: 'Delete tasks' }));
   await waitFor(() => expect(screen.queryByText('one')).not.toBeInTheDocument());

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { birds, fillAll, openAddTask } from '../support/addTask.ts';
+import { toldBy } from '../support/notifications.ts';
 import {
   balance,
   balanceShown,
@@ -20,6 +21,7 @@ import {
   purchased,
 } from '../support/purchase.ts';
 import { recordOf } from '../support/record.ts';
+import { signInAs } from '../support/signIn.ts';
 import { watchTimers, watchToast } from '../support/watchToast.ts';
 
 const INTENT = '/create-payment-intent';
@@ -142,6 +144,29 @@ test.each([
   expect(within(alert).getByText(reason)).toBeVisible();
   expect(pay()).toHaveAttribute('aria-disabled', 'false');
   expect([charges(app), app.bodies('POST', SAVE), kept()]).toEqual([0, [], []]);
+});
+
+test('BP-13 DASH-14 a card that was declined is told by the Notifications too, with the reason, and by no toast', async () => {
+  const { user } = await openPurchase();
+  await fillIn(user, 150, '4000000000000002');
+  await user.click(pay());
+  await screen.findByText('Your card was declined.');
+  expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
+  expect(await toldBy(user)).toEqual([
+    expect.stringMatching(/^Payment failed\. Please try again\.Your card was declined\./),
+  ]);
+});
+
+test('API-7 a payment that ends the session is told to nobody, nor to whoever signs in next', async () => {
+  expectConsoleError(/Go away/);
+  const refuse = http.post(`*/api${INTENT}`, () => HttpResponse.json({ message: 'Go away.' }, { status: 401 }));
+  const { user } = await openPurchase({ answers: [refuse] });
+  await fillIn(user, 150);
+  await user.click(pay());
+  await screen.findByRole('button', { name: 'Login' });
+  await signInAs(user, 'buyer');
+  await screen.findByRole('button', { name: 'Notifications' });
+  expect(await toldBy(user)).toEqual([]);
 });
 
 test('BP-13 after a declined card another one pays the same intent', async () => {

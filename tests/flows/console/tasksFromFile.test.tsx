@@ -49,6 +49,17 @@ test('the preview names every problem of a row, rows alike and the total; a row 
   expect(writesOf(app.requests)).toEqual([]);
 });
 
+test('C-59 a picture that nobody would be shown is a problem of its row', async () => {
+  const app = await openTasksOf(taskServer());
+  const plain = line('Plain').replace(PICTURE, 'http://x.test/a.png');
+  const parts = await paste(app.user, csv(line('Birds'), plain));
+  expect(parts.getByText('1 ready, 1 left out')).toBeVisible();
+  expect((await previewRows()).at(-1)).toEqual([
+    '3',
+    'PlainTask image must be an address that begins with https://, or be left empty',
+  ]);
+});
+
 test('BA-13 one POST a row with the body of the form; what was left out stays in the field', async () => {
   const tasks = taskServer();
   const app = await openTasksOf(tasks);

@@ -6,11 +6,11 @@ import {
   submissionInfoProblem,
   taskCost,
   taskDetailProblem,
-  taskImageAddressProblem,
   taskImageProblem,
   taskTitleProblem,
 } from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
+import { imageAddress } from '#security/imageAddress.ts';
 import { localDayOf, taskOf, type TaskDraft } from '../taskForm/taskDraft.ts';
 import type { FileRow } from './readTasks.ts';
 
@@ -31,13 +31,21 @@ export type CheckedRow = FileRow & {
   posted: boolean;
 };
 
+type Given = {
+  today: string;
+  /** This site's, which a picture may come from. */
+  origin: string;
+  /** What the image host has answered for rows without a picture: kept, whatever it is (C-59). */
+  picture: string;
+};
+
 /** Every row by the rules of Add New Tasks, and what else is to be known before it is posted. */
-export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], today: string): CheckedRow[] => {
+export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], given: Given): CheckedRow[] => {
   const known = new Set(posted.map(contentOf));
   const seen = new Map<string, { first: number; times: number }>();
   return rows.map((row) => {
     const { draft } = row;
-    const problems = problemsOf(row, today);
+    const problems = problemsOf(row, given);
     const task = problems.length === 0 ? taskToSend(draft) : null;
     const text = JSON.stringify(task ?? draft);
     const { first, times } = seen.get(text) ?? { first: row.row, times: 0 };
@@ -54,19 +62,25 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], to
   });
 };
 
-const problemsOf = ({ draft, tooManyCells }: FileRow, today: string): PlainKey[] => {
+const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): PlainKey[] => {
   const found: (PlainKey | null)[] = [
     tooManyCells ? 'sheet.tooManyCells' : null,
     taskTitleProblem(draft.taskTitle),
     taskDetailProblem(draft.taskDetail),
     requiredWorkersProblem(draft.requiredWorkers),
     payableAmountProblem(draft.payableAmount),
-    completionDateProblem(draft.completionDate, today),
+    completionDateProblem(draft.completionDate, given.today),
     submissionInfoProblem(draft.submissionInfo),
     taskImageProblem(draft.taskImageUrl),
-    taskImageAddressProblem(draft.taskImageUrl),
+    addressProblem(draft.taskImageUrl.trim(), given),
   ];
   return found.filter((problem) => problem !== null);
+};
+
+/** An address that was typed must be a whole one, and one that a picture is drawn from. */
+const addressProblem = (address: string, { origin, picture }: Given): PlainKey | null => {
+  if (address === '' || address === picture) return null;
+  return URL.canParse(address) && imageAddress(address, origin) !== undefined ? null : 'taskForm.imageNotAddress';
 };
 
 const taskToSend = (draft: TaskDraft): NewTask | null => taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() });

@@ -12,10 +12,10 @@ export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const file = useMemo(() => readTasks(text), [text]);
-  const rows = useMemo(
-    () => checkTasks(withPicture(file.rows, picture), posted, dayOf(new Date())),
-    [file, picture, posted],
-  );
+  const rows = useMemo(() => {
+    const { origin } = window.location;
+    return checkTasks(withPicture(file.rows, picture), posted, { today: dayOf(new Date()), origin, picture });
+  }, [file, picture, posted]);
   const isChosen = ({ key, task, posted: before }: CheckedRow): boolean =>
     task !== null && (choices.get(key) ?? !before);
   const choose = (some: readonly CheckedRow[], chosen: boolean) => {

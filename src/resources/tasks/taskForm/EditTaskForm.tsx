@@ -76,8 +76,12 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     });
     if (saved) forget();
     if (here.current && saved) onClose();
-    else if (here.current) setFailure(() => problem);
-    else if (problem) notices.failure(problem, { to: detailsIn(addresses.myTasks, task.id) });
+    if (!problem) return;
+    const place = { to: detailsIn(addresses.myTasks, task.id), about: nameOf(task) };
+    if (here.current) {
+      setFailure(() => problem);
+      notices.note(problem, { kind: 'failure', ...place });
+    } else notices.failure(problem, place);
   });
   const submit = handleSubmit(send, () => setFailure(undefined));
   return (
@@ -132,7 +136,8 @@ const useUpdateTask = () => {
     try {
       const params = { id: task.id, data, previousData: task };
       await update('tasks', params, { mutationMode: 'pessimistic', returnPromise: true });
-      notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id), about: nameOf(task) });
+      const about = nameOf({ ...task, ...data });
+      notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id), about });
       return { saved: true };
     } catch (error) {
       return { saved: false, problem: failureText(nameOf(task), (t) => t('myTasks.editFailed'), error) };

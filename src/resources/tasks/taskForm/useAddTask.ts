@@ -31,7 +31,10 @@ export const useAddTask = () => {
     const { endsSession, reason, doubt } = failureOf(verdict.error);
     if (!endsSession) {
       const found: PlainKey = verdict.result === 'unknown' ? 'addTask.unknown' : 'addTask.notThere';
-      setOutcome({ result: 'failed', note: doubt ? (t) => t(found) : reason });
+      const said: Sentence | undefined = doubt ? (t) => t(found) : reason;
+      setOutcome({ result: 'failed', note: said });
+      const place = { to: addresses.addTask, about: task.taskTitle };
+      notices.note((t) => t('addTask.failed'), { kind: 'failure', detail: said, ...place });
     }
     return verdict.result;
   };

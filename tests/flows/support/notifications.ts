@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** What the Notifications tell, newest first; it leaves their panel open. */
+export const toldBy = async (user: UserEvent): Promise<string[]> => {
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  return panel.queryAllByRole('listitem').map(({ textContent }) => textContent);
+};
