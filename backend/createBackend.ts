@@ -66,7 +66,7 @@ const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@
 
 const allowed = {
   allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'if-none-match'],
+  allowHeaders: ['authorization', 'content-type', 'if-none-match', 'idempotency-key'],
 };
 const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After'];
 /** A browser shows no other origin an answer without these, one without a body neither. */
@@ -81,6 +81,7 @@ const arrivalOf = async (c: Context, { callers }: Endpoint, { secrets, today }: 
   return {
     bearer,
     person,
+    key: c.req.header('idempotency-key') ?? '',
     now,
     newId: newId(),
     params: c.req.param(),

@@ -5,6 +5,7 @@ import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
 import { parseListQuery } from './listQuery.ts';
+import { once, onceKey } from './once.ts';
 import { noAccount, refuse, wrongRole } from './refuse.ts';
 import type { Route } from './route.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
@@ -16,6 +17,8 @@ export type Arrival = {
   readonly bearer: string | null;
   /** Whose access token came along; undefined where the call needs none. */
   readonly person: Person | undefined;
+  /** The header Idempotency-Key; '' where none came. */
+  readonly key: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -37,7 +40,8 @@ type Outcome = { readonly body: object; readonly range: string | null };
 
 /**
  * Role, then form, then the function itself: all in one transaction, or, for a call that only reads, over one moment's rows. A
- * function that waits for an outside company opens a transaction of its own.
+ * function that waits for an outside company opens a transaction of its own, and does no harm when it is asked twice. All others
+ * that change something do so once for each key that a caller sends along.
  */
 export const perform = async (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
   const { read, transaction } = store;
@@ -51,8 +55,14 @@ export const perform = async (store: Store, row: ServedRow, arrival: Arrival): P
     // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
     return outcomeOf(endpoint.items, await call({ ...facts, tx: tx as Tx }), facts.list);
   };
-  return endpoint.method === 'GET' ? read(work) : transaction(work);
+  if (endpoint.method === 'GET') return read(work);
+  const key = await keyOf(endpoint, arrival);
+  // Before the role is looked at: who has lost it by this very change is answered as the first time.
+  return transaction((tx) => (key === undefined ? work(tx) : once(tx, key, arrival.now, () => work(tx))));
 };
+
+const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
+  person && key !== '' ? onceKey(person.uid, key, [method, path, params, query, body]) : undefined;
 
 const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
   if (!items) return { body: answer, range: null };

@@ -6,7 +6,10 @@ export type MemoryState = {
   readonly rows: { readonly [T in TableName]: Map<string, Tables[T]> };
   readonly ids: Readonly<Record<TableName, Map<string, string>>>;
   readonly ledger: Map<string, Transfer>;
+  /** By key. In no snapshot: what is sent again by a browser comes at once, and after a reload nobody waits for it. */
+  readonly answers: Map<string, Answer>;
 };
+type Answer = { readonly answer: string; readonly created_at: string };
 
 /** One value for each table, under its name; that it fits its table is the caller's word. */
 const perTable = <V>(make: (table: TableName) => V): Partial<Record<TableName, V>> =>
@@ -18,6 +21,7 @@ export const stateOf = (snapshot: Snapshot): MemoryState => ({
   rows: perTable((table) => byId<Identified>(snapshot[table])) as MemoryState['rows'],
   ids: perTable((table) => idsBy(table, snapshot[table])) as MemoryState['ids'],
   ledger: new Map(snapshot.ledger.map((transfer) => [transfer.key, transfer])),
+  answers: new Map(),
 });
 
 type Rows = Omit<Snapshot, 'ledger'>;

@@ -20,8 +20,11 @@ const byAge = (one: Dated, other: Dated): number =>
   textOrder(one.created_at, other.created_at) || textOrder(one._id, other._id);
 const textOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
+/** Milliseconds that an answer is kept. */
+const DAY = 24 * 60 * 60 * 1000;
+
 /** The port over maps. The store runs one transaction at a time, so compare-and-set needs no more than an `if`. */
-export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Journal): Tx => {
+export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, journal: Journal): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);
     if (before) uniqueKeys(table, before).forEach((key) => journal.delete(ids[table], key));
@@ -66,6 +69,12 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
     journal.set(ledger, entry.key, entry);
   };
 
+  const sweep = (at: string) => {
+    const dayBefore = new Date(Date.parse(at) - DAY).toISOString();
+    const old = [...answers].filter(([, { created_at }]) => created_at < dayBefore);
+    old.forEach(([key]) => journal.delete(answers, key));
+  };
+
   return {
     get: (table, id) => Promise.resolve(rows[table].get(id)),
     userByUid: (uid) => Promise.resolve(userOf(`uid ${uid}`)),
@@ -91,5 +100,15 @@ export const createMemoryTx = ({ rows, ids, ledger }: MemoryState, journal: Jour
     takeSlot: (taskId) => Promise.resolve(moveSlots(taskId, -1)),
     freeSlot: (taskId) => Promise.resolve(moveSlots(taskId, 1)),
     transfer: async (entry) => transfer(entry),
+    claimKey: (key, at) => {
+      sweep(at);
+      const kept = answers.get(key);
+      if (!kept) journal.set(answers, key, { answer: '', created_at: at });
+      return Promise.resolve(kept?.answer);
+    },
+    keepAnswer: async (key, answer) => {
+      const claimed = answers.get(key);
+      if (claimed) journal.set(answers, key, { ...claimed, answer });
+    },
   };
 };

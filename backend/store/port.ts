@@ -102,6 +102,14 @@ export interface Tx extends Reader {
    * payer has less, and with an error where the event is booked already or an account is missing: then nothing is kept.
    */
   transfer: (transfer: Transfer) => Promise<void>;
+  /**
+   * Comes first in a transaction that a key names: resolves with the answer that is kept under it, and with undefined where there is
+   * none. Then the key is ours until our transaction ends, and whoever claims it meanwhile waits for that. `at`, as in a
+   * {@link Stamp}: answers of the days before are no longer kept.
+   */
+  claimKey: (key: string, at: string) => Promise<string | undefined>;
+  /** What is answered under a key that is ours from now on. */
+  keepAnswer: (key: string, answer: string) => Promise<void>;
 }
 type NumberColumn<T extends TableName> = {
   [K in keyof Tables[T]]: Tables[T][K] extends number ? K : never;

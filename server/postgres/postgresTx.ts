@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Tx, Where } from '#backend/store/port.ts';
 import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
 import { cellsOf, madeOf, makesOthers, nameOf, rowOf } from './columns.ts';
+import { answersIn } from './answers.ts';
 import { fits } from './conditions.ts';
 import type { Ask } from './connection.ts';
 import { createPostgresReader } from './postgresReader.ts';
@@ -34,6 +35,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
 
   return {
     ...createPostgresReader(ask),
+    ...answersIn(ask),
     // FOR UPDATE would also wait for everybody who writes a row that refers to the user.
     lockUsers: (where) => {
       const locked = sql`SELECT ${rowOf('users')} FROM users WHERE ${fits('users', where)} ORDER BY _id`;

@@ -97,6 +97,7 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
   const headers = new Headers();
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
   if (body) headers.set('content-type', 'application/json');
+  if (method !== 'GET' && isOfOwnOrigin(url)) headers.set('idempotency-key', `"${randomKey()}"`);
   if (known !== undefined) headers.set('if-none-match', known);
   try {
     const response = await fetch(url, {
@@ -119,6 +120,16 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
       : new ApiError('offline', 0, `${method} ${url}: no connection`, undefined, { cause });
   }
 };
+
+/**
+ * A browser sends a request again by itself where a kept connection breaks before the answer, a POST too: the server knows by
+ * the key that it is the same one. Another origin may not allow this header, and its browser would then send no change at all.
+ */
+const isOfOwnOrigin = (url: string): boolean => new URL(url, globalThis.origin).origin === globalThis.origin;
+
+/** 128 bits; crypto.randomUUID is missing in pages without TLS. */
+const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /** Retry-After in seconds; a date is not read, as clocks differ. */
 const secondsOf = (headers: Headers): number => {

@@ -26,9 +26,14 @@ type TestBackend = Kept & {
   /** One request as it is, through the door in use. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** One request as `email` (null: nobody), written out by hand. */
-  send: (email: string | null, method: string, path: string, body?: unknown) => Promise<Answered>;
-  /** One call of the contract. */
-  call: <N extends EndpointName>(email: string | null, name: N, args: Args<Endpoints[N]>) => Promise<Answered>;
+  send: (email: string | null, method: string, path: string, body?: unknown, key?: string) => Promise<Answered>;
+  /** One call of the contract; `key` is its Idempotency-Key. */
+  call: <N extends EndpointName>(
+    email: string | null,
+    name: N,
+    args: Args<Endpoints[N]>,
+    key?: string,
+  ) => Promise<Answered>;
 };
 
 /**
@@ -57,8 +62,9 @@ export const aBackend = async (snapshot: Snapshot = emptySnapshot): Promise<Test
     return token;
   };
   const request: TestBackend['request'] = (path, init = {}) => door.ask(app, path, init);
-  const send: TestBackend['send'] = async (email, method, path, body) => {
+  const send: TestBackend['send'] = async (email, method, path, body, key) => {
     const headers = new Headers(email === null ? {} : { authorization: `Bearer ${await tokenOf(email)}` });
+    if (key !== undefined) headers.set('idempotency-key', key);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await request(path, { method, headers, ...(body !== undefined && { body: text }) });
     return { status: answer.status, body: await answer.json(), headers: answer.headers };
@@ -69,9 +75,9 @@ export const aBackend = async (snapshot: Snapshot = emptySnapshot): Promise<Test
     cards,
     request,
     send,
-    call: (email, name, args) => {
+    call: (email, name, args, key) => {
       const { method, path, body } = requestOf(name, args);
-      return send(email, method, path, body);
+      return send(email, method, path, body, key);
     },
   };
 };

@@ -38,6 +38,7 @@ export const aDataProvider = ({
   const calls: Call[] = [];
   const email = demoPeople[role];
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('origin', 'http://page.test');
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const call: Call = {
       method,

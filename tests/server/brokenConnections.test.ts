@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { Unavailable, type Store, type Tx } from '#backend/store/port.ts';
+import { OutcomeUnknown, Unavailable, type Store, type Tx } from '#backend/store/port.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
@@ -42,6 +42,17 @@ it.each<[string, PostgresOptions]>([
     expect(await impatient.read((reader) => reader.count('users', {}))).toBe(1);
   });
   expect((await impatient.transaction(rename))?.name).toBe('Renamed');
+});
+
+it('who waits too long for the first request with a key is not told that nothing has happened', async () => {
+  const impatient = another({ lock_timeout: 500, max: 1 });
+  const claim = (tx: Tx) => tx.claimKey('k', by.created_at);
+  await store().transaction(async (tx) => {
+    expect(await claim(tx)).toBeUndefined();
+    await expect(impatient.transaction(claim)).rejects.toThrow(OutcomeUnknown);
+    await tx.keepAnswer('k', 'done');
+  });
+  expect(await impatient.transaction(claim)).toBe('done');
 });
 
 it('who gets no connection is told to come again', async () => {

@@ -221,6 +221,39 @@ eachStore((store) => {
     expect(locked.map((users) => users.map(({ _id }) => _id).sort())).toEqual([['ada', 'bo'], []]);
   });
 
+  it('keeps what was answered under a key, and a claim only with its transaction', async () => {
+    const at = by.created_at;
+    const claim = (key: string) => store().transaction((tx) => tx.claimKey(key, at));
+    const answered = store().transaction(async (tx) => {
+      const known = [await tx.claimKey('k', at), await tx.claimKey('other', at)];
+      await tx.keepAnswer('k', '{"id":"ö\\n"}');
+      return known;
+    });
+    expect(await answered).toEqual([undefined, undefined]);
+    expect([await claim('k'), await claim('other'), await claim('new')]).toEqual(['{"id":"ö\\n"}', '', undefined]);
+    const failed = store().transaction(async (tx) => {
+      await tx.claimKey('undone', at);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await claim('undone')).toBeUndefined();
+  });
+
+  it('forgets answers after a day, when another one comes or the same', async () => {
+    const moment = (hours: number) => new Date(Date.parse(by.created_at) + hours * 3_600_000).toISOString();
+    const claim = (key: string, hours: number) =>
+      store().transaction(async (tx) => {
+        const known = await tx.claimKey(key, moment(hours));
+        if (known === undefined) await tx.keepAnswer(key, key);
+        return known;
+      });
+    expect([await claim('a', 0), await claim('b', 1), await claim('c', 2)]).toEqual([undefined, undefined, undefined]);
+    expect([await claim('a', 24), await claim('b', 24)]).toEqual(['a', 'b']);
+    // At the next claim 'a' is old; it would still be known at its own time, if it were there.
+    expect([await claim('new', 24.5), await claim('a', 0)]).toEqual([undefined, undefined]);
+    expect([await claim('b', 25.5), await claim('c', 25.5)]).toEqual([undefined, 'c']);
+  });
+
   it('what is read in one go is of one moment', async () => {
     const rename = () => store().transaction((tx) => tx.change('users', 'ada', {}, { name: 'Renamed' }));
     const { before, after, later } = await store().read(async (reader) => {

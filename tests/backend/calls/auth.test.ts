@@ -234,7 +234,7 @@ it('answers other sites only where it was told to, and lets them read Content-Ra
     headers: { origin: 'https://shop.test', 'access-control-request-method': 'DELETE' },
   });
   expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match,idempotency-key');
 });
 
 it('an unknown path is 404 with a sentence', async () => {

@@ -24,10 +24,10 @@ export const buys = async (buyer: Page): Promise<void> => {
   await purchased(buyer, BOUGHT);
 };
 
-export const posts = async (buyer: Page): Promise<void> => {
+export const posts = async (buyer: Page, name = title): Promise<void> => {
   await buyer.getByRole('link', { name: 'Add New Tasks' }).click();
   for (const [label, text] of Object.entries({
-    'Task title': title,
+    'Task title': name,
     'Task detail': 'Any meter will do.',
     'Required workers': String(PLACES),
     'Payable amount': String(PAY),

@@ -11,8 +11,13 @@ import { personOf, requestOf } from '#tests/backend/aBackend.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { loadRows, readRows } from './databaseRows.ts';
 
-/** One call of the contract by the owner of an address, or by somebody whom the identity provider describes otherwise. */
-export type Attempt = { [N in EndpointName]: { by: string | Person; name: N; args: Args<Endpoints[N]> } }[EndpointName];
+/**
+ * One call of the contract by the owner of an address, or by somebody whom the identity provider describes otherwise; `key` is its
+ * Idempotency-Key.
+ */
+export type Attempt = {
+  [N in EndpointName]: { by: string | Person; name: N; args: Args<Endpoints[N]>; key?: string };
+}[EndpointName];
 export type Reply = { status: number; body: unknown };
 
 const SERVERS = 3;
@@ -42,9 +47,12 @@ export const aCluster = async (url: string, intents: readonly Intent[] = []) => 
     return token;
   };
   /** Rejects where the connection breaks. */
-  const ask = async (nth: number, { by, name, args }: Attempt): Promise<Reply> => {
+  const ask = async (nth: number, { by, name, args, key: given }: Attempt): Promise<Reply> => {
     const { method, path, body } = requestOf(name, args);
-    const headers = { authorization: `Bearer ${await tokenOf(by)}` };
+    const headers = {
+      authorization: `Bearer ${await tokenOf(by)}`,
+      ...(given !== undefined && { 'idempotency-key': given }),
+    };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     for (let left = PATIENCE; ; left--) {
       const answer = await fetch(`${servers[nth % SERVERS]?.url ?? ''}/api${path}`, init);

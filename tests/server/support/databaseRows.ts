@@ -4,7 +4,9 @@ import { tableNames } from '#backend/store/tables.ts';
 import { insertSnapshot } from '#server/postgres/insertSnapshot.ts';
 
 /** Quicker by far than TRUNCATE where there are few rows; what is referred to goes last. */
-export const EMPTY = ['ledger', ...tableNames.toReversed()].map((table) => `DELETE FROM ${table}`).join('; ');
+export const EMPTY = ['answers', 'ledger', ...tableNames.toReversed()]
+  .map((table) => `DELETE FROM ${table}`)
+  .join('; ');
 
 /** Replaces every row. */
 export const loadRows = async (pool: Pool, snapshot: Snapshot): Promise<void> => {
