@@ -13,7 +13,7 @@ export const SearchBox = () => {
   const t = useT();
   const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
-  const { later } = usePause();
+  const { later, now } = usePause();
   const input = useRef<HTMLInputElement>(null);
   useShortcut({ keys: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
 
@@ -44,6 +44,8 @@ export const SearchBox = () => {
       value={typed}
       inputRef={input}
       onChange={(event) => search(event.target.value)}
+      // Before what is pressed next: a view that is chosen would be searched in a moment later.
+      onBlur={now}
       placeholder={t('list.search')}
       inputProps={{ 'aria-label': t('list.search') }}
       startAdornment={
