@@ -6,7 +6,7 @@ type Filter = Readonly<Record<string, unknown>>;
 export type ListRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** For so long, in milliseconds, an answer counts as fresh; other people change the same lists. */
-export const FRESH = 30_000;
+const FRESH = 30_000;
 
 const WHOLE = 'whole';
 

@@ -75,7 +75,8 @@ test('AU-6 AU-8 the own account asks twice; the second Cancel still sends nothin
   const { user, requests, session } = await openUsers('nusrat karim');
   await user.click(await deleteOf(demoPeople.admin));
   await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-  const consequence = 'This is your own account. You will be signed out, and can come back only as a new worker or buyer.';
+  const consequence =
+    'This is your own account. You will be signed out, and can come back only as a new worker or buyer.';
   await screen.findByText(consequence);
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await questionGone();

@@ -11,8 +11,9 @@ const PAUSE = 250;
 const LONG = 3_000;
 beforeEach(() => {
   const wait = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
-    wait(run, ms === PAUSE ? LONG : ms)) as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) =>
+    wait(run, ms === PAUSE ? LONG : ms),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
