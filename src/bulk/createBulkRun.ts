@@ -58,7 +58,9 @@ export const createBulkRun = (email: string) => {
     const keep = (unanswered: ReadonlySet<string>) => {
       keepLeft(email, {
         job,
-        rows: [...results.values()].map((row) => withoutAnswer(row, unanswered)),
+        rows: [...results.values()].map((row) =>
+          unanswered.has(row.id) ? { ...row, result: 'unknown', reason: new LostAnswer() } : row,
+        ),
         interrupted: true,
       });
     };
@@ -144,9 +146,6 @@ export const createBulkRun = (email: string) => {
     },
   };
 };
-
-const withoutAnswer = (row: RowResult, unanswered: ReadonlySet<string>): RowResult =>
-  unanswered.has(row.id) ? { ...row, result: 'unknown', reason: new LostAnswer() } : row;
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 

@@ -20,7 +20,7 @@ export const lists = {
     selectAll: 'Select all %{total}',
     stopSelecting: 'Stop (%{found} of %{total})',
     clearSelection: 'Clear selection',
-    gone: 'One selected row is not in the list any more. |||| %{smart_count} selected rows are not in the list any more.',
+    gone: 'One selected row has left the list. |||| %{smart_count} selected rows have left the list.',
     failed: '%{command} did not work. Nothing was changed.',
   },
   filter: {

@@ -55,10 +55,11 @@ export const currentView = (
   const before = views.find(({ key }) => key === latest);
   const holding = views.filter((view) => holds(view.filter, look.filter));
   const exact = holding.filter((view) => isExact(view, look));
-  const isOfOthers = ({ filter }: View) => !isSaved(before) || !sameFilters(filter, before.filter);
-  const shown = exact.find(({ key }) => key === latest) ?? exact.findLast(isOfOthers);
+  const own = before && 'hidden' in before ? before : undefined;
+  const shown =
+    exact.find(({ key }) => key === latest) ?? exact.findLast(({ filter }) => !own || !sameFilters(filter, own.filter));
   if (shown) return { view: shown, changed: false };
-  if (isSaved(before)) return { view: before, changed: true };
+  if (own) return { view: own, changed: true };
   const most = Math.max(...holding.map(({ filter }) => Object.keys(filter).length));
   const closest = holding.filter(({ filter }) => Object.keys(filter).length === most);
   const base = closest.find(({ key }) => key === latest) ?? closest[0];
@@ -66,8 +67,6 @@ export const currentView = (
 };
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isSaved = (view: View | SavedView | undefined): view is SavedView => view !== undefined && 'hidden' in view;
 
 const sameFilters = (a: Values, b: Values): boolean => holds(a, b) && holds(b, a);
 

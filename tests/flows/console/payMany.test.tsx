@@ -112,7 +112,7 @@ test('AH-8 a selected request that somebody else has paid is spoken of, and leav
   const commands = within(screen.getByRole('toolbar', { name: 'Commands' }));
   await app.user.click(await commands.findByRole('button', { name: 'Payment Success' }));
   expect(await question()).toHaveTextContent('Worker 2: 200 coins');
-  expect(await screen.findByText('One selected row is not in the list any more.')).toBeVisible();
+  expect(await screen.findByText('One selected row has left the list.')).toBeVisible();
   await app.user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await questionGone();
   await waitFor(() => expect(screen.queryByText('worker1@example.test')).not.toBeInTheDocument());
