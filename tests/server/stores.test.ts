@@ -115,9 +115,14 @@ eachStore((store) => {
     await store().transaction((tx) =>
       tx.change('tasks', 'colours', {}, { taskTitle: 'Zähl die Vögel', taskDetail: '' }),
     );
-    expect([await search('vögel'), await search('colours'), await search('all of'), await search('a list')]).toEqual([
-      1, 0, 0, 1,
-    ]);
+    expect([
+      await search('vögel'),
+      await search('the colours'),
+      await search('all of'),
+      await search('a list'),
+    ]).toEqual([1, 0, 0, 1]);
+    // Its whole id finds a record as well, a part of it does not.
+    expect([await search('colours'), await search('colour')]).toEqual([1, 0]);
   });
 
   it('a changed address is the one that an account is found by', async () => {
