@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { listGone, optionsShown } from '#tests/support/chooseOption.ts';
@@ -118,4 +118,18 @@ test('AU-1 a search narrows the list without a request, says when nothing matche
   await pageShown('1–25 of 200');
   expect(box).toHaveValue('');
   expect(asked(requests)).toEqual(['GET /allUser']);
+});
+
+test('AU-1 a column that is hidden by its own menu leaves the keyboard to the first heading; the panel of columns has a name', async () => {
+  const { user } = await openUsers('priya nair');
+  act(() => columnHeader('Email').focus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+  await waitFor(() => expect(headings()).not.toContain('Email'));
+  await waitFor(() => expect(document.activeElement?.closest('[role="columnheader"]')).toBeInTheDocument());
+  act(() => columnHeader('Coins').focus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage columns' }));
+  expect(await screen.findByRole('dialog', { name: 'Manage columns' })).toBeVisible();
+  await user.keyboard('{Escape}');
 });
