@@ -69,16 +69,16 @@ export const createDataProvider = (config: DataProviderConfig) => {
     return row as ListRecord;
   };
 
-  const askAgain = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => changedByWrites.has(method) });
+  const askAgain = (reads: ReadonlySet<unknown>) =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey: [, method] }) => reads.has(method) });
 
   /**
    * After a write nothing remembered is true any more: forget the answers, then let lists and figures be asked for again. Only
    * once it is known who is asking: an admin who has just become a worker would be refused, and signed out for it.
    */
-  const written = async () => {
+  const written = async (reads = changedByWrites) => {
     lists.forget();
-    if (await onWritten()) void askAgain();
+    if (await onWritten()) void askAgain(reads);
   };
 
   /**
@@ -173,7 +173,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
     const known = queryClient.getQueryState([name, 'getFigures']);
     const now = await answer;
     const moved = known?.data !== undefined && JSON.stringify(known.data) !== JSON.stringify(now);
-    if (moved && !known.isInvalidated) void written();
+    if (moved && !known.isInvalidated) void written(ofLists);
     return now;
   };
 
@@ -231,3 +231,5 @@ const isComplete = (record: object | undefined): record is ListRecord => record 
 
 /** The reads, second in their query keys, that a write may have changed. */
 const changedByWrites: ReadonlySet<unknown> = new Set(['getList', 'getManyReference', 'getFigures']);
+/** The same without the figures, for when these have just been answered. */
+const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);
