@@ -180,18 +180,15 @@ const LEAVING = 3_000;
 /** Asks before the page is closed or reloaded, and tells when it is all the same. */
 const whileOpen = (onClosed: () => void) => {
   let staying = Promise.resolve();
-  const hold = () => {
+  const stopAsking = askBeforeLeaving(() => {
     // No timer starts before the browser's question is answered.
     staying = new Promise((resolve) => setTimeout(() => setTimeout(resolve, LEAVING)));
-  };
-  const stopAsking = askBeforeLeaving();
-  addEventListener('beforeunload', hold);
+  });
   addEventListener('pagehide', onClosed);
   return {
     whenStaying: () => staying,
     close: () => {
       stopAsking();
-      removeEventListener('beforeunload', hold);
       removeEventListener('pagehide', onClosed);
     },
   };

@@ -11,7 +11,8 @@ import {
   type Receipt,
 } from './receipts.ts';
 
-const KEY = 'withdrawals.receipts';
+/** Where they are kept in the store, and the lock of whoever adds to them. */
+export const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
 /** The balance that was seen last. */
 const SEEN = 'withdrawals.balance';
@@ -29,14 +30,14 @@ const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
 /** The receipts of this user in this browser, and how they change; `waiting` are the coins that still wait. */
 export const useReceipts = () => {
   const store = useStoreContext();
-  const [stored] = useStore(KEY, NONE);
+  const [stored] = useStore(RECEIPTS, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   return useMemo(() => {
     // From the store each time: an answer may come after the screen was left, and drawn anew.
     const change = (how: (book: ReceiptBook) => ReceiptBook) => {
-      const next = how(bookOf(store.getItem(KEY), store.getItem(UNCLEAR)));
-      store.setItem(KEY, next.receipts.slice(0, MOST));
+      const next = how(bookOf(store.getItem(RECEIPTS), store.getItem(UNCLEAR)));
+      store.setItem(RECEIPTS, next.receipts.slice(0, MOST));
       store.setItem(UNCLEAR, next.unclear);
     };
     const list = (how: (receipts: readonly Receipt[]) => readonly Receipt[]) =>

@@ -8,9 +8,7 @@ import { addresses } from '#product.ts';
 import { locks } from '#services/locks.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import type { Receipts } from './useReceipts.ts';
-
-const RECEIPTS = 'withdrawals.receipts';
+import { RECEIPTS, type Receipts } from './useReceipts.ts';
 
 type Request = { coins: number; system: PaymentSystem; account: string };
 

@@ -22,27 +22,21 @@ export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
     if (!seat || !data || String(data[seat.place]?.id) === seat.id) return;
     const moved = data.findIndex(({ id }) => String(id) === seat.id);
     const next = moved >= 0 ? moved : Math.min(seat.place, data.length - 1);
-    let timer: ReturnType<typeof setTimeout>;
-    let afterDialog = false;
     const go = () => {
-      const { activeElement, body } = document;
-      if (activeElement?.closest('[role$="dialog"]')) {
-        // A dialog about the row that is gone gives the focus back to nothing.
-        afterDialog = true;
-        timer = setTimeout(go, 200);
-        return;
-      }
-      const inGrid = api.current?.rootElementRef.current?.contains(activeElement) === true;
-      const here = activeElement === body || (inGrid && !afterDialog);
-      if (next < 0 || !here) return;
       api.current?.setCellFocus(next, seat.field);
       // In the place that it remembers already, the grid goes to the cell itself and not to its control.
-      api.current?.getCellElement(next, seat.field)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return api.current?.getCellElement(next, seat.field)?.querySelector<HTMLElement>('[tabindex="0"]');
     };
+    let stop = () => {};
     // The grid draws the new rows, and goes to its first one, only after this effect.
-    timer = setTimeout(go, 20);
+    const timer = setTimeout(() => {
+      if (next < 0) return;
+      if (api.current?.rootElementRef.current?.contains(document.activeElement)) go()?.focus();
+      else stop = mendLostFocus(go);
+    }, 20);
     return () => {
       clearTimeout(timer);
+      stop();
     };
   }, [api, data]);
 

@@ -1,16 +1,21 @@
-/** A dialog may still be closing, and hand the focus to a button that is gone. In milliseconds. */
-const DIALOG_GONE = 400;
+const DIALOG = '[role$="dialog"]';
+/** A focus that gets lost tells nobody: so often is looked, in milliseconds, and so many times after the first. */
+const PAUSE = 200;
+const LOOKS = 2;
 
 /**
- * Where what had the focus is gone, gives it to what takes its place: now, and once more when a dialog that asked about it has
- * closed. Nothing happens while anything else has it. Returns the way to stop.
+ * Where what had the focus is gone, gives it to what takes its place: now, and when a menu or a dialog that is still closing has
+ * handed it to a button that is gone; a dialog that is read is waited for. Nothing happens while anything else has it. Returns
+ * the way to stop.
  */
 export const mendLostFocus = (find: () => HTMLElement | null | undefined): (() => void) => {
-  const mend = () => {
-    if (document.activeElement === document.body) find()?.focus();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mend = (looks: number) => {
+    const { activeElement, body } = document;
+    if (activeElement === body) find()?.focus();
+    if (looks > 0 || activeElement?.closest(DIALOG)) timer = setTimeout(mend, PAUSE, looks - 1);
   };
-  mend();
-  const timer = setTimeout(mend, DIALOG_GONE);
+  mend(LOOKS);
   return () => {
     clearTimeout(timer);
   };

@@ -68,13 +68,13 @@ export const currentView = (
 
 type Values = Readonly<Record<string, unknown>>;
 
-const sameFilters = (a: Values, b: Values): boolean => holds(a, b) && holds(b, a);
+const sameFilters = (a: Values, b: Values): boolean => Object.keys(a).length === Object.keys(b).length && holds(a, b);
 
 const holds = (wanted: Values, given: Values): boolean =>
   Object.entries(wanted).every(([name, value]) => sameValues(value, given[name]));
 
 const isExact = (view: View | SavedView, look: Look): boolean =>
-  Object.keys(view.filter).length === Object.keys(look.filter).length &&
+  sameFilters(view.filter, look.filter) &&
   (!view.sort || (view.sort.field === look.sort.field && view.sort.order === look.sort.order)) &&
   (!('hidden' in view) || (sameValues(view.hidden, look.hidden) && view.density === look.density)) &&
   (!('widths' in view) || sameWidths(view.widths, look.widths));

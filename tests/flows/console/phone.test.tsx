@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
+import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { UNSEEN } from '#ui/grid/onePress.ts';
-import { allAnswered } from '../support/adminHome.ts';
+import { allAnswered, openHome, pending } from '../support/adminHome.ts';
 import { openUsers, question } from '../support/manageUsers.ts';
 import { openReviews, reviewing } from '../support/reviews.ts';
 
@@ -97,4 +99,29 @@ test('AU-7 on a phone the next card has the focus when the question about a dele
   await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Ama')).not.toBeInTheDocument());
   await waitFor(() => expect(cardOf('Bo').getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
+
+test('AH-11 on a phone the next card has the focus when the refusal of one that is gone has been read and closed', async () => {
+  expectConsoleError(/ApiError/);
+  windowWidth(390);
+  const requests = [aWithdrawal(1), aWithdrawal(2)];
+  const { user } = await openHome({
+    answers: [
+      http.get('*/api/withdrawRequests', () => HttpResponse.json(requests)),
+      http.patch(/\/api\/withdrawRequestsw1$/, () => {
+        requests.shift();
+        return HttpResponse.json({ message: 'This withdrawal has already been paid.' }, { status: 409 });
+      }),
+      ...pending([], { 'worker1@example.test': 500, 'worker2@example.test': 500 }),
+    ],
+  });
+  await user.click(cardOf('worker1@example.test').getByRole('button', { name: 'Payment Success' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Insufficiant coin' });
+  await waitFor(() => expect(screen.queryByText('worker1@example.test')).not.toBeInTheDocument());
+  // Longer than a dialog takes to close.
+  await delay(500);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() =>
+    expect(cardOf('worker2@example.test').getByRole('button', { name: 'Payment Success' })).toHaveFocus(),
+  );
 });
