@@ -21,8 +21,18 @@ const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 
+/** The whole product, as its users see it; but for files that need modules of their own: they mock one, or load it first. */
+const flows = ['tests/flows/**/!(*.isolated).test.{ts,tsx}', 'tests/faults/**/*.test.ts'];
+
 /** What needs a real database: one PostgreSQL for all of them. */
 const withDatabase = 'tests/server/**/*.test.ts';
+
+const page = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['tests/support/judgeConsole.ts', 'tests/support/page.ts'],
+  server: { deps: { inline: [/@firebase\/auth/] } },
+};
 
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
@@ -42,7 +52,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: withoutPage,
-          setupFiles: ['tests/support/consoleErrors.ts'],
+          setupFiles: ['tests/support/judgeConsole.ts'],
         },
       },
       {
@@ -52,19 +62,26 @@ export default defineConfig({
           environment: 'node',
           include: [withDatabase],
           globalSetup: ['tests/support/startPostgres.ts', 'tests/support/buildServers.ts'],
-          setupFiles: ['tests/support/consoleErrors.ts'],
+          setupFiles: ['tests/support/judgeConsole.ts'],
         },
       },
       {
         extends: true,
         test: {
+          ...page,
+          name: 'flows',
+          include: flows,
+          // Loading the product takes longer than most files' tests: once for all of them, and each test leaves nothing behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...page,
           name: 'page',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, withDatabase, 'tests/e2e/**'],
-          setupFiles: ['tests/support/consoleErrors.ts', 'tests/support/page.ts'],
-          server: { deps: { inline: [/@firebase\/auth/] } },
+          exclude: [...withoutPage, ...flows, withDatabase, 'tests/e2e/**'],
         },
       },
     ],

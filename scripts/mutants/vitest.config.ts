@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     include: [`tests/@(${folders})/**/*.test.ts`, 'tests/ui/identityErrors.test.ts'],
     exclude: ['**/*.property.test.ts'],
-    setupFiles: ['tests/support/consoleErrors.ts'],
+    setupFiles: ['tests/support/judgeConsole.ts'],
     reporters: [tellCrashes()],
     testTimeout: 60_000,
     restoreMocks: true,

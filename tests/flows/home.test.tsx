@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { product } from '#product.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { unanswered } from '#tests/support/unanswered.ts';
 import { aBestWorker, banner, bestWorkers, openHome, section, sections } from './support/home.ts';
 import { credentials } from './support/signIn.ts';
 
@@ -109,7 +110,7 @@ describe('the best workers', () => {
     let given: AbortSignal | undefined;
     const answer = http.get('*/api/bestWorker', ({ request }) => {
       given = request.signal;
-      return new Promise<never>(() => {});
+      return unanswered();
     });
     const { user } = await openHome({ answers: [answer] });
     await waitFor(() => expect(given).toBeDefined());

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
+import { unanswered } from '#tests/support/unanswered.ts';
 import { homeShown } from './support/pages.ts';
 import { credentials, SIGN_IN, signIn, signInAs } from './support/signIn.ts';
 
@@ -173,7 +174,7 @@ describe('a refusal', () => {
     await screen.findByText('No user found with this email.');
     await user.clear((await credentials()).email);
     await user.clear((await credentials()).password);
-    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => delay('infinite')));
+    server.use(http.post('*/identitytoolkit.googleapis.com/*', unanswered));
     await signInAs(user, 'buyer');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled());
     expect(screen.queryByText('No user found with this email.')).toBeNull();

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
+import { unanswered } from '#tests/support/unanswered.ts';
 import { credentials, signInAs } from './support/signIn.ts';
 
 const stuck = 'Your account could not be loaded yet. We keep trying.';
@@ -32,7 +33,7 @@ test.each([
 });
 
 test('GUARD-3 a server that answers nothing is waited for 8 seconds, then there are ways out (C-03)', async () => {
-  const silent = http.post('*/api/jwt', () => new Promise<never>(() => {}));
+  const silent = http.post('*/api/jwt', unanswered);
   const { session, router } = await renderApp('/aboutUs', { answers: [silent] });
   await act(() => session.signIn(demoPeople.buyer, DEMO_PASSWORD));
   vi.useFakeTimers({ shouldAdvanceTime: true });

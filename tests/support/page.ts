@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mediaQueryList } from './mediaQueryList.ts';
 import { server } from './server.ts';
+import { undo } from './undo.ts';
 
 /** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
 const hasPage = typeof document !== 'undefined';
@@ -40,7 +41,8 @@ const watch = () => {
     server.listen({ onUnhandledRequest: 'error' });
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
     cleanup();
     server.resetHandlers();
     localStorage.clear();

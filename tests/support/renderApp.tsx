@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { afterEach } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import type { OrderRow, UserRow } from '#backend/store/tables.ts';
 import { App, createAppRouter } from '#app/App.tsx';
@@ -20,6 +19,7 @@ import { createRuntime } from '#app/runtime.ts';
 import { openCardCompany } from './cardCompany.ts';
 import { server } from './server.ts';
 import { styleCache } from './styleCache.ts';
+import { undo } from './undo.ts';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
 const seeded = (async () => {
@@ -54,13 +54,6 @@ export type Sent = {
 };
 
 const isJson = (request: Request) => request.headers.get('content-type')?.includes('json') ?? false;
-
-const undo: (() => void)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) step();
-  await signedOut();
-});
-let signedOut: () => Promise<void> = () => Promise.resolve();
 
 /** An order of the demo's buyer that an intent was made for: the package that costs as much. */
 const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
@@ -99,12 +92,13 @@ export const renderApp = async (
 
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const runtime = createRuntime(config, Promise.resolve());
+  // After the page is gone: a guard that sees it would go to /login, whose code arrives in the middle of the next test.
+  undo.push(() => runtime.session.signOut().catch(() => undefined));
   undo.push(runtime.session.start());
   if (as) {
     await runtime.session.signIn(demoPeople[as], DEMO_PASSWORD);
     await runtime.session.settled();
   }
-  signedOut = () => runtime.session.signOut().catch(() => undefined);
   const router = createAppRouter(runtime);
   undo.push(() => {
     router.dispose();
@@ -114,8 +108,9 @@ export const renderApp = async (
       <App runtime={runtime} router={router} />
     </CacheProvider>,
   );
-  // Before the sign-out below: a guard that sees it would go to /login, whose code arrives in the middle of the next test.
-  undo.unshift(() => {
+  undo.push(() => {
+    // jsdom keeps the sheet of a <style> in an element that is removed as a whole, and with it all of the page.
+    for (const style of view.container.querySelectorAll('style')) style.remove();
     view.unmount();
   });
   /** The bodies that went to one address of a server. */

@@ -6,6 +6,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openHome, pending, requestRow, allAnswered } from '../support/adminHome.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
+import { unanswered } from '#tests/support/unanswered.ts';
 import { UNSEEN } from '#ui/grid/onePress.ts';
 import { catchDownloads } from '../support/downloads.ts';
 
@@ -63,15 +64,15 @@ test('a page that goes away keeps what it did in its last second, and what it wi
   const app = await openHome({
     answers: [
       ...pending([...requests, aWithdrawal(3)], {}),
-      http.patch('*/api/withdrawRequests:id', async ({ params }) => {
-        if (String(params.id).endsWith('w3')) await delay('infinite');
-        return HttpResponse.json({ modifiedCount: 1 });
-      }),
+      http.patch('*/api/withdrawRequests:id', ({ params }) =>
+        String(params.id).endsWith('w3') ? unanswered() : HttpResponse.json({ modifiedCount: 1 }),
+      ),
     ],
   });
   for (const number of [1, 2]) {
     await pay(app, `worker${String(number)}@example.test`);
-    await waitFor(() => expect(screen.getAllByText('Payment processed successfully!')).toHaveLength(number));
+    await waitFor(() => expect(app.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(number));
+    await allAnswered(app);
     await delay(UNSEEN);
   }
   await pay(app, 'worker3@example.test');
