@@ -14,7 +14,8 @@ export const useViews = (builtIn: readonly View[]) => {
   const { resource, filterValues, sort, setFilters, setSort } = useList();
   const { hidden, setHidden, density, setDensity, widths, setWidths } = useGridPreferences();
   const [stored, setStored] = useStore<unknown>(`${resource}.views`, NONE);
-  const [latest, setLatest] = useState<string>();
+  /** `isArriving` until the list, which takes the settings of a chosen view one after the other, looks like it. */
+  const [latest, setLatest] = useState<{ key: string; isArriving?: boolean }>();
   const own = useMemo(() => readSavedViews(stored), [stored]);
   const given = builtIn.length > 0 ? builtIn : [{ key: 'all', label: t('view.all'), filter: {} }];
   const look = { filter: filterValues, sort, hidden, density, widths };
@@ -22,17 +23,18 @@ export const useViews = (builtIn: readonly View[]) => {
   const keep = (view: SavedView) => {
     const known = own.some(({ key }) => key === view.key);
     setStored(known ? own.map((each) => (each.key === view.key ? view : each)) : [...own, view]);
-    setLatest(view.key);
+    setLatest({ key: view.key });
   };
-  const current = currentView([...given, ...own], look, latest);
-  if (current && !current.changed && current.view.key !== latest) setLatest(current.view.key);
+  const current = currentView([...given, ...own], look, latest?.key);
+  const shown = current?.changed ? undefined : current?.view.key;
+  if (shown !== undefined && (shown === latest?.key) === Boolean(latest?.isArriving)) setLatest({ key: shown });
 
   return {
     builtIn: given,
     own,
     current,
     choose: (view: View | SavedView) => {
-      setLatest(view.key);
+      setLatest({ key: view.key, isArriving: true });
       setFilters(view.filter, {}, false);
       if (view.sort) setSort(view.sort);
       if (!('hidden' in view)) return;

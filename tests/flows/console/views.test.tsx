@@ -165,6 +165,22 @@ test('AU-1 a view of one’s own is updated by keyboard with the widths as they 
   expect(screen.queryByRole('menuitem', { name: /^Update/ })).not.toBeInTheDocument();
 });
 
+test('AU-1 of two views that hold the same, the one that was chosen is shown', async () => {
+  const { user } = await openFew('priya nair');
+  await saveAs(user, 'All users*', 'One');
+  await saveAs(user, 'One', 'Other');
+  for (const name of ['One', 'Other']) {
+    await choose(user, name === 'One' ? 'Other' : 'One', 'Workers');
+    await choose(user, 'Workers', name);
+    expect(await view(name)).toBeVisible();
+    await user.click(await view(name));
+    expect(await screen.findByRole('menuitem', { name: new RegExp(`^Delete view “${name}”`) })).toBeVisible();
+    expect(screen.getByRole('menuitemradio', { name, checked: true })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  }
+});
+
 test('AU-1 a view of one’s own keeps its name and its commands while it is changed, beside a built-in one of the same rows', async () => {
   const { user } = await openFew('');
   await choose(user, 'All users*', 'Workers');
