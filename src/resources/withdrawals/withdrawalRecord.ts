@@ -15,11 +15,9 @@ export const PAID = { status: 'approved' } as const;
 export const workerIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-worker-${id}`;
 export const coinsIdOf = ({ id }: WithdrawalRecord): string => `withdrawal-coins-${id}`;
 
-/** For how many days of the reader's calendar a request has waited, yesterday's for one; 0 where its date cannot be read. */
+/** For how many whole days, of 24 hours, a request has waited; 0 where its date cannot be read. */
 export const daysWaited = ({ withdraw_date }: Withdrawal, now: Date): number =>
-  // Rounded: a day on which clocks are changed is an hour shorter or longer.
-  Math.max(0, Math.round((midnightBefore(now) - midnightBefore(new Date(momentOf(withdraw_date)))) / DAY) || 0);
-const midnightBefore = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0);
+  Math.max(0, Math.floor((now.getTime() - momentOf(withdraw_date)) / DAY) || 0);
 const DAY = 86_400_000;
 
 /**

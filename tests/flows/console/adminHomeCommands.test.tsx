@@ -80,17 +80,12 @@ test('AH-6 Review payouts opens the preview also when there is nothing to check'
   expect(preview.getByText('There is nothing to check.')).toBeVisible();
 });
 
-test('AH-6 a request says for how many days of the calendar it has waited, yesterday’s for one, today’s nothing', async () => {
-  /** In the last hour of a day so many days ago, which is less than that many times 24 hours. */
-  const late = (days: number) => {
-    const moment = new Date();
-    moment.setDate(moment.getDate() - days);
-    return new Date(moment.setHours(23, 59)).toISOString();
-  };
+test('AH-6 a request says for how many whole days it has waited, and nothing in the first, also past midnight', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const waiting = [
-    aWithdrawal(1, { withdraw_date: late(4) }),
-    aWithdrawal(2, { withdraw_date: late(1) }),
-    aWithdrawal(3, { withdraw_date: late(0) }),
+    aWithdrawal(1, { withdraw_date: ago(5 * 24 - 1) }),
+    aWithdrawal(2, { withdraw_date: ago(25) }),
+    aWithdrawal(3, { withdraw_date: ago(23) }),
     aWithdrawal(4, { withdraw_date: 'soon' }),
   ];
   await openHome({ answers: pending(waiting, coins) });
