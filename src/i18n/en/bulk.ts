@@ -8,7 +8,7 @@ export const bulk = {
     unchanged: '%{count} unchanged |||| %{count} unchanged',
     leftOut: 'Left out, because nothing is sent for them:',
     moreLeftOut: 'and %{count} more',
-    busy: '%{command} cannot start yet: other work on many rows is running or waits to be resumed.',
+    busy: '%{command} was not started: other work on many rows was running or waited to be resumed.',
     progress: '%{doing}: %{settled} of %{total}',
     announced: '%{doing}: %{percent}% done',
     paused: 'Paused: you are offline. It goes on by itself.',

@@ -175,7 +175,7 @@ test('a second command while one runs says so and sends nothing', async () => {
   const under = people().length;
   await user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Change role cannot start yet: other work on many rows is running or waits to be resumed.',
+    'Change role was not started: other work on many rows was running or waited to be resumed.',
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   calls.open();

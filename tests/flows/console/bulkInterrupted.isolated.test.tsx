@@ -128,7 +128,7 @@ test('closing the page asks first; a reload offers what was not sent, and lists 
   await summary('54 of 58 rows are left.');
   await selectAll(second.user);
   await second.user.click(screen.getByRole('button', { name: 'Change role: Buyer' }));
-  expect(await screen.findByText(/^Change role cannot start yet/)).toBeVisible();
+  expect(await screen.findByText(/^Change role was not started/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(outcomeRows()[0]?.slice(1)).toEqual([
     'No answer',

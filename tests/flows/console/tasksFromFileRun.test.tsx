@@ -43,7 +43,7 @@ test('a refused row is listed with its reason, stays in the field, and is posted
   expect(outcomeRows()).toContainEqual(['Stones', 'Failed', 'Too heavy.']);
   await app.user.click(screen.getByRole('button', { name: 'Import tasks' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Import tasks cannot start yet: other work on many rows is running or waits to be resumed.',
+    'Import tasks was not started: other work on many rows was running or waited to be resumed.',
   );
   server.answerWith(() => undefined);
   await app.user.click(await press('Retry failed'));
