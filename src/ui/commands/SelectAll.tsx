@@ -4,6 +4,7 @@ import { useDataProvider, type Identifier } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
+import { useIsAsShown } from './useIsAsShown.ts';
 
 /**
  * 'Select all 139', once a page is selected whole and the filter finds more than that. A list that its server pages is read in
@@ -36,6 +37,7 @@ const useSelectAll = () => {
   const dataProvider = useDataProvider();
   const { failure } = useNotices();
   const { resource, sort, filterValues, total = 0, onSelect } = useList();
+  const isAsShown = useIsAsShown();
   const [found, setFound] = useState<number>();
   /** The search under way; one that was stopped finds itself in no place. */
   const search = useRef<object>(undefined);
@@ -51,7 +53,7 @@ const useSelectAll = () => {
     search.current = mine;
     const ids: Identifier[] = [];
     try {
-      for (let page = 1; ids.length < total; page++) {
+      for (let page = 1; ; page++) {
         const params = { pagination: { page, perPage: PART }, sort, filter: filterValues };
         const { data } = await dataProvider.getList(resource, params);
         if (search.current !== mine) return;
@@ -59,7 +61,7 @@ const useSelectAll = () => {
         if (data.length < PART) break;
         setFound(ids.length);
       }
-      onSelect(ids);
+      if (isAsShown(ids)) onSelect(ids);
     } catch (error) {
       console.error(error);
       const command = t('command.selectAll', { total });

@@ -12,6 +12,7 @@ import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
+import { useIsAsShown } from './useIsAsShown.ts';
 
 /** What can be done now: the list's own commands, those that every list has, and last the destructive ones. */
 export const useCommands = <R extends RaRecord>(
@@ -32,7 +33,7 @@ export const useCommands = <R extends RaRecord>(
       const { toCsv } = await import('../export/csv.ts');
       saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]), 'text/csv');
     };
-    const exporting = (key: 'export' | 'exportSelected', which: 'all' | 'selected'): BoundCommand => {
+    const exporting = (key: 'export' | 'exportSelected', which: Which): BoundCommand => {
       const label = t(`list.${key}`);
       return { key, label, Icon: ArrowDownloadRegular, run: () => void withRows(which, label, save) };
     };
@@ -48,7 +49,7 @@ export const useCommands = <R extends RaRecord>(
       const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
         if (on === 'list' && !command.takesFound) run([]);
-        else void withRows(on === 'list' ? 'all' : 'selected', label, (rows) => run(rows as unknown as R[]));
+        else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
       return 'run' in command
         ? { key, label, Icon, primary, run: bind(command.run) }
@@ -65,14 +66,17 @@ export const useCommands = <R extends RaRecord>(
   return all;
 };
 
+/** 'all' that pass the filter by now, or those that were 'found' by it when the list was shown, or the 'selected' ones. */
+type Which = 'all' | 'found' | 'selected';
+
 /**
- * The rows that a command is about: the selected ones, on whatever page they are, or all that pass the filter; both in the
- * list's order. A list is remembered by the provider, so this asks the server for nothing.
+ * The rows that a command is about, on whatever page they are, in the list's order. A list is remembered by the provider, so this asks the server for nothing.
  */
 const useCommandRows = () => {
   const dataProvider = useDataProvider();
   const { failure, toast } = useNotices();
   const refresh = useRefresh();
+  const isAsShown = useIsAsShown();
   const { resource, selectedIds, sort, total, getData, onSelect } = useList();
 
   const selected = async (): Promise<RaRecord[]> => {
@@ -89,12 +93,13 @@ const useCommandRows = () => {
   };
 
   /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
-  return useEventCallback(async (which: 'selected' | 'all', command: string, run: (rows: RaRecord[]) => unknown) => {
+  return useEventCallback(async (which: Which, command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
       // Left to itself react-admin takes the first thousand of a list that was not counted.
       const rows = which === 'selected' ? await selected() : ((await getData?.({ maxResults: 1e9 })) ?? []);
       // No rows where some were expected: they are gone, or the session has just ended.
-      if (rows.length > 0 || (which === 'all' && total === 0)) await run(rows);
+      if (rows.length === 0 && (which === 'selected' || total !== 0)) return;
+      if (which !== 'found' || isAsShown(rows.map(({ id }) => id))) await run(rows);
     } catch (error) {
       console.error(error);
       failure((t) => t('command.failed', { command }));

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { openHome, pending } from '../support/adminHome.ts';
 import { catchDownloads } from '../support/downloads.ts';
 import { columnHeader } from '../support/manageUsers.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const requests = [
   aWithdrawal(1),
@@ -136,6 +141,24 @@ test('AH-6 the clean ones of a filtered list are those that it shows', async () 
   await user.click(screen.getByRole('button', { name: 'Select the clean ones' }));
   await waitFor(() => expect(selectedShown()).toEqual(['Worker 2']));
   expect(screen.getByText('1 selected')).toBeVisible();
+});
+
+test('AH-6 a clean request that came since the list was shown is not selected unseen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  windowWidth(1440);
+  const requests = [aWithdrawal(1)];
+  const holders = { ...coins, 'worker5@example.test': 500 };
+  const late = http.get('*/api/withdrawRequests', () => HttpResponse.json(requests));
+  const { user } = await openHome({ answers: [late, ...pending([], holders)] });
+  requests.push(aWithdrawal(5));
+  // Longer than a list that was read counts as fresh.
+  vi.setSystemTime(Date.now() + 31_000);
+  await user.click(await screen.findByRole('button', { name: 'Select the clean ones' }));
+  expect(await screen.findByText('The list has changed. It is shown anew: choose again.')).toBeVisible();
+  await screen.findByText('worker5@example.test');
+  expect(selectedShown()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Select the clean ones' }));
+  await waitFor(() => expect(selectedShown()).toHaveLength(2));
 });
 
 test('AH-6 a press on a request opens its worker among the users', async () => {

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#domain/entities.ts';
 import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { manageUsersWith, pageShown, question } from '../support/manageUsers.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const usersUpTo = (count: number) =>
   Array.from({ length: count }, (_, place): User => {
@@ -56,6 +60,25 @@ test('C-56 what is gone when the list is read again is not selected any more, on
   expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible();
   expect(screen.queryByText(/\d selected/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete users' })).not.toBeInTheDocument();
+});
+
+test('C-56 who came since the list was shown is not selected unseen: the list is shown anew, and chosen from again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const users = usersUpTo(26);
+  const answers = [http.get('*/api/allUser', () => HttpResponse.json(users.slice(0, shown)))];
+  let shown = 25;
+  const { user } = await renderApp(tenAPage(), { as: 'admin', answers });
+  await pageShown('1–10 of 25');
+  await selectPage(user);
+  shown = 26;
+  // Longer than a list that was read counts as fresh.
+  vi.setSystemTime(Date.now() + 31_000);
+  await user.click(await screen.findByRole('button', { name: 'Select all 25' }));
+  expect(await screen.findByText('The list has changed. It is shown anew: choose again.')).toBeVisible();
+  await pageShown('1–10 of 26');
+  expect(screen.getByText('10 selected')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Select all 26' }));
+  expect(await screen.findByText('26 selected')).toBeVisible();
 });
 
 /** A server that pages its list, slowly enough to be stopped; `parts` are the first rows that it was asked for in thousands. */
