@@ -246,3 +246,14 @@ test('what is decided on elsewhere while it is looked at is said, and no verdict
   await allAnswered(app);
   expect(verdictsSent(app.requests)).toEqual([]);
 });
+
+test('whoever goes back to what they have just decided on reads that the verdict was sent, once it was', async () => {
+  const app = await openBench(three);
+  await expectAt('1 of 3', 'Worker 1');
+  await app.user.keyboard('ak');
+  await expectAt('1 of 3', 'Worker 1');
+  await waitFor(() => expect(verdictsSent(app.requests)).toHaveLength(1), { timeout: 10_000 });
+  expect((await screen.findAllByText('Your verdict on this submission has been sent.'))[0]).toBeVisible();
+  expect(screen.queryByText(/decided on elsewhere/)).not.toBeInTheDocument();
+  await allAnswered(app);
+});

@@ -32,6 +32,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const { coins: whole } = useFormat();
   const { held, failed } = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
   const [takenBack, setTakenBack] = useState('');
+  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [known, setOrder] = useState<readonly string[]>([]);
   const order = withNew(known, rows);
   if (order !== known) setOrder(order);
@@ -43,10 +44,11 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   /** The address names none while the first one is looked at. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
-  // Decided on elsewhere meanwhile: a key that was meant for it must not reach the next one.
+  // Decided on meanwhile: a key that was meant for it must not reach the next one.
   const isGone = order.includes(at) && !isThere(at);
   const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
   const id = isGone ? at : (current?.id ?? '');
+  const gone = t(`review.one.${given.has(at) && !failed.has(at) ? 'sent' : 'gone'}`);
   const go = (to = '') => {
     setFirst('');
     onGo(to);
@@ -69,19 +71,21 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
     if (!current) return;
     setTakenBack('');
     desk.give(current, verdict);
+    setGiven(new Set([...given, id]));
     go(nextAround(order, id, (other) => other !== id && isOpen(other)));
   };
   const undo = () => {
     const verdict = desk.queue.takeBack();
     if (!verdict) return;
     setTakenBack(verdict.name);
+    setGiven(new Set([...given].filter((each) => each !== verdict.id)));
     go(verdict.id);
   };
 
   const place = t('review.one.place', { place: whole(order.indexOf(id) + 1), total: whole(order.length) });
   const said = [
     takenBack && t('review.one.takenBack', { name: cut(takenBack) }),
-    current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : isGone ? t('review.one.gone') : '',
+    current ? t('review.one.at', { place, name: cut(nameOf(current)) }) : isGone ? gone : '',
   ];
   return (
     <Paper ref={paper} sx={{ borderRadius: 2, boxShadow: fluent('shadow4') }}>
@@ -90,7 +94,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
         <BenchSubmission key={id} submission={current} rows={rows} held={heldIds} failed={failed.has(id)} onGo={go} />
       ) : isGone ? (
         <EmptyState
-          title={t('review.one.gone')}
+          title={gone}
           action={{ label: t('review.one.next'), onClick: () => go(nextAround(order, id, isOpen)) }}
         />
       ) : (
