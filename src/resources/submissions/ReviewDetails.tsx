@@ -31,7 +31,7 @@ export const ReviewDetails = ({ submission, messages, onClose }: ReviewDetailsPr
   const { day } = useFormat();
   const inCoins = useCoinText();
   const { review, isPending, isHeld } = useReview(submission, onClose);
-  const proof = useTaskOf(submission)?.submissionInfo ?? '';
+  const proof = useTaskOf(submission).task?.submissionInfo ?? '';
   return (
     <>
       <DialogTitle id={PANEL_TITLE} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
 import { allAnswered } from '../support/adminHome.ts';
 import { panelGone } from '../support/details.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
-import { openReviews, reviewing, reviewRow, PENDING, STATS, toasts } from '../support/reviews.ts';
+import { BUYER_HOME, openReviews, reviewing, reviewRow, PENDING, STATS, toasts } from '../support/reviews.ts';
 import {
   bench,
   benchButton,
@@ -77,6 +78,23 @@ test('the work beside what its task asked for', async () => {
   expect(region.getByRole('region', { name: 'Submission details' })).toHaveTextContent(/Work 1$/);
   expect(await region.findByRole('region', { name: 'Proof you asked for' })).toHaveTextContent(/A screenshot\.$/);
   expect(region.getByRole('region', { name: 'Task detail' })).toHaveTextContent(/Look at our page\.$/);
+});
+
+test('what a task asked for is said to be unknown once it was looked for, and not before', async () => {
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const slow = http.get('*/api/buyerAlltask', async () => {
+    await held;
+    return HttpResponse.json([]);
+  });
+  const app = await renderApp(`${BUYER_HOME}?review=`, { as: 'buyer', answers: [slow, ...reviewing(three)] });
+  await expectAt('1 of 3', 'Worker 1');
+  await waitFor(() => expect(asked(app.requests)).toContainEqual(expect.stringContaining('/buyerAlltask')));
+  const unknown = 'What the task asked for is not known any more.';
+  expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText(unknown)).toBeVisible();
+  await allAnswered(app);
 });
 
 test("the same worker's other pending work stands beside it, and leads there", async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useCoinText } from '#i18n/useCoinText.ts';
@@ -29,7 +30,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
-  const task = useTaskOf(submission);
+  const { task, isPending } = useTaskOf(submission);
   const others = useMemo(() => othersOfWorker(rows, submission), [rows, submission]);
   return (
     <Box sx={pageStyle} data-others={others.length > 0}>
@@ -54,7 +55,8 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
             {task?.submissionInfo && <WorkText title={t('review.proof')}>{task.submissionInfo}</WorkText>}
             {task?.taskDetail && <WorkText title={t('review.one.taskDetail')}>{task.taskDetail}</WorkText>}
-            {!task && <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noTask')}</Typography>}
+            {isPending && <Skeleton variant="rounded" height={96} />}
+            {!task && !isPending && <Typography sx={{ color: 'text.secondary' }}>{t('review.one.noTask')}</Typography>}
           </Box>
         </Box>
       </Box>
