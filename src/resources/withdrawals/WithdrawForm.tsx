@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
@@ -39,7 +40,9 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const [typed, system, account] = useWatch({ control, name: ['coins', 'system', 'account'] });
   const coins = wholeNumberOf(typed) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
-  const { waiting } = receipts;
+  const [waiting, setWaiting] = useState(receipts.waiting);
+  // The receipt of what is being sent counts from before it is sent, when its coins stand in the form as well.
+  if (!isSubmitting && waiting !== receipts.waiting) setWaiting(receipts.waiting);
   const left = Math.max(0, balance - waiting);
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {

@@ -16,6 +16,7 @@ import {
   field,
   hint,
   keepReceipts,
+  maxButton,
   openWithdrawals,
   paymentSuccessful,
   receiptsKey,
@@ -87,6 +88,34 @@ test('WW-13 nothing is said before the server has answered, and a second press s
   expect(withdrawalsSent(app.requests)).toHaveLength(1);
   expect(receiptsShown()).toHaveLength(1);
   expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
+});
+
+test('WW-10 while a request is on its way the form says what it said when it was pressed, and no coins twice (C-48)', async () => {
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const slow = http.post('*/api/withdrawRequest', async () => {
+    await held;
+    return HttpResponse.json({});
+  });
+  const app = await openWithdrawals(410, { answers: [slow] });
+  await enter(app.user, '410');
+  await app.user.type(field('Account number'), '0171');
+  const range = 'Whole coins, at least 200 and at most 410.';
+  expect(hint()).toBe(range);
+  await app.user.click(withdrawButton());
+  await waitFor(() => expect(withdrawalsSent(app.requests)).toHaveLength(1));
+  // It survives the page from before it is sent.
+  expect(localStorage.getItem(receiptsKey(demoPeople.worker))).toContain('"state":"unconfirmed"');
+  expect(receiptsShown()[0]).toHaveTextContent('Not confirmed');
+  expect(hint()).toBe(range);
+  expect(maxButton()).toBeVisible();
+  expect(screen.queryByText(/asked for 410 coins|fewer than 200 are left/)).not.toBeInTheDocument();
+  answer();
+  await paymentSuccessful();
+  await waitFor(() => expect(hint()).toBe('Whole coins, at least 200: you are 200 coins short.'));
+  expect(screen.getByText(/fewer than 200 are left/)).toBeVisible();
+  expect(screen.queryByText(/asked for 410 coins/)).not.toBeInTheDocument();
+  await allAnswered(app);
 });
 
 describe('WW-14 a failure', () => {
