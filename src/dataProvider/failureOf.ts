@@ -10,8 +10,8 @@ export const failureOf = (error: unknown) => ({
   reason: reasonOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
-  /** The record is there no more. */
-  isGone: error instanceof ApiError && error.status === 404,
+  /** The record is there no more. A caller whose account is gone is refused with the same status, and learns nothing of it. */
+  isGone: error instanceof ApiError && error.status === 404 && refusedIn(error.body)?.reason !== 'noAccount',
   /** Why nobody knows whether it was done; undefined where it was not. */
   doubt: mayBeDone(error) ? error.failure : undefined,
 });

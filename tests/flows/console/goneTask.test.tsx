@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
@@ -43,6 +44,21 @@ test('WD-9 whatever a server refuses it with, that the task is gone is said wher
   expect(gone()).toBeVisible();
   expect(field()).toHaveValue(WORDS);
   await app.queryClient.invalidateQueries({ queryKey: ['tasks'] });
+  await allAnswered(app);
+  expect(gone()).toBeNull();
+  expect(field()).toHaveValue(WORDS);
+});
+
+test('WD-9 of a worker whose account was deleted meanwhile the dialog tells, and nothing is said of the task', async () => {
+  expectConsoleError(/ApiError/);
+  const app = await openRealTask();
+  const me = app.simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker)?._id ?? '';
+  await app.simulation.store.transaction((tx) => tx.change('users', me, {}, { deleted: true }));
+  await handIn(app);
+  const dialog = await oops();
+  expect(dialog).toHaveAccessibleDescription('Something went wrong! There is no account for this address.');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await questionGone();
   await allAnswered(app);
   expect(gone()).toBeNull();
   expect(field()).toHaveValue(WORDS);

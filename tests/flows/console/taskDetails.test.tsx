@@ -144,9 +144,12 @@ describe('a task that cannot be had', () => {
     expect(router.state.location.pathname).toBe(TASK_LIST);
   });
 
-  test('ROUTE-4 a refusal is said, and another try brings the task, whose heading has the focus', async () => {
+  test.each([
+    ['a refusal', 400, {}],
+    ['that there is no account', 404, { message: 'No account.', reason: 'noAccount' }],
+  ])('ROUTE-4 %s is said, and another try brings the task, whose heading has the focus', async (_, status, body) => {
     expectConsoleError(/ApiError/);
-    const refuse = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json({}, { status: 400 }), { once: true });
+    const refuse = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(body, { status }), { once: true });
     const { user } = await renderApp(TASK_DETAILS, { as: 'worker', answers: [refuse, ...offering([aTask()])] });
     await notLoaded();
     expect(await wayBack()).toHaveAttribute('href', TASK_LIST);

@@ -107,6 +107,16 @@ test('WS-2 a record whose task is gone, or cannot be read, still says what was h
   expect(await within(next).findByText('Proof of t3')).toBeVisible();
 });
 
+test('WS-2 a record whose worker has no account any more does not say that its task is gone', async () => {
+  expectConsoleError(/ApiError/);
+  const refusal = { message: 'There is no account for this address.', reason: 'noAccount' };
+  const task = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json(refusal, { status: 404 }));
+  await openWorker(MY_SUBMISSIONS, { answers: [task, ...submitted(rows)] });
+  const page = await record('Task 4');
+  expect(await within(page).findByText('The task could not be loaded.')).toBeVisible();
+  expect(within(page).queryByText('This task is no longer there.')).not.toBeInTheDocument();
+});
+
 test('WS-3 a press makes a list of the one to a page, and another one a page of each again (C-07)', async () => {
   const app = await open();
   const { user } = app;
