@@ -35,7 +35,7 @@ test('WW-10 which of three alike was paid is not claimed, and what is known is s
   keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
   localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
   const { user } = await openWithdrawals(485);
-  const known = 'Your balance shows that 200 coins of these were paid, but not for which request.';
+  const known = 'Your balance shows that at least 200 coins of these were paid, but not for which request.';
   expect(await screen.findByText(known)).toBeVisible();
   for (const receipt of receiptsShown()) expect(receipt).toHaveTextContent('Waits for review, or is paid');
   expect(screen.queryByText('Paid, as your balance shows')).toBeNull();
