@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useDeleteRecord } from '#dataProvider/useDeleteRecord.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -11,28 +12,37 @@ type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'>
   DeleteTaskOptions & { task: TaskRecord };
 
 /** 'Delete' of a task's row and panel. */
-export const DeleteTaskButton = ({ task, own, onDeleted, ...button }: DeleteTaskButtonProps) => {
-  const { deleteTask, isPending } = useDeleteTask(task, { own, onDeleted });
+export const DeleteTaskButton = ({ task, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
+  const { deleteTask, isPending } = useDeleteTask(task, { readNow, onDeleted });
   return <DeleteButton {...button} isPending={isPending} onDelete={() => void deleteTask()} />;
 };
 
 type DeleteTaskOptions = {
-  /** Of the own task: the question says how many coins come back. */
-  own?: boolean | undefined;
+  /** Of the own task: reads it anew, as the question says how many coins come back; undefined where it is not to be asked. */
+  readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 };
 
 /** Deletes a task after one question (AT-5, BT-8, C-19). */
-const useDeleteTask = (task: TaskRecord, { own = false, onDeleted }: DeleteTaskOptions) => {
+const useDeleteTask = (known: TaskRecord, { readNow, onDeleted }: DeleteTaskOptions) => {
   const t = useT();
   const worth = useWorth();
   const confirm = useConfirm();
   const { deleteRecord, isPending } = useDeleteRecord('tasks');
+  const [isReading, setReading] = useState(false);
 
+  const read = async () => {
+    setReading(true);
+    const task = await readNow?.(known);
+    setReading(false);
+    return task;
+  };
   const deleteTask = async () => {
+    const task = readNow ? await read() : known;
+    if (!task) return;
     const name = nameOf(task);
-    const list = own ? addresses.myTasks : addresses.manageTasks;
-    const refund = own && t('myTasks.refund', { coins: worth(setAside(task)) });
+    const list = readNow ? addresses.myTasks : addresses.manageTasks;
+    const refund = readNow && t('myTasks.refund', { coins: worth(setAside(task)) });
     const details = refund && <Typography sx={{ mt: 1, fontWeight: 600 }}>{refund}</Typography>;
     if (!(await confirm({ subject: name, warning: t('confirm.cannotBeReverted'), details }))) return;
     const isDeleted = await deleteRecord(task, {
@@ -43,5 +53,5 @@ const useDeleteTask = (task: TaskRecord, { own = false, onDeleted }: DeleteTaskO
     });
     if (isDeleted) onDeleted?.();
   };
-  return { deleteTask, isPending };
+  return { deleteTask, isPending: isPending || isReading };
 };

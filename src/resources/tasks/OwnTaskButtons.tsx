@@ -10,6 +10,7 @@ import { DeleteTaskButton } from './DeleteTaskButton.tsx';
 import { useEditTask } from './taskForm/EditTask.tsx';
 import { copyOf } from './taskForm/taskDraft.ts';
 import type { TaskRecord } from './taskRecord.ts';
+import { useTaskNow } from './useTaskNow.ts';
 
 type OwnTaskButtonsProps = {
   task: TaskRecord;
@@ -24,6 +25,7 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
   const t = useT();
   const edit = useEditTask();
   const navigate = useNavigate();
+  const readNow = useTaskNow();
   const { tabIndex, describedBy } = inRow;
   const button = { variant: 'text', tabIndex, 'aria-describedby': describedBy } as const;
   return (
@@ -49,7 +51,7 @@ export const OwnTaskButtons = ({ task, onDeleted, ...inRow }: OwnTaskButtonsProp
         </Button>
       </CanAccess>
       <CanAccess action="delete">
-        <DeleteTaskButton task={task} own onDeleted={onDeleted} {...inRow} />
+        <DeleteTaskButton task={task} readNow={readNow} onDeleted={onDeleted} {...inRow} />
       </CanAccess>
     </Box>
   );

@@ -29,6 +29,7 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.bulk.refund'):
         Icon: DeleteRegular,
         on: 'selection',
         destructive: true,
+        anew: true,
         needs: 'delete',
         run: (tasks) => {
           const rows = tasks.map((task) => ({

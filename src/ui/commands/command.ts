@@ -19,6 +19,8 @@ export type Command<R> = {
   /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
   on: 'list' | 'selection';
   destructive?: boolean;
+  /** Whether its rows are read anew before it runs, as what it asks names what others may have changed since. */
+  anew?: boolean;
   /** What the list, or a selection in it, is mostly there for: drawn as the one filled button. */
   primary?: boolean;
   /** Of a command on the list: whether it is given all rows that the filter finds, and not none. */

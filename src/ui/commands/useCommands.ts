@@ -48,6 +48,8 @@ export const useCommands = <R extends RaRecord>(
     const bound = (command: Command<R>): BoundCommand => {
       const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
+        // Without a connection the read would wait for one.
+        if (command.anew && navigator.onLine) refresh();
         if (on === 'list' && !command.takesFound) run([]);
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };
