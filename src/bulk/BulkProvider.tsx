@@ -8,14 +8,15 @@ import { sameEmail } from '#domain/email.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { dropDraft } from '#ui/forms/useKeptDraft.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
-import { isSent, isSettled, summaryOf } from './bulkResult.ts';
+import { isSent, isSettled, summaryOf, titleOf } from './bulkResult.ts';
 import { newRowsOf } from './newRows.ts';
 import { createBulkRun, type BulkHost, type BulkRun } from './createBulkRun.ts';
-import { BulkContext, draftOf, type Bulk, type BulkJob } from './useBulk.ts';
+import { BulkContext, draftOf, type Bulk, type BulkJob, type BulkQuestion } from './useBulk.ts';
 
 /** Gives `useBulk` to the console's screens, and shows above them what is running. Progress draws the region alone. */
 export const BulkProvider = ({ children }: { children: ReactNode }) => {
@@ -23,18 +24,18 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
   const ask = useBulkQuestion();
   const { failure } = useNotices();
   const bulk = useMemo((): Bulk => {
-    const isFree = (command: string) => {
-      if (run.isBusy()) failure((t) => t('bulk.busy', { command }));
+    const isFree = (command: Sentence) => {
+      if (run.isBusy()) failure((t, format) => t('bulk.busy', { command: command(t, format) }));
       return !run.isBusy();
     };
     return {
       isFree,
-      start: async (job, { asked = false } = {}) => {
-        const { command } = job.texts;
+      start: async (job, question) => {
+        const { command = titleOf(job) }: Partial<BulkQuestion> = question === 'asked' ? {} : question;
         if (job.rows.length === 0 || !isFree(command)) return false;
         const someone = job.rows.some(isSent);
         // Asked again after the answer: the question may have stood for a while.
-        if (someone && !asked && !((await ask(job)) && isFree(command))) return false;
+        if (someone && question !== 'asked' && !((await ask(job, question)) && isFree(command))) return false;
         run.start(job);
         return someone;
       },
@@ -118,10 +119,10 @@ const useBulkQuestion = () => {
   const format = useFormat();
   const confirm = useConfirm();
   return useCallback(
-    async (job: BulkJob): Promise<boolean> => {
+    async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
       try {
         const { bulkQuestion } = await import('./bulkQuestion.tsx');
-        return await confirm(bulkQuestion(job, t, format));
+        return await confirm(bulkQuestion(job, question, t, format));
       } catch (error) {
         console.error(error);
         return false;

@@ -84,7 +84,11 @@ const Running = ({ state: { job, settled, total, stopping }, online, onStop }: R
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={name} sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {t('bulk.progress', { doing: job.texts.doing, settled: whole(settled), total: whole(total) })}
+            {t('bulk.progress', {
+              doing: t(`bulk.work.${job.work}.doing`),
+              settled: whole(settled),
+              total: whole(total),
+            })}
           </Typography>
           {note !== undefined && <Typography sx={{ color: 'fluent.text3' }}>{note}</Typography>}
         </Box>
@@ -101,11 +105,11 @@ const useAnnouncement = (state: BulkState, online: boolean): string => {
   const t = useT();
   const say = useSay();
   if (state.phase === 'idle') return '';
-  if (state.phase === 'ended') return `${titleOf(state.job)}. ${say(summaryOf(state))}`;
+  if (state.phase === 'ended') return `${say(titleOf(state.job))}. ${say(summaryOf(state))}`;
   if (state.stopping) return t('bulk.stopping');
   if (!online) return t('bulk.paused');
   const percent = tenthOf(state.settled, state.total) * 10;
-  return percent === 0 ? '' : t('bulk.announced', { doing: state.job.texts.doing, percent });
+  return percent === 0 ? '' : t('bulk.announced', { doing: t(`bulk.work.${state.job.work}.doing`), percent });
 };
 
 const regionStyle = {

@@ -8,10 +8,10 @@ import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '#ui/export/saveFile.ts';
-import { withResult, LostAnswer, summaryOf, titleOf, type RowResult } from './bulkResult.ts';
+import { LostAnswer, nameOf, summaryOf, titleOf, withResult, type RowResult } from './bulkResult.ts';
 import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
-import type { BulkJob } from './useBulk.ts';
+import type { BulkJob, BulkRow } from './useBulk.ts';
 
 type OutcomeProps = {
   state: Extract<BulkState, { phase: 'ended' }>;
@@ -25,7 +25,7 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const say = useSay();
-  const inWords = useOutcomeRow();
+  const inWords = useInWords();
   const download = useDownload();
   const { job, rows, interrupted } = state;
   const failed = withResult(rows, 'failed');
@@ -37,12 +37,13 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   const isOpen = left.length > 0 || unknown.length > 0;
   const shown = useMemo(() => {
     const order = ['unknown', 'failed', 'skipped', 'notStarted', 'unchanged'] as const;
-    return order.flatMap((result) => withResult(rows, result)).map((row) => inWords(job, row));
+    const inOrder = order.flatMap((result) => withResult(rows, result));
+    return inWords(job, inOrder);
   }, [rows, inWords, job]);
   const waits = t('bulk.left', { count: whole(left.length), total: whole(rows.length) });
   return (
     <OutcomeView
-      title={titleOf(job)}
+      title={say(titleOf(job))}
       summary={say(summaryOf(state))}
       note={left.length > 0 ? waits : nothingSent ? t('bulk.nothingToDo') : undefined}
       tone={failed.length > 0 ? 'failure' : isOpen || nothingSent ? 'warning' : 'success'}
@@ -69,10 +70,10 @@ const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'set
 /** The outcome of every row, the done ones too, as a file. */
 const useDownload = () => {
   const t = useT();
-  const inWords = useOutcomeRow();
+  const inWords = useInWords();
   return async (job: BulkJob, rows: readonly RowResult[]) => {
     const fields = ['id', 'name', 'result', 'reason'] as const;
-    const lines = rows.map((row) => inWords(job, row)).map((row) => fields.map((field) => row[field]));
+    const lines = inWords(job, rows).map((row) => fields.map((field) => row[field]));
     // Most jobs go smoothly and leave no list.
     const { csvOf } = await import('#ui/export/csv.ts');
     const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
@@ -80,34 +81,39 @@ const useDownload = () => {
   };
 };
 
-/** A row's result in words, for the page and for the file. */
-const useOutcomeRow = () => {
+/** What became of rows in words, for the page and for the file. */
+const useInWords = () => {
   const t = useT();
   const say = useSay();
   return useCallback(
-    ({ texts }: BulkJob, { id, name, result, reason }: RowResult): OutcomeRow => {
-      const skippedOnTheWay = result === 'skipped' && typeof reason !== 'string';
-      const why = skippedOnTheWay ? texts.settled : reason;
-      return {
-        id,
-        name,
-        result: result === 'done' ? texts.done : t(`bulk.result.${result}`),
-        reason: result === 'notStarted' ? '' : reasonOf(why, result === 'unknown', t, say),
-      };
+    (job: BulkJob, results: readonly RowResult[]): OutcomeRow[] => {
+      const rows = new Map(job.rows.map((row) => [row.id, row]));
+      return results.flatMap((told) => {
+        const { id, result } = told;
+        const row = rows.get(id);
+        if (!row) return [];
+        const word = t(result === 'done' ? `bulk.work.${job.work}.done` : `bulk.result.${result}`);
+        return { id, name: say(nameOf(row)), result: word, reason: reasonOf(row, told, t, say) };
+      });
     },
     [t, say],
   );
 };
 
 /** The server's own words where it sent some, else the kind of failure. */
-const reasonOf = (reason: unknown, isUnknown: boolean, t: Translate, say: (sentence: Sentence) => string): string => {
-  if (reason === undefined) return '';
-  if (typeof reason === 'string') return reason;
+const reasonOf = (
+  { skip }: BulkRow,
+  { result, reason }: RowResult,
+  t: Translate,
+  say: (sentence: Sentence) => string,
+): string => {
+  if (result === 'skipped') return t(skip ? `bulk.skip.${skip}` : 'bulk.reason.settled');
+  if (result === 'notStarted' || reason === undefined) return '';
   if (reason instanceof LostAnswer) return t('bulk.reason.lostAnswer');
   if (reason instanceof Forbidden) return t('bulk.reason.forbidden');
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   const { reason: said, doubt } = failureOf(reason);
   if (said) return say(said);
-  if (doubt) return isUnknown ? t(`doubt.${doubt}`) : t('bulk.reason.notDone');
+  if (doubt) return result === 'unknown' ? t(`doubt.${doubt}`) : t('bulk.reason.notDone');
   return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
 };

@@ -5,24 +5,27 @@ import type { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Question } from '#ui/dialogs/useConfirm.ts';
 import { cut } from '#ui/text/cut.ts';
-import { coinsOf, isSent } from './bulkResult.ts';
-import type { BulkJob, BulkRow } from './useBulk.ts';
+import { coinsOf, isSent, nameOf, titleOf } from './bulkResult.ts';
+import type { BulkJob, BulkQuestion, BulkRow } from './useBulk.ts';
 
 /** So many are named; the rest is counted. */
 const NAMED = 3;
 
-type Format = Pick<ReturnType<typeof useFormat>, 'coins' | 'worth'>;
+type Format = ReturnType<typeof useFormat>;
 
 /** What is asked before many rows are changed: the first names, what it costs, who is left out, on a button with the command's verb (C-56). */
 export const bulkQuestion = (
-  { rows, texts, destructive }: BulkJob,
+  job: BulkJob,
+  { command = titleOf(job), warning, money }: BulkQuestion,
   t: Translate,
-  { coins: whole, worth }: Format,
+  format: Format,
 ): Question => {
+  const { rows, destructive } = job;
+  const { coins: whole, worth } = format;
   const sent = rows.filter(isSent);
   const names = sent
     .slice(0, NAMED)
-    .map(({ name }) => name)
+    .map((row) => nameOf(row)(t, format))
     .join(', ');
   const more = sent.length - NAMED;
   const unchanged = rows.filter((row) => row.unchanged === true && row.skip === undefined).length;
@@ -30,18 +33,18 @@ export const bulkQuestion = (
     t(key, { smart_count: count, count: whole(count) });
   const total = coinsOf(rows);
   const sum = { coins: whole(total), dollars: worth(total), smart_count: total };
-  const money = sent.some(({ coins }) => coins !== undefined) ? (texts.money ?? t('bulk.money', sum)) : undefined;
+  const hasCoins = sent.some(({ coins }) => coins !== undefined);
   return {
     subject: more > 0 ? t('bulk.andMore', { names, count: whole(more) }) : names,
-    warning: texts.warning,
-    verb: texts.command,
+    warning,
+    verb: command(t, format),
     destructive,
     details: (
       <QuestionDetails
         counts={
           unchanged > 0 ? `${counted('bulk.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}` : undefined
         }
-        money={money}
+        money={hasCoins ? (money ?? t('bulk.money', sum)) : undefined}
         skipped={rows.filter(({ skip }) => skip !== undefined)}
       />
     ),
@@ -73,7 +76,7 @@ const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
             {skipped.slice(0, MOST).map(({ id, name, skip }) => (
               <li key={id}>
-                {cut(name)}: {skip}
+                {cut(name)}: {skip && t(`bulk.skip.${skip}`)}
               </li>
             ))}
             {skipped.length > MOST && <li>{t('bulk.moreLeftOut', { count: skipped.length - MOST })}</li>}

@@ -1,5 +1,6 @@
 import { isUnauthorized } from '#api/ApiError.ts';
 import type { Outcome } from '#dataProvider/bulk.ts';
+import { coinText } from '#i18n/useCoinText.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
@@ -8,11 +9,9 @@ export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-/**
- * A row and what became of it. `reason` is an error; of a skipped row it is the sentence that says why. An unchanged one was
- * already as it should be.
- */
-export type RowResult = Pick<BulkRow, 'id' | 'name'> & {
+/** What became of a row. `reason` is an error. An unchanged one was already as it should be. */
+export type RowResult = {
+  id: string;
   result: Outcome['result'] | 'unchanged';
   reason?: unknown;
 };
@@ -20,13 +19,9 @@ export type RowResult = Pick<BulkRow, 'id' | 'name'> & {
 /** Every row of a job by its id, in the job's order, before anything was sent. */
 export const resultsOf = ({ rows }: BulkJob): Map<string, RowResult> =>
   new Map(
-    rows.map((row): [string, RowResult] => {
-      const { id, name, skip } = row;
-      if (isSent(row)) return [id, { id, name, result: 'notStarted' }];
-      return [
-        id,
-        skip === undefined ? { id, name, result: 'unchanged' } : { id, name, result: 'skipped', reason: skip },
-      ];
+    rows.map((row) => {
+      const { id, skip } = row;
+      return [id, { id, result: isSent(row) ? 'notStarted' : skip === undefined ? 'unchanged' : 'skipped' }];
     }),
   );
 
@@ -48,7 +43,19 @@ export const endedSession = (rows: Iterable<RowResult>): boolean =>
   [...rows].some(({ reason }) => isUnauthorized(reason));
 
 /** What the outcome of a job is headed by. */
-export const titleOf = ({ texts }: BulkJob): string => texts.title ?? texts.command;
+export const titleOf =
+  ({ work }: BulkJob): Sentence =>
+  (t) =>
+    t(`bulk.work.${work}.title`);
+
+/** What a row is called. */
+export const nameOf =
+  ({ name, beside, coins = 0 }: BulkRow): Sentence =>
+  (t, format) => {
+    if (beside === undefined) return name;
+    if (beside === 'coins') return `${name}: ${coinText(coins)(t, format)}`;
+    return `${t(`bulk.work.${beside}.title`)} · ${name}`;
+  };
 
 type Ended = { job: BulkJob; rows: readonly RowResult[] };
 
@@ -70,7 +77,7 @@ export const summaryOf =
         const count = withResult(rows, result).length;
         if (count === 0) return [];
         if (result === 'unchanged') return t('bulk.unchanged', { smart_count: count, count: whole(count) });
-        const name = result === 'done' ? job.texts.done : t(`bulk.result.${result}`);
+        const name = t(result === 'done' ? `bulk.work.${job.work}.done` : `bulk.result.${result}`);
         return t('bulk.count', { result: name, count: whole(count) });
       })
       .join(', ');

@@ -133,7 +133,7 @@ export const createBulkRun = (email: string) => {
     /** Sends these rows of the job that has ended. */
     again: (rows: readonly RowResult[]) => {
       if (state.phase !== 'ended') return;
-      for (const { id, name } of rows) results.set(id, { id, name, result: 'notStarted' });
+      for (const { id } of rows) results.set(id, { id, result: 'notStarted' });
       void go(
         state.job,
         rows.map(({ id }) => id),

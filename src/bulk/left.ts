@@ -33,6 +33,8 @@ export const dropLeft = (email: string): void => {
 export const readLeft = (email: string): Kept | null => {
   try {
     const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as Kept;
+    // An earlier version kept sentences, in the language of then.
+    if (typeof job.work !== 'string') return null;
     return { job, rows: rows.map((row) => ({ ...row, reason: revived(row) })), interrupted };
   } catch {
     return null;

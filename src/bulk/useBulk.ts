@@ -1,14 +1,22 @@
 import { createContext, useContext } from 'react';
+import type { MessageKey } from '#i18n/messages.ts';
+import type { Sentence } from '#i18n/sentence.ts';
+
+type Named<Key, Start extends string, End extends string = ''> = Key extends `${Start}${infer Name}${End}`
+  ? Name
+  : never;
 
 /** A row that a bulk command is about. */
 export type BulkRow = {
   id: string;
   /** What people call it: a person's name, a task's title. */
   name: string;
+  /** What is said beside the name, where that does not tell the row from others: its coins, or its verdict. */
+  beside?: 'coins' | 'approved' | 'rejected';
   /** Coins that change hands with it; the question totals them. */
   coins?: number;
-  /** Why this row is left out; it is listed with this reason and never sent. */
-  skip?: string;
+  /** Why this row is left out, as a text of `bulk.skip`; it is listed with this reason and never sent. */
+  skip?: Named<MessageKey, 'bulk.skip.'>;
   /** It is already as the command would make it; counted as such and never sent. */
   unchanged?: boolean;
   /** What a create sends, or what is changed of this row alone. */
@@ -19,6 +27,8 @@ export type BulkRow = {
 
 /** One single-row call for many rows. All of it is data, so that it can be kept and resumed after signing in again. */
 export type BulkJob = {
+  /** What it is: its texts in `bulk.work`, which each page behind /Dashboard has, also after a reload in another language. */
+  work: Named<MessageKey, 'bulk.work.', '.title'>;
   resource: string;
   /** 'settle' is an update that takes its record out of the list; what is there no more is skipped. */
   verb: 'create' | 'update' | 'settle' | 'delete';
@@ -32,23 +42,17 @@ export type BulkJob = {
    */
   draft?: { key: string; run: string; rest: readonly object[] };
   rows: readonly BulkRow[];
-  texts: {
-    /** The command's own verb, on the question's button: 'Delete users'. */
-    command: string;
-    /** What the outcome is headed by, where the command's verb would say that everything was done: 'Payments'. */
-    title?: string;
-    /** What that means: 'This action cannot be undone!'. */
-    warning: string;
-    /** What becomes of the coins of its rows, where the question's bare total does not say it. */
-    money?: string;
-    /** Beside the progress: 'Deleting users'. */
-    doing: string;
-    /** How one done row is called in the result: 'Deleted'. */
-    done: string;
-    /** Why a row is skipped whose record somebody else has settled. */
-    settled?: string;
-  };
   destructive: boolean;
+};
+
+/** What is said before a job starts. */
+export type BulkQuestion = {
+  /** The command's own verb, on the button: 'Payment Success'; where there is none, what the job is headed by. */
+  command?: Sentence;
+  /** What that means: 'This action cannot be undone!'. */
+  warning: string;
+  /** What becomes of the coins of its rows, where their bare total does not say it. */
+  money?: string;
 };
 
 /** What a job leaves in its draft: the rows that are not done, and those that were never to be. */
@@ -62,9 +66,9 @@ export const draftOf = ({ rows, draft }: BulkJob, closed: ReadonlySet<string> = 
 
 export type Bulk = {
   /** Asks first (C-56), unless that was done, then runs. Resolves with the answer: false means that nothing was sent. */
-  start: (job: BulkJob, options?: { asked?: boolean }) => Promise<boolean>;
+  start: (job: BulkJob, question: BulkQuestion | 'asked') => Promise<boolean>;
   /** Whether another job may start; says so where it may not. */
-  isFree: (command: string) => boolean;
+  isFree: (command: Sentence) => boolean;
 };
 
 export const BulkContext = createContext<Bulk | null>(null);

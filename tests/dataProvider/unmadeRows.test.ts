@@ -11,19 +11,19 @@ const aRow = (id: string, title: string, before = 0) => ({
   before,
 });
 const job: BulkJob = {
+  work: 'postTasks',
   resource: 'tasks',
   verb: 'create',
   knownBy: ['title'],
   draft: { key: 'draft', run: 'first', rest: [{ title: 'left out' }] },
   rows: [aRow('1', 'birds', 2), aRow('2', 'birds', 2), aRow('3', 'birds', 2), aRow('4', 'stones')],
-  texts: { command: '', warning: '', doing: '', done: '' },
   destructive: false,
 };
 const results: RowResult[] = [
-  { id: '1', name: '', result: 'done' },
-  { id: '2', name: '', result: 'failed' },
-  { id: '3', name: '', result: 'notStarted' },
-  { id: '4', name: '', result: 'failed' },
+  { id: '1', result: 'done' },
+  { id: '2', result: 'failed' },
+  { id: '3', result: 'notStarted' },
+  { id: '4', result: 'failed' },
 ];
 
 test('what is not made yet counts the made ones like it among the others', () => {

@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
+import { nameOf } from '#bulk/bulkResult.ts';
 import { i18nProvider, loadTexts } from '#i18n/i18nProvider.ts';
 import type { Translate } from '#i18n/messages.ts';
+import type { useFormat } from '#i18n/useFormat.ts';
 import { payoutIssues } from '#resources/withdrawals/payoutIssues.ts';
-import { payoutJob } from '#resources/withdrawals/useWithdrawalCommands.ts';
+import { payoutJob, payoutQuestion } from '#resources/withdrawals/useWithdrawalCommands.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 
 const t = i18nProvider.translate as Translate;
-const inCoins = (count: number) => `${String(count)} coins`;
+const format = { coins: String } as unknown as ReturnType<typeof useFormat>;
 await loadTexts('admin');
 
 test('AH-8 a payment of many carries the coins of each, destroys nothing, and is called as the row’s button is', () => {
   const requests = [aWithdrawal(1, { withdrawal_coin: 240 }), aWithdrawal(2, { worker_name: '' })];
-  const job = payoutJob(requests, new Map(), t, inCoins);
+  const job = payoutJob(requests);
   expect(job).toMatchObject({ resource: 'withdrawals', verb: 'update', destructive: false });
-  expect(job.rows).toEqual([
-    { id: 'w1', name: 'Worker 1: 240 coins', coins: 240 },
-    { id: 'w2', name: 'worker2@example.test: 200 coins', coins: 200 },
+  expect(job.rows).toMatchObject([
+    { id: 'w1', coins: 240 },
+    { id: 'w2', coins: 200 },
   ]);
-  expect(job.texts.command).toBe('Payment Success');
-  expect(job.texts.warning).toMatch(/cannot be undone\.$/);
+  expect(job.rows.map((row) => nameOf(row)(t, format))).toEqual([
+    'Worker 1: 240 coins',
+    'worker2@example.test: 200 coins',
+  ]);
+  const { command, warning } = payoutQuestion(requests, new Map(), t);
+  expect(command?.(t, format)).toBe('Payment Success');
+  expect(warning).toMatch(/cannot be undone\.$/);
 });
 
 test.each([
@@ -27,9 +34,8 @@ test.each([
 ])('%d requests to check are paid all the same, and spoken of', (count, words) => {
   const requests = [1, 2, 3].map((number) => aWithdrawal(number));
   const issues = new Map([1, 2].slice(0, count).map((number) => [`w${String(number)}`, ['noAccount'] as const]));
-  const job = payoutJob(requests, issues, t, inCoins);
-  expect(job.rows.map(({ skip }) => skip)).toEqual([undefined, undefined, undefined]);
-  expect(job.texts.warning.endsWith(words)).toBe(true);
+  expect(payoutJob(requests).rows.map(({ skip }) => skip)).toEqual([undefined, undefined, undefined]);
+  expect(payoutQuestion(requests, issues, t).warning.endsWith(words)).toBe(true);
 });
 
 test('AH-8 many are paid in the order in which coins are counted: oldest first, whatever the list’s order', () => {
@@ -40,7 +46,7 @@ test('AH-8 many are paid in the order in which coins are counted: oldest first, 
     aWithdrawal(1),
   ];
   const one = requests.map((request) => ({ ...request, worker_email: 'one@example.test' }));
-  const order = payoutJob(one, new Map(), t, inCoins).rows.map(({ id }) => id);
+  const order = payoutJob(one).rows.map(({ id }) => id);
   expect(order).toEqual(['w1', 'w2', 'w3', 'w4']);
   // With coins for so many, those that are not covered are the last to be paid.
   for (const count of [1, 2, 3]) {

@@ -22,21 +22,16 @@ const [own, ada, bo, worker] = [
 
 test.each([
   ['workers and other admins go', [worker, ada, bo], 3, []],
-  ['the own account stays', [own, worker], 3, [['me', 'users.skip.own']]],
-  [
-    'the own account stays, whatever its role is now',
-    [{ ...own, role: 'worker' as const }],
-    3,
-    [['me', 'users.skip.own']],
-  ],
+  ['the own account stays', [own, worker], 3, [['me', 'own']]],
+  ['the own account stays, whatever its role is now', [{ ...own, role: 'worker' as const }], 3, [['me', 'own']]],
   [
     'the own account stays, however its address is written',
     [{ ...own, email: 'Me@Example.TEST' }, worker],
     3,
-    [['me', 'users.skip.own']],
+    [['me', 'own']],
   ],
-  ['the last admin stays', [ada, worker], 1, [['ada', 'users.skip.lastAdmin']]],
-  ['of all admins the last one named stays', [ada, bo, worker], 2, [['bo', 'users.skip.lastAdmin']]],
+  ['the last admin stays', [ada, worker], 1, [['ada', 'lastAdmin']]],
+  ['of all admins the last one named stays', [ada, bo, worker], 2, [['bo', 'lastAdmin']]],
   ['where their number is not known, the server decides', [ada, bo], Infinity, []],
   ['nobody is chosen', [], 1, []],
 ])('%s', (_, users, admins, skipped) => {

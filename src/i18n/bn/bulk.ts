@@ -29,6 +29,23 @@ export const bulk = {
       skipped: 'বাদ গেছে',
       unchanged: 'আগের মতোই',
     },
+    /** Each kind of it is told of on every page: what heads its outcome, stands beside its progress, and is said of a done row. */
+    work: {
+      deleteUsers: { title: 'ব্যবহারকারীদের মুছুন', doing: 'ব্যবহারকারী মোছা হচ্ছে', done: 'মুছে ফেলা হয়েছে' },
+      changeRole: { title: 'ভূমিকা বদলান', doing: 'ভূমিকা বদলানো হচ্ছে', done: 'ভূমিকা বদলানো হয়েছে' },
+      deleteTasks: { title: 'কাজগুলো মুছুন', doing: 'কাজ মোছা হচ্ছে', done: 'মুছে ফেলা হয়েছে' },
+      postTasks: { title: 'কাজগুলো দিন', doing: 'কাজ দেওয়া হচ্ছে', done: 'দেওয়া হয়েছে' },
+      approved: { title: 'অনুমোদন', doing: 'কাজ অনুমোদন হচ্ছে', done: 'অনুমোদিত' },
+      rejected: { title: 'প্রত্যাখ্যান', doing: 'কাজ প্রত্যাখ্যান হচ্ছে', done: 'প্রত্যাখ্যাত' },
+      verdicts: { title: 'সিদ্ধান্ত আমদানি', doing: 'সিদ্ধান্ত পাঠানো হচ্ছে', done: 'যাচাই করা হয়েছে' },
+      pay: { title: 'পেমেন্ট', doing: 'পেমেন্ট লেখা হচ্ছে', done: 'পরিশোধিত' },
+    },
+    /** Why a row is left out. */
+    skip: {
+      own: 'এটি আপনার নিজের অ্যাকাউন্ট।',
+      lastAdmin: 'অন্তত একজন অ্যাডমিন থাকতে হবে।',
+      held: 'পাঠানো হবে',
+    },
     column: { id: 'আইডি', name: 'নাম', result: 'ফলাফল', reason: 'কারণ' },
     reason: {
       lostAnswer: 'উত্তর আসার আগেই পাতাটি বন্ধ হয়েছিল। কাজটি হয়ে গিয়ে থাকতে পারে।',
@@ -36,6 +53,7 @@ export const bulk = {
       gone: 'এটি আর নেই।',
       refused: 'সার্ভার অনুরোধ নেয়নি, স্ট্যাটাস %{status}।',
       forbidden: 'আপনার এটি করার অনুমতি নেই।',
+      settled: 'আগেই যাচাই হয়ে গেছে',
     },
   },
 } as const;

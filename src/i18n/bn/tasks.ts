@@ -25,11 +25,6 @@ export const tasks = {
     none: 'নেই',
     deleted: 'মুছে ফেলা হয়েছে!',
     deleteFailed: '%{title} মোছা যায়নি।',
-    bulk: {
-      delete: 'কাজগুলো মুছুন',
-      doing: 'কাজ মোছা হচ্ছে',
-      done: 'মুছে ফেলা হয়েছে',
-      refund: 'যে কয়েন ক্রেতাদের কাছে ফেরত যাবে: %{coins}',
-    },
+    refund: 'যে কয়েন ক্রেতাদের কাছে ফেরত যাবে: %{coins}',
   },
 } as const;

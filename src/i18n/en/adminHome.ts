@@ -23,14 +23,9 @@ export const adminHome = {
     paid: 'Payment processed successfully!',
     notPaid: 'Insufficiant coin',
     notPaidFallback: 'Something went wrong. Please try again.',
-    bulk: {
-      title: 'Payments',
-      warning: 'This records the requests as paid and takes the coins from the workers. It cannot be undone.',
-      warningIssues:
-        'This records the requests as paid and takes the coins from the workers. It cannot be undone. %{smart_count} of them has something to check. |||| This records the requests as paid and takes the coins from the workers. It cannot be undone. %{smart_count} of them have something to check.',
-      doing: 'Recording payments',
-      done: 'Paid',
-    },
+    warning: 'This records the requests as paid and takes the coins from the workers. It cannot be undone.',
+    warningIssues:
+      'This records the requests as paid and takes the coins from the workers. It cannot be undone. %{smart_count} of them has something to check. |||| This records the requests as paid and takes the coins from the workers. It cannot be undone. %{smart_count} of them have something to check.',
     oldestFirst: 'Oldest first',
     paySheet: 'Pay sheet',
     paySheetOf: '%{system} (%{count})',

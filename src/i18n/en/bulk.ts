@@ -29,6 +29,23 @@ export const bulk = {
       skipped: 'Skipped',
       unchanged: 'Unchanged',
     },
+    /** Each kind of it is told of on every page: what heads its outcome, stands beside its progress, and is said of a done row. */
+    work: {
+      deleteUsers: { title: 'Delete users', doing: 'Deleting users', done: 'Deleted' },
+      changeRole: { title: 'Change role', doing: 'Changing roles', done: 'Role changed' },
+      deleteTasks: { title: 'Delete tasks', doing: 'Deleting tasks', done: 'Deleted' },
+      postTasks: { title: 'Post tasks', doing: 'Posting tasks', done: 'Posted' },
+      approved: { title: 'Approve', doing: 'Approving submissions', done: 'Approved' },
+      rejected: { title: 'Reject', doing: 'Rejecting submissions', done: 'Rejected' },
+      verdicts: { title: 'Import verdicts', doing: 'Sending verdicts', done: 'Reviewed' },
+      pay: { title: 'Payments', doing: 'Recording payments', done: 'Paid' },
+    },
+    /** Why a row is left out. */
+    skip: {
+      own: 'This is your own account.',
+      lastAdmin: 'There must be at least one admin.',
+      held: 'Will be sent',
+    },
     column: { id: 'Id', name: 'Name', result: 'Result', reason: 'Reason' },
     reason: {
       lostAnswer: 'The page was closed before the answer came. It may have been done.',
@@ -36,6 +53,7 @@ export const bulk = {
       gone: 'It is not there any more.',
       refused: 'The server refused, with status %{status}.',
       forbidden: 'You may not do this.',
+      settled: 'Reviewed already',
     },
   },
 } as const;

@@ -52,7 +52,5 @@ export const sheets = {
     rejects:
       'This rejects %{smart_count} submission: the worker gets nothing for it. |||| This rejects %{smart_count} submissions: the workers get nothing for them.',
     final: 'It cannot be undone.',
-    doing: 'Sending verdicts',
-    done: 'Reviewed',
   },
 } as const;

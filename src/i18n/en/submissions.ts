@@ -22,23 +22,13 @@ export const submissions = {
     reject: 'Reject',
     done: { approved: 'Approved!', rejected: 'Rejected!' },
     doneDetail: { approved: 'Submission has been approved.', rejected: 'Submission has been rejected.' },
-    bulk: {
-      approved: {
-        warning:
-          'This approves %{smart_count} submission and pays the worker. It cannot be undone. |||| This approves %{smart_count} submissions and pays the workers. It cannot be undone.',
-        doing: 'Approving submissions',
-        done: 'Approved',
-      },
-      rejected: {
-        warning:
-          'This rejects %{smart_count} submission: the worker gets nothing for it. It cannot be undone. |||| This rejects %{smart_count} submissions: the workers get nothing for them. It cannot be undone.',
-        doing: 'Rejecting submissions',
-        done: 'Rejected',
-      },
+    warning: {
+      approved:
+        'This approves %{smart_count} submission and pays the worker. It cannot be undone. |||| This approves %{smart_count} submissions and pays the workers. It cannot be undone.',
+      rejected:
+        'This rejects %{smart_count} submission: the worker gets nothing for it. It cannot be undone. |||| This rejects %{smart_count} submissions: the workers get nothing for them. It cannot be undone.',
     },
-    settled: 'Reviewed already',
     exportForReview: 'Export for review',
-    importVerdicts: 'Import verdicts',
     submittedOn: 'Submitted on',
     jobcode: 'Jobcode',
     unknown: 'Unknown',

@@ -26,11 +26,6 @@ export const tasks = {
     none: 'None',
     deleted: 'Deleted!',
     deleteFailed: '%{title} could not be deleted.',
-    bulk: {
-      delete: 'Delete tasks',
-      doing: 'Deleting tasks',
-      done: 'Deleted',
-      refund: 'Coins that go back to buyers: %{coins}',
-    },
+    refund: 'Coins that go back to buyers: %{coins}',
   },
 } as const;

@@ -23,9 +23,6 @@ export const tasksFile = {
     nothing: 'There is no task to post.',
     listFailed:
       'Nothing was posted: your list of tasks could not be read, and without it a task might be posted twice.',
-    post: 'Post tasks',
-    doing: 'Posting tasks',
-    done: 'Posted',
     example: {
       title: 'Tag 20 photos',
       detail: 'Write one word for what each photo shows.',

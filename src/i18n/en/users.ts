@@ -41,18 +41,7 @@ export const users = {
     ownRole: 'This is your own account. With another role you lose access to the admin pages at once.',
     deleted: 'Deleted!',
     deleteFailed: '%{name} could not be deleted.',
-    bulk: {
-      delete: 'Delete users',
-      deleting: 'Deleting users',
-      deleted: 'Deleted',
-      newRole: 'Their new role: %{role}.',
-      changingRole: 'Changing roles',
-      roleChanged: 'Role changed',
-    },
-    skip: {
-      own: 'This is your own account.',
-      lastAdmin: 'There must be at least one admin.',
-    },
+    newRole: 'Their new role: %{role}.',
     ownAccount: 'This is your own account. You will be signed out, and can come back only as a new worker or buyer.',
   },
 } as const;

@@ -12,7 +12,7 @@ import { withTexts } from '#i18n/withTexts.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { nameOf, type SubmissionRecord } from './submissionRecord.ts';
-import { verdictLabel, verdicts } from './verdict.ts';
+import { verdicts } from './verdict.ts';
 import { forgetLeft, useHeldIds } from './workbench/keptVerdicts.ts';
 
 const loadSheetFile = withTexts('sheets', () => import('./sheet/sheetFile.ts'));
@@ -55,54 +55,46 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
     };
     const importVerdicts: Command<SubmissionRecord> = {
       key: 'importVerdicts',
-      label: t('review.importVerdicts'),
+      label: t('bulk.work.verdicts.title'),
       Icon: DocumentArrowUpRegular,
       on: 'list',
       needs: 'edit',
       // What an earlier run has left is in the sheet's draft as well, and is settled first.
-      run: () => isFree(t('review.importVerdicts')) && onSheet(),
+      run: () => isFree((t) => t('bulk.work.verdicts.title')) && onSheet(),
     };
     return [
       oneByOne,
       exportForReview,
       importVerdicts,
-      ...verdicts.map((status): Command<SubmissionRecord> => {
-        const texts = {
-          command: t(verdictLabel[status]),
-          doing: t(`review.bulk.${status}.doing`),
-          done: t(`review.bulk.${status}.done`),
-          settled: t('review.settled'),
-        };
-        return {
-          key: status,
-          label: texts.command,
-          Icon: icons[status],
-          on: 'selection',
-          needs: 'edit',
-          destructive: status === 'rejected',
-          primary: status === 'approved',
-          run: (submissions) => {
-            const rows = submissions.map((submission): BulkRow => ({
-              id: submission.id,
-              name: nameOf(submission),
-              coins: submission.payable_amount,
-              record: { status },
-              ...(held.has(submission.id) && { skip: t('review.one.willBeSent') }),
-            }));
-            const warning = t(`review.bulk.${status}.warning`, { smart_count: rows.filter(isSent).length });
-            const job: BulkJob = {
-              resource: 'submissions',
-              verb: 'settle',
-              rows,
-              texts: { ...texts, warning },
-              destructive: status === 'rejected',
-            };
-            void start(job).then((hasBegun) => {
-              if (hasBegun) forgetLeft(store, rows);
-            });
-          },
-        };
-      }),
+      ...verdicts.map((status): Command<SubmissionRecord> => ({
+        key: status,
+        label: t(`bulk.work.${status}.title`),
+        Icon: icons[status],
+        on: 'selection',
+        needs: 'edit',
+        destructive: status === 'rejected',
+        primary: status === 'approved',
+        run: (submissions) => {
+          const rows = submissions.map((submission): BulkRow => ({
+            id: submission.id,
+            name: nameOf(submission),
+            coins: submission.payable_amount,
+            record: { status },
+            ...(held.has(submission.id) && { skip: 'held' }),
+          }));
+          const warning = t(`review.warning.${status}`, { smart_count: rows.filter(isSent).length });
+          const job: BulkJob = {
+            work: status,
+            resource: 'submissions',
+            verb: 'settle',
+            rows,
+            destructive: status === 'rejected',
+          };
+          void start(job, { warning }).then((hasBegun) => {
+            if (hasBegun) forgetLeft(store, rows);
+          });
+        },
+      })),
     ];
   }, [t, toast, start, isFree, held, store, onReview, onSheet]);
 };

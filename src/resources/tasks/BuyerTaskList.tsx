@@ -140,7 +140,7 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         needs: 'create',
         run: () => {
           // What an earlier run has left is in the file's draft as well, and is settled first.
-          if (isFree(t('myTasks.importTasks'))) openFile('open');
+          if (isFree((t) => t('myTasks.importTasks'))) openFile('open');
         },
       },
       ...ofSelection,

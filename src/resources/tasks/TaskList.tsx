@@ -30,7 +30,7 @@ export const TaskList = () => {
       <ListGrid
         label={t('tasks.title')}
         columns={useTaskColumns()}
-        commands={useTaskCommands('tasks.bulk.refund')}
+        commands={useTaskCommands('tasks.refund')}
         filters={filters}
         views={views}
         onOpen={({ id }) => {

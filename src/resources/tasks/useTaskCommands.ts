@@ -11,21 +11,15 @@ import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
  * What can be done with selected tasks. Deleting one gives its buyer the coins of its open places back; `refund` says so to whoever
  * reads the list.
  */
-export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.bulk.refund'): readonly Command<TaskRecord>[] => {
+export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): readonly Command<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();
   const { start } = useBulk();
-  return useMemo(() => {
-    const texts = {
-      command: t('tasks.bulk.delete'),
-      warning: t('confirm.cannotBeReverted'),
-      doing: t('tasks.bulk.doing'),
-      done: t('tasks.bulk.done'),
-    };
-    return [
+  return useMemo(
+    () => [
       {
         key: 'delete',
-        label: texts.command,
+        label: t('bulk.work.deleteTasks.title'),
         Icon: DeleteRegular,
         on: 'selection',
         destructive: true,
@@ -38,9 +32,11 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.bulk.refund'):
             coins: setAside(task),
           }));
           const money = t(refund, { coins: worth(coinsOf(rows)) });
-          void start({ resource: 'tasks', verb: 'delete', rows, texts: { ...texts, money }, destructive: true });
+          const job = { work: 'deleteTasks', resource: 'tasks', verb: 'delete', rows, destructive: true } as const;
+          void start(job, { warning: t('confirm.cannotBeReverted'), money });
         },
       },
-    ];
-  }, [t, worth, start, refund]);
+    ],
+    [t, worth, start, refund],
+  );
 };

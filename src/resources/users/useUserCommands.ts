@@ -3,7 +3,7 @@ import { PeopleEditRegular } from '@fluentui/react-icons/headless/svg/people-edi
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
-import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { sameEmail } from '#domain/email.ts';
 import { roles, type Role } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
@@ -26,40 +26,31 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
     const start = async (
       users: readonly UserRecord[],
       job: Omit<BulkJob, 'resource' | 'rows'>,
+      warning: string,
       { becoming }: { becoming?: Role } = {},
     ) => {
       const changing = users.filter(({ role }) => role !== becoming);
       const admins = becoming === 'admin' ? Infinity : await countAdmins();
       const skipped = protectedUsers(changing, { me, admins });
-      const rows = users.map((user) => {
+      const rows = users.map((user): BulkRow => {
         const { id, role } = user;
-        const reason = skipped.get(id);
-        return { id, name: nameOf(user), unchanged: role === becoming, ...(reason && { skip: t(reason) }) };
+        const skip = skipped.get(id);
+        return { id, name: nameOf(user), unchanged: role === becoming, ...(skip && { skip }) };
       });
-      await bulk.start({ ...job, resource: 'users', rows });
+      await bulk.start({ ...job, resource: 'users', rows }, { warning });
     };
     const remove = (users: readonly UserRecord[]) => {
-      const texts = {
-        command: t('users.bulk.delete'),
-        warning: t('confirm.cannotBeUndone'),
-        doing: t('users.bulk.deleting'),
-        done: t('users.bulk.deleted'),
-      };
-      void start(users, { verb: 'delete', destructive: true, texts });
+      void start(users, { work: 'deleteUsers', verb: 'delete', destructive: true }, t('confirm.cannotBeUndone'));
     };
     const changeRole = (role: Role) => (users: readonly UserRecord[]) => {
-      const texts = {
-        command: t('users.column.changeRole'),
-        warning: t('users.bulk.newRole', { role: t(`role.${role}`) }),
-        doing: t('users.bulk.changingRole'),
-        done: t('users.bulk.roleChanged'),
-      };
-      void start(users, { verb: 'update', data: { role }, destructive: false, texts }, { becoming: role });
+      const warning = t('users.newRole', { role: t(`role.${role}`) });
+      const job = { work: 'changeRole', verb: 'update', data: { role }, destructive: false } as const;
+      void start(users, job, warning, { becoming: role });
     };
     return [
       {
         key: 'changeRole',
-        label: t('users.column.changeRole'),
+        label: t('bulk.work.changeRole.title'),
         Icon: PeopleEditRegular,
         on: 'selection',
         needs: 'edit',
@@ -67,7 +58,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
       },
       {
         key: 'delete',
-        label: t('users.bulk.delete'),
+        label: t('bulk.work.deleteUsers.title'),
         Icon: DeleteRegular,
         on: 'selection',
         destructive: true,
@@ -92,12 +83,12 @@ type Protection = {
 export const protectedUsers = (
   users: readonly UserRecord[],
   { me, admins }: Protection,
-): ReadonlyMap<string, 'users.skip.own' | 'users.skip.lastAdmin'> => {
-  const skipped = new Map<string, 'users.skip.own' | 'users.skip.lastAdmin'>();
+): ReadonlyMap<string, 'own' | 'lastAdmin'> => {
+  const skipped = new Map<string, 'own' | 'lastAdmin'>();
   let remaining = admins;
   for (const { id, email, role } of users) {
-    if (sameEmail(email, me)) skipped.set(id, 'users.skip.own');
-    else if (role === 'admin' && remaining <= 1) skipped.set(id, 'users.skip.lastAdmin');
+    if (sameEmail(email, me)) skipped.set(id, 'own');
+    else if (role === 'admin' && remaining <= 1) skipped.set(id, 'lastAdmin');
     else if (role === 'admin') remaining--;
   }
   return skipped;

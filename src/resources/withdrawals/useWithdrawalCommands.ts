@@ -5,9 +5,8 @@ import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/documen
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
 import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
-import { useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import { useBulk, type BulkJob, type BulkQuestion } from '#bulk/useBulk.ts';
 import type { Translate } from '#i18n/messages.ts';
-import { useCoinText } from '#i18n/useCoinText.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
@@ -22,7 +21,6 @@ import { byAge, nameOf, PAID, type WithdrawalRecord } from './withdrawalRecord.t
 /** What can be done to the list of withdrawals, and to the selected ones. */
 export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payouts, onReview: () => void) => {
   const t = useT();
-  const inCoins = useCoinText();
   const nameOf = useSystemName();
   const { start } = useBulk();
   const { toast } = useNotices();
@@ -105,7 +103,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         on: 'selection',
         needs: 'edit',
         primary: true,
-        run: (rows) => void start(payoutJob(rows, issues, t, inCoins)),
+        run: (rows) => void start(payoutJob(rows), payoutQuestion(rows, issues, t)),
       },
       {
         key: 'paySheetSelected',
@@ -121,38 +119,37 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
         })),
       },
     ];
-  }, [t, inCoins, nameOf, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
+  }, [t, nameOf, start, toast, setSort, onSelect, requests, stale, issues, checked, onReview]);
 };
 
 /**
  * 'Payment Success' for many requests, the oldest first: in another order one that is marked 'Not covered' would take the coins of
- * one that is not. Those to check are not left out but spoken of: the server decides.
+ * one that is not.
  */
-export const payoutJob = (
+export const payoutJob = (requests: readonly WithdrawalRecord[]): BulkJob => ({
+  work: 'pay',
+  resource: 'withdrawals',
+  verb: 'update',
+  data: PAID,
+  rows: requests.toSorted(byAge).map((request) => ({
+    id: request.id,
+    name: nameOf(request),
+    // A worker may have several requests.
+    beside: 'coins',
+    coins: request.withdrawal_coin,
+  })),
+  destructive: false,
+});
+
+/** What is asked before. Requests to check are not left out but spoken of: the server decides. */
+export const payoutQuestion = (
   requests: readonly WithdrawalRecord[],
   issues: PayoutIssues,
   t: Translate,
-  inCoins: (count: number) => string,
-): BulkJob => {
+): BulkQuestion => {
   const toCheck = requests.filter(({ _id }) => issues.has(_id)).length;
   return {
-    resource: 'withdrawals',
-    verb: 'update',
-    data: PAID,
-    rows: requests.toSorted(byAge).map((request) => ({
-      id: request.id,
-      // A worker may have several requests.
-      name: `${nameOf(request)}: ${inCoins(request.withdrawal_coin)}`,
-      coins: request.withdrawal_coin,
-    })),
-    texts: {
-      command: t('withdrawals.pay'),
-      title: t('withdrawals.bulk.title'),
-      warning:
-        toCheck > 0 ? t('withdrawals.bulk.warningIssues', { smart_count: toCheck }) : t('withdrawals.bulk.warning'),
-      doing: t('withdrawals.bulk.doing'),
-      done: t('withdrawals.bulk.done'),
-    },
-    destructive: false,
+    command: (t) => t('withdrawals.pay'),
+    warning: toCheck > 0 ? t('withdrawals.warningIssues', { smart_count: toCheck }) : t('withdrawals.warning'),
   };
 };

@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import {
   commandAll,
   gate,
+  openBulk,
   openBuyers,
   outcomeRows,
   press,
@@ -27,8 +29,9 @@ const goes = (value: boolean) =>
     online = value;
     dispatchEvent(new Event(value ? 'online' : 'offline'));
   });
-afterEach(() => {
+afterEach(async () => {
   online = true;
+  await act(() => changeLanguage('en'));
 });
 
 test('offline it pauses and says so; online it goes on by itself, also on a page that was nearly left', async () => {
@@ -238,4 +241,31 @@ test('AU-3 a change of roles that a reload broke off is resumed with the role th
   expect(bodies).toEqual(Array.from({ length: 42 }, () => ({ role: 'worker' })));
   release();
   await delay(200);
+});
+
+test('C-56 a reload in another language tells in that one what was left, and why a row was left out', async () => {
+  const first = await openBulk('nusrat karim');
+  await selectAll(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Delete users' }));
+  await summary('Nothing was sent: every selected row is left out.');
+  first.view.unmount();
+  await act(() => changeLanguage('bn'));
+  const { user } = await openBulk('nusrat karim');
+  const work = within(await screen.findByRole('region', { name: 'একসঙ্গে অনেক সারির কাজ' }));
+  expect(await work.findByRole('heading')).toHaveTextContent('ব্যবহারকারীদের মুছুন');
+  expect(work.getByText('বাদ গেছে: ১টি')).toBeVisible();
+  expect(work.getByText('এটি আপনার নিজের অ্যাকাউন্ট।')).toBeVisible();
+  await user.click(work.getByRole('button', { name: 'বন্ধ করুন' }));
+  expect(sessionStorage.getItem(LEFT)).toBeNull();
+  await rows(1, 0);
+});
+
+test('C-56 what an earlier version kept, which had sentences of its own, is not offered', async () => {
+  const texts = { command: 'Delete users', warning: '', doing: 'Deleting users', done: 'Deleted' };
+  const job = { resource: 'users', verb: 'delete', rows: [{ id: 'u1', name: 'Ada' }], texts, destructive: true };
+  const left = [{ id: 'u1', name: 'Ada', result: 'notStarted' }];
+  sessionStorage.setItem(LEFT, JSON.stringify({ job, rows: left, interrupted: true }));
+  await openBulk('nusrat karim');
+  await rows(1, 0);
+  expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
 });

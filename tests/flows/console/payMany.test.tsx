@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { server } from '#tests/support/server.ts';
@@ -8,8 +9,9 @@ import { allAnswered, openHome, pending, requestRow } from '../support/adminHome
 import { outcomeRows, press, region, summary } from '../support/bulkWork.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await act(() => changeLanguage('en'));
 });
 
 /** A server of so many coins a worker; `breaks` says of which requests the answer is lost after the work, or on the way to it. */
@@ -136,5 +138,25 @@ test('AH-8 many are paid in the order in which ‘Not covered’ is counted, and
   await summary('Paid: 2, Failed: 1');
   expect(server.sent).toEqual(['w1', 'w3', 'w2']);
   expect(outcomeRows()).toEqual([['Priya Nair: 1,385 coins', 'Failed', 'Too few coins.']]);
+  await allAnswered(app);
+});
+
+test('AH-8 C-56 in a language that is chosen later, the outcome of payments and their notices are in that one', async () => {
+  expectConsoleError(/BulkError: 1 of 2 rows/);
+  const requests = [1, 2].map((number) => aWithdrawal(number));
+  const server = payServer(requests, { 'worker1@example.test': 200, 'worker2@example.test': 10 });
+  const app = await openHome({ answers: server.answers });
+  await payAll(app);
+  await summary('Paid: 1, Failed: 1');
+  await allAnswered(app);
+  await act(() => changeLanguage('bn'));
+  const work = within(screen.getByRole('region', { name: 'একসঙ্গে অনেক সারির কাজ' }));
+  expect(work.getByRole('heading')).toHaveTextContent('পেমেন্ট');
+  expect(work.getByText('পরিশোধিত: ১টি, ব্যর্থ: ১টি')).toBeVisible();
+  expect(work.getByRole('rowheader')).toHaveTextContent('Worker 2: ২০০টি কয়েন');
+
+  server.left.set('worker2@example.test', 200);
+  await app.user.click(work.getByRole('button', { name: 'ব্যর্থগুলো আবার চেষ্টা করুন' }));
+  expect(await screen.findByText('পরিশোধিত: ২টি')).toBeVisible();
   await allAnswered(app);
 });

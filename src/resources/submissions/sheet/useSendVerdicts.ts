@@ -1,10 +1,10 @@
 import { useStoreContext } from 'react-admin';
 import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
+import type { Sentence } from '#i18n/sentence.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import { nameOf } from '../submissionRecord.ts';
-import { verdictLabel } from '../verdict.ts';
 import { forgetLeft } from '../workbench/keptVerdicts.ts';
 import type { CheckedRow } from './checkVerdicts.ts';
 import type { SheetRows } from './useSheetRows.ts';
@@ -22,32 +22,28 @@ export const useSendVerdicts = (drop: KeptDraft['drop']) => {
     const rejected = toSend.length - toApprove.length;
     const rows = toSend.map(({ id, verdict, submission }) => ({
       id,
-      name: t('review.one.verdict', { verdict: t(verdictLabel[verdict]), name: nameOf(submission) }),
+      name: nameOf(submission),
+      beside: verdict,
       record: { status: verdict },
     }));
     const rest = checked.filter(isCorrectable).map(({ id, typed }) => ({ id, verdict: typed }));
     const job: BulkJob = {
+      work: 'verdicts',
       resource: 'submissions',
       verb: 'settle',
       draft: { key: DRAFT, run: crypto.randomUUID(), rest },
       destructive: rejected > 0,
       rows,
-      texts: {
-        command: t('review.left.send', { smart_count: rows.length }),
-        title: t('review.importVerdicts'),
-        warning: [
-          toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length, coins: worth(coins) }),
-          rejected > 0 && t('reviewSheet.rejects', { smart_count: rejected }),
-          t('reviewSheet.final'),
-        ]
-          .filter(Boolean)
-          .join(' '),
-        doing: t('reviewSheet.doing'),
-        done: t('reviewSheet.done'),
-        settled: t('review.settled'),
-      },
     };
-    if (!(await start(job))) return false;
+    const warning = [
+      toApprove.length > 0 && t('reviewSheet.approves', { smart_count: toApprove.length, coins: worth(coins) }),
+      rejected > 0 && t('reviewSheet.rejects', { smart_count: rejected }),
+      t('reviewSheet.final'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+    const command: Sentence = (t) => t('review.left.send', { smart_count: rows.length });
+    if (!(await start(job, { command, warning }))) return false;
     drop(draftOf(job));
     forgetLeft(store, toSend);
     return true;

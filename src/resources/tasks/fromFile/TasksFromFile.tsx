@@ -141,7 +141,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           sx={isTooMuch ? refusedStyle : undefined}
         >
           {toPost.length === 0
-            ? t('tasksFile.post')
+            ? t('bulk.work.postTasks.title')
             : t('tasksFile.submit', { smart_count: toPost.length, count: whole(toPost.length) })}
         </Button>
         <Button onClick={onClose}>{t('action.close')}</Button>

@@ -2,8 +2,7 @@ import { useDataProvider, type DataProvider } from 'react-admin';
 import { draftOf, useBulk, type BulkJob } from '#bulk/useBulk.ts';
 import type { CreateMany } from '#dataProvider/createDataProvider.ts';
 import { failureOf } from '#dataProvider/failureOf.ts';
-import type { PlainKey, Translate } from '#i18n/messages.ts';
-import { useT } from '#i18n/useT.ts';
+import type { PlainKey } from '#i18n/messages.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
 import type { TaskDraft } from '../taskForm/taskDraft.ts';
 import { KNOWN_BY, type CheckedRow, type NewTask } from './checkTasks.ts';
@@ -13,15 +12,14 @@ export type RowToPost = CheckedRow & { task: NewTask };
 
 /** Hands tasks over to the bulk runner. Resolves with why nothing began; null where it has begun, '' where that was said already. */
 export const usePostTasks = (drop: KeptDraft['drop']) => {
-  const t = useT();
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();
   const { start } = useBulk();
   return async (rows: readonly RowToPost[], rest: readonly TaskDraft[]): Promise<PlainKey | '' | null> => {
     try {
       const tasks = rows.map(({ task }) => task);
       const before = await countAlike('tasks', tasks, KNOWN_BY);
-      const job = jobOf(rows, before, rest, t);
-      if (!(await start(job, { asked: true }))) return '';
+      const job = jobOf(rows, before, rest);
+      if (!(await start(job, 'asked'))) return '';
       drop(draftOf(job));
       return null;
     } catch (error) {
@@ -31,12 +29,8 @@ export const usePostTasks = (drop: KeptDraft['drop']) => {
   };
 };
 
-const jobOf = (
-  rows: readonly RowToPost[],
-  before: readonly number[],
-  rest: readonly TaskDraft[],
-  t: Translate,
-): BulkJob => ({
+const jobOf = (rows: readonly RowToPost[], before: readonly number[], rest: readonly TaskDraft[]): BulkJob => ({
+  work: 'postTasks',
   resource: 'tasks',
   verb: 'create',
   knownBy: KNOWN_BY,
@@ -48,10 +42,4 @@ const jobOf = (
     record: task,
     before: before[place] ?? 0,
   })),
-  texts: {
-    command: t('tasksFile.post'),
-    warning: '',
-    doing: t('tasksFile.doing'),
-    done: t('tasksFile.done'),
-  },
 });
