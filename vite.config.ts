@@ -35,7 +35,7 @@ const CONTROLS =
  * in.
  */
 const LIST =
-  /src\/(ui\/(filters|commands|rights|views|panel|shortcuts|export|forms\/BareSelect|page\/ScreenHeading|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|tinykeys|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters|commands|rights|views|panel|shortcuts|export|forms\/BareSelect|page\/ScreenHeading|badges\/StatusBadge|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|tinykeys|\/react-icons\/(?!.*\/eye)/;
 
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.

@@ -11,6 +11,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { withTexts } from '#i18n/withTexts.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { BulkRegion } from './BulkRegion.tsx';
 import { isSent, isSettled, summaryOf, titleOf } from './bulkResult.ts';
@@ -113,6 +114,8 @@ const useHost = (): BulkHost => {
   };
 };
 
+const loadQuestion = withTexts('manyRows', () => import('./bulkQuestion.tsx'));
+
 /** Asks before many rows are changed. Most visits never do: the question's code comes with it, and without it the answer is no. */
 const useBulkQuestion = () => {
   const t = useT();
@@ -121,7 +124,7 @@ const useBulkQuestion = () => {
   return useCallback(
     async (job: BulkJob, question: BulkQuestion): Promise<boolean> => {
       try {
-        const { bulkQuestion } = await import('./bulkQuestion.tsx');
+        const { bulkQuestion } = await loadQuestion();
         return await confirm(bulkQuestion(job, question, t, format));
       } catch (error) {
         console.error(error);

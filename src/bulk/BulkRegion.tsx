@@ -8,12 +8,13 @@ import { isOnline, onOnlineChange } from '#dataProvider/online.ts';
 import { useSay } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
+import { withTexts } from '#i18n/withTexts.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 import { summaryOf, titleOf } from './bulkResult.ts';
 import { tenthOf, type BulkRun, type BulkState } from './createBulkRun.ts';
 
-const loadOutcome = async () => ({ default: (await import('./Outcome.tsx')).Outcome });
+const loadOutcome = withTexts('manyRows', async () => ({ default: (await import('./Outcome.tsx')).Outcome }));
 const Outcome = lazy(loadOutcome);
 
 /**

@@ -40,24 +40,24 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
     const inOrder = order.flatMap((result) => withResult(rows, result));
     return inWords(job, inOrder);
   }, [rows, inWords, job]);
-  const waits = t('bulk.left', { count: whole(left.length), total: whole(rows.length) });
+  const waits = t('manyRows.left', { count: whole(left.length), total: whole(rows.length) });
   return (
     <OutcomeView
       title={say(titleOf(job))}
       summary={say(summaryOf(state))}
-      note={left.length > 0 ? waits : nothingSent ? t('bulk.nothingToDo') : undefined}
+      note={left.length > 0 ? waits : nothingSent ? t('manyRows.nothingToDo') : undefined}
       tone={failed.length > 0 ? 'failure' : isOpen || nothingSent ? 'warning' : 'success'}
       rows={shown}
       actions={
         <>
           {resumed.length > 0 && (
             <Button variant="contained" color="primary" onClick={() => onAgain(resumed)}>
-              {t('bulk.resume')}
+              {t('manyRows.resume')}
             </Button>
           )}
-          {failed.length > 0 && <Button onClick={() => onAgain(failed)}>{t('bulk.retryFailed')}</Button>}
-          <Button onClick={() => void download(job, rows)}>{t('bulk.download')}</Button>
-          <Button onClick={onClose}>{t(interrupted ? 'bulk.discard' : 'action.close')}</Button>
+          {failed.length > 0 && <Button onClick={() => onAgain(failed)}>{t('manyRows.retryFailed')}</Button>}
+          <Button onClick={() => void download(job, rows)}>{t('manyRows.download')}</Button>
+          <Button onClick={onClose}>{t(interrupted ? 'manyRows.discard' : 'action.close')}</Button>
         </>
       }
     />
@@ -107,13 +107,13 @@ const reasonOf = (
   t: Translate,
   say: (sentence: Sentence) => string,
 ): string => {
-  if (result === 'skipped') return t(skip ? `bulk.skip.${skip}` : 'bulk.reason.settled');
+  if (result === 'skipped') return t(skip ? `manyRows.skip.${skip}` : 'bulk.settled');
   if (result === 'notStarted' || reason === undefined) return '';
-  if (reason instanceof LostAnswer) return t('bulk.reason.lostAnswer');
-  if (reason instanceof Forbidden) return t('bulk.reason.forbidden');
+  if (reason instanceof LostAnswer) return t('manyRows.reason.lostAnswer');
+  if (reason instanceof Forbidden) return t('manyRows.reason.forbidden');
   if (!(reason instanceof ApiError)) return t('error.somethingWrong');
   const { reason: said, doubt } = failureOf(reason);
   if (said) return say(said);
-  if (doubt) return result === 'unknown' ? t(`doubt.${doubt}`) : t('bulk.reason.notDone');
-  return reason.status === 404 ? t('bulk.reason.gone') : t('bulk.reason.refused', { status: reason.status });
+  if (doubt) return result === 'unknown' ? t(`doubt.${doubt}`) : t('manyRows.reason.notDone');
+  return reason.status === 404 ? t('manyRows.reason.gone') : t('manyRows.reason.refused', { status: reason.status });
 };

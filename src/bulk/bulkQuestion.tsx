@@ -29,22 +29,24 @@ export const bulkQuestion = (
     .join(', ');
   const more = sent.length - NAMED;
   const unchanged = rows.filter((row) => row.unchanged === true && row.skip === undefined).length;
-  const counted = (key: 'bulk.change' | 'bulk.unchanged', count: number) =>
+  const counted = (key: 'manyRows.change' | 'bulk.unchanged', count: number) =>
     t(key, { smart_count: count, count: whole(count) });
   const total = coinsOf(rows);
   const sum = { coins: whole(total), dollars: worth(total), smart_count: total };
   const hasCoins = sent.some(({ coins }) => coins !== undefined);
   return {
-    subject: more > 0 ? t('bulk.andMore', { names, count: whole(more) }) : names,
+    subject: more > 0 ? t('manyRows.andMore', { names, count: whole(more) }) : names,
     warning,
     verb: command(t, format),
     destructive,
     details: (
       <QuestionDetails
         counts={
-          unchanged > 0 ? `${counted('bulk.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}` : undefined
+          unchanged > 0
+            ? `${counted('manyRows.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}`
+            : undefined
         }
-        money={hasCoins ? (money ?? t('bulk.money', sum)) : undefined}
+        money={hasCoins ? (money ?? t('manyRows.money', sum)) : undefined}
         skipped={rows.filter(({ skip }) => skip !== undefined)}
       />
     ),
@@ -72,14 +74,14 @@ const QuestionDetails = ({ counts, money, skipped }: QuestionDetailsProps) => {
       {money !== undefined && <Typography sx={{ mt: 1, fontWeight: 600 }}>{money}</Typography>}
       {skipped.length > 0 && (
         <>
-          <Typography sx={{ mt: 2 }}>{t('bulk.leftOut')}</Typography>
+          <Typography sx={{ mt: 2 }}>{t('manyRows.leftOut')}</Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
             {skipped.slice(0, MOST).map(({ id, name, skip }) => (
               <li key={id}>
-                {cut(name)}: {skip && t(`bulk.skip.${skip}`)}
+                {cut(name)}: {skip && t(`manyRows.skip.${skip}`)}
               </li>
             ))}
-            {skipped.length > MOST && <li>{t('bulk.moreLeftOut', { count: skipped.length - MOST })}</li>}
+            {skipped.length > MOST && <li>{t('manyRows.moreLeftOut', { count: skipped.length - MOST })}</li>}
           </Box>
         </>
       )}

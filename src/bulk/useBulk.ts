@@ -15,8 +15,8 @@ export type BulkRow = {
   beside?: 'coins' | 'approved' | 'rejected';
   /** Coins that change hands with it; the question totals them. */
   coins?: number;
-  /** Why this row is left out, as a text of `bulk.skip`; it is listed with this reason and never sent. */
-  skip?: Named<MessageKey, 'bulk.skip.'>;
+  /** Why this row is left out, as a text of `manyRows.skip`; it is listed with this reason and never sent. */
+  skip?: Named<MessageKey, 'manyRows.skip.'>;
   /** It is already as the command would make it; counted as such and never sent. */
   unchanged?: boolean;
   /** What a create sends, or what is changed of this row alone. */

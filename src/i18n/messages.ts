@@ -6,6 +6,7 @@ import type { admin } from './en/parts/admin.ts';
 import type { buyer } from './en/parts/buyer.ts';
 import type { dashboard } from './en/parts/dashboard.ts';
 import type { home } from './en/parts/home.ts';
+import type { manyRows } from './en/parts/manyRows.ts';
 import type { payouts } from './en/parts/payouts.ts';
 import type { reactAdmin } from './en/parts/reactAdmin.ts';
 import type { setup } from './en/parts/setup.ts';
@@ -40,6 +41,7 @@ export type Parts = {
   actions: typeof actions;
   buyer: typeof buyer;
   sheets: typeof sheets;
+  manyRows: typeof manyRows;
   worker: typeof worker;
   /** react-admin's own texts, whose keys only its components use. */
   reactAdmin: typeof reactAdmin;

@@ -88,7 +88,7 @@ const turned: Readonly<Record<string, string>> = {
   'myTasks.submissions': '%{coins} %{smart_count}',
   'details.cut': '%{total} %{shown}',
   'bulk.progress': '%{doing} %{total} %{settled}',
-  'bulk.left': '%{total} %{count}',
+  'manyRows.left': '%{total} %{count}',
   'review.one.place': '%{total} %{place}',
 };
 const inPlace = (text = '') =>

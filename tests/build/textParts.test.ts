@@ -10,6 +10,7 @@ import { admin } from '#i18n/en/parts/admin.ts';
 import { buyer } from '#i18n/en/parts/buyer.ts';
 import { dashboard } from '#i18n/en/parts/dashboard.ts';
 import { home } from '#i18n/en/parts/home.ts';
+import { manyRows } from '#i18n/en/parts/manyRows.ts';
 import { payouts } from '#i18n/en/parts/payouts.ts';
 import { setup } from '#i18n/en/parts/setup.ts';
 import { sharing } from '#i18n/en/parts/sharing.ts';
@@ -38,7 +39,7 @@ const ofPayouts = inFolder(
 );
 const ofSheets = ['ui/sheet', 'resources/tasks/fromFile', 'resources/submissions/sheet'];
 const ofBuyers = [
-  ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm'),
+  ...inFolder('tasks', 'BuyerTaskList.tsx', 'OwnTaskButtons.tsx', 'taskForm', 'useTaskNow.ts'),
   ...inFolder(
     'submissions',
     'ReviewDetails.tsx',
@@ -100,7 +101,8 @@ const speakers = [
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text', 'ui/figures'], texts: behindDashboard },
   { from: ['console/shell/NotificationsPanel.tsx'],                                               texts: { ...behindDashboard, actions } },
-  { from: ['bulk', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
+  { from: ['bulk/bulkQuestion.tsx', 'bulk/Outcome.tsx', 'bulk/useBulk.ts'],                        texts: { ...behindDashboard, manyRows } },
+  { from: ['bulk/BulkProvider.tsx', 'bulk/BulkRegion.tsx', 'bulk/OutcomeView.tsx', 'bulk/bulkResult.ts', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
   { from: ['dashboards/FigureCards.tsx', 'dashboards/HomePage.tsx'],                              texts: behindDashboard },
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },
   // Of a buyer's own tasks they tell the refund as My Tasks does, of somebody else's they do not.
@@ -122,7 +124,7 @@ const keysIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/['`]([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)(?:\.?\$\{[^`]*)?['`]/g)]
     .map(([, key = '']) => key)
     .filter((key) =>
-      Object.values({ ...behindDashboard, ...pages, ...roles, sheets }).some((texts) => holds(texts, key)),
+      Object.values({ ...behindDashboard, ...pages, ...roles, sheets, manyRows }).some((texts) => holds(texts, key)),
     );
 
 const filesIn = (place: string): string[] => {

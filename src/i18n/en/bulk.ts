@@ -2,24 +2,13 @@
 export const bulk = {
   bulk: {
     label: 'Work on many rows',
-    andMore: '%{names} and %{count} more',
-    money: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
-    change: '%{count} changes |||| %{count} change',
     unchanged: '%{count} unchanged |||| %{count} unchanged',
-    leftOut: 'Left out, because nothing is sent for them:',
-    moreLeftOut: 'and %{count} more',
     busy: '%{command} was not started: other work on many rows was running or waited to be resumed.',
     progress: '%{doing}: %{settled} of %{total}',
     announced: '%{doing}: %{percent}% done',
     paused: 'Paused: you are offline. It goes on by itself.',
     stop: 'Stop',
     stopping: 'Stopping: what is under way is being finished.',
-    nothingToDo: 'Nothing was sent: every selected row is left out.',
-    left: '%{count} of %{total} rows are left.',
-    retryFailed: 'Retry failed',
-    resume: 'Resume',
-    discard: 'Discard',
-    download: 'Download list',
     more: '%{count} more are in the list to download.',
     count: '%{result}: %{count}',
     result: {
@@ -40,20 +29,7 @@ export const bulk = {
       verdicts: { title: 'Import verdicts', doing: 'Sending verdicts', done: 'Reviewed' },
       pay: { title: 'Payments', doing: 'Recording payments', done: 'Paid' },
     },
-    /** Why a row is left out. */
-    skip: {
-      own: 'This is your own account.',
-      lastAdmin: 'There must be at least one admin.',
-      held: 'Will be sent',
-    },
     column: { id: 'Id', name: 'Name', result: 'Result', reason: 'Reason' },
-    reason: {
-      lostAnswer: 'The page was closed before the answer came. It may have been done.',
-      notDone: 'No answer came, and it was not done.',
-      gone: 'It is not there any more.',
-      refused: 'The server refused, with status %{status}.',
-      forbidden: 'You may not do this.',
-      settled: 'Reviewed already',
-    },
+    settled: 'Reviewed already',
   },
 } as const;

@@ -5,6 +5,7 @@ import { admin } from './parts/admin.ts';
 import { buyer } from './parts/buyer.ts';
 import { dashboard } from './parts/dashboard.ts';
 import { home } from './parts/home.ts';
+import { manyRows } from './parts/manyRows.ts';
 import { payouts } from './parts/payouts.ts';
 import { setup } from './parts/setup.ts';
 import { sharing } from './parts/sharing.ts';
@@ -29,5 +30,6 @@ export const en = {
   ...actions,
   ...buyer,
   ...sheets,
+  ...manyRows,
   ...worker,
 } as const;

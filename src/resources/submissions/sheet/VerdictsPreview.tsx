@@ -98,7 +98,7 @@ const problemText = ({ id, typed, problem }: CheckedRow, t: Translate, digits: D
     case 'settled':
       return problem.as
         ? t('reviewSheet.settledAs', { status: t(`submissions.status.${problem.as}`) })
-        : t('bulk.reason.settled');
+        : t('bulk.settled');
     case 'contradiction':
       return t('reviewSheet.contradiction', {
         smart_count: problem.rows.length,
