@@ -28,14 +28,14 @@ const REACT_ADMIN =
 
 /** Fields, and what opens over a page, which is what a list of choices does: every list has some, and every form. */
 const CONTROLS =
-  /@mui\/(material\/(Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/forms\/(TextInput|FieldLabel|fieldStyle\w*)|domain\/wholeNumber)/;
+  /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/forms\/(TextInput|FieldLabel|fieldStyle\w*)|domain\/wholeNumber)/;
 
 /**
  * What every list is made of, but for the grid itself, of which phones need nothing, and the eye, which shows a password to who signs
  * in.
  */
 const LIST =
-  /src\/(ui\/(filters|commands|rights|views|panel|shortcuts|export|forms\/BareSelect|page\/ScreenHeading|badges\/StatusBadge|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|tinykeys|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters|commands|rights|views|panel|shortcuts|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|tinykeys|\/react-icons\/(?!.*\/eye)/;
 
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.

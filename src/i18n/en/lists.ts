@@ -21,7 +21,7 @@ export const lists = {
     stopSelecting: 'Stop (%{found} of %{total})',
     clearSelection: 'Clear selection',
     gone: 'One selected row has left the list. |||| %{smart_count} selected rows have left the list.',
-    changed: 'The list has changed. It is shown anew: choose again.',
+    changed: 'The list has changed: choose again.',
     failed: '%{command} did not work. Nothing was changed.',
   },
   filter: {

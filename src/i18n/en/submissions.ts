@@ -54,7 +54,7 @@ export const submissions = {
       takenBack: 'Taken back: %{name}',
       failed: 'Your verdict has not come through: the submission is still pending. Please give it again.',
       gone: 'This submission has been decided on elsewhere.',
-      sent: 'Your verdict on this submission has been sent.',
+      sent: 'Your verdict has been sent.',
       decided: 'Nothing is left to decide.',
       done: 'All reviewed',
       elsewhere: 'You are reviewing in another tab. It goes on here as soon as that one is closed.',

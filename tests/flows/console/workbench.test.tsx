@@ -271,7 +271,7 @@ test('whoever goes back to what they have just decided on reads that the verdict
   await app.user.keyboard('ak');
   await expectAt('1 of 3', 'Worker 1');
   await waitFor(() => expect(verdictsSent(app.requests)).toHaveLength(1), { timeout: 10_000 });
-  expect((await screen.findAllByText('Your verdict on this submission has been sent.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Your verdict has been sent.'))[0]).toBeVisible();
   expect(screen.queryByText(/decided on elsewhere/)).not.toBeInTheDocument();
   await allAnswered(app);
 });
