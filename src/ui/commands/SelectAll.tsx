@@ -53,7 +53,8 @@ const useSelectAll = () => {
     search.current = mine;
     const ids: Identifier[] = [];
     try {
-      for (let page = 1; ; page++) {
+      // One row more than were shown tells that the list has grown.
+      for (let page = 1; ids.length <= total; page++) {
         const params = { pagination: { page, perPage: PART }, sort, filter: filterValues };
         const { data } = await dataProvider.getList(resource, params);
         if (search.current !== mine) return;

@@ -72,7 +72,8 @@ export const useCommands = <R extends RaRecord>(
 type Which = 'all' | 'found' | 'selected';
 
 /**
- * The rows that a command is about, on whatever page they are, in the list's order. A list is remembered by the provider, so this asks the server for nothing.
+ * The rows that a command is about, on whatever page they are, in the list's order. The provider remembers a list for a while, so
+ * this mostly asks the server for nothing.
  */
 const useCommandRows = () => {
   const dataProvider = useDataProvider();
