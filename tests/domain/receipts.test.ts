@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterDrop, readReceipts, waitingCoins, type Receipt } from '#resources/withdrawals/receipts.ts';
+import { afterPayment, readReceipts, waitingCoins, type Receipt } from '#resources/withdrawals/receipts.ts';
 
 /** Newest first, as they are kept. */
 const receiptsOf = (...coins: number[]): Receipt[] =>
@@ -21,13 +21,13 @@ test.each([
   ['of two of just as many coins nobody knows which', [200, 300, 300], 300, [], 300],
   ['one of just as many coins, or the smaller ones together: nobody knows', [400, 200, 200], 400, [], 400],
   ['another, where more was earned meanwhile: nobody knows which', [200, 300, 400], 350, [], 350],
-  ['those without which the others do not explain the drop', [200, 300, 400], 700, ['1', '2'], 0],
+  ['those without which the others do not explain it', [200, 300, 400], 700, ['1', '2'], 0],
   ['one for sure, and of two others nobody knows which', [200, 500, 200], 700, ['1'], 200],
   ['all, where even they do not explain it', [200, 300], 900, ['0', '1'], 0],
   ['none of none', [], 300, [], 0],
-])('a drop of the balance has paid %s', (_, coins, drop, paid, unclear) => {
+])('a payment was for %s', (_, coins, found, paid, unclear) => {
   const before = receiptsOf(...coins);
-  const after = afterDrop({ receipts: before, unclear: 0 }, drop);
+  const after = afterPayment({ receipts: before, unclear: 0 }, found);
   expect(paidIn(after.receipts)).toEqual(paid);
   expect(after.unclear).toBe(unclear);
   expect(waitingCoins(after)).toBe(
@@ -37,22 +37,22 @@ test.each([
 });
 
 test('of three alike nobody knows which one was paid, until all of them are; one that is not confirmed stays so', () => {
-  const states = ({ receipts }: ReturnType<typeof afterDrop>) => receipts.map(({ state }) => state);
-  const one = afterDrop({ receipts: receiptsOf(200, 200, 200), unclear: 0 }, 200);
+  const states = ({ receipts }: ReturnType<typeof afterPayment>) => receipts.map(({ state }) => state);
+  const one = afterPayment({ receipts: receiptsOf(200, 200, 200), unclear: 0 }, 200);
   expect([states(one), waitingCoins(one)]).toEqual([['unconfirmed', 'either', 'either'], 400]);
   expect(readReceipts(one.receipts)).toEqual(one.receipts);
-  // Sent after that drop, so it does wait, and what it was paid for is no more than before.
+  // Sent after that payment, so it does wait, and what it was paid for is no more than before.
   const [later] = receiptsOf(900).map((receipt): Receipt => ({ ...receipt, key: 'later', state: 'sent' }));
-  const two = afterDrop({ ...one, receipts: [...(later ? [later] : []), ...one.receipts] }, 200);
+  const two = afterPayment({ ...one, receipts: [...(later ? [later] : []), ...one.receipts] }, 200);
   expect([states(two), waitingCoins(two)]).toEqual([['either', 'unconfirmed', 'either', 'either'], 1100]);
-  const three = afterDrop({ ...two, receipts: two.receipts.slice(1) }, 200);
+  const three = afterPayment({ ...two, receipts: two.receipts.slice(1) }, 200);
   expect([states(three), waitingCoins(three)]).toEqual([['paid', 'paid', 'paid'], 0]);
 });
 
-test('what was paid is not paid again by the next drop, and waits no more', () => {
-  const once = afterDrop({ receipts: receiptsOf(300, 400), unclear: 0 }, 400);
+test('what was paid is not paid again by the next payment, and waits no more', () => {
+  const once = afterPayment({ receipts: receiptsOf(300, 400), unclear: 0 }, 400);
   expect(paidIn(once.receipts)).toEqual(['1']);
   expect(waitingCoins(once)).toBe(300);
-  expect(paidIn(afterDrop(once, 400).receipts)).toEqual(['0', '1']);
+  expect(paidIn(afterPayment(once, 400).receipts)).toEqual(['0', '1']);
   expect(readReceipts(once.receipts)).toEqual(once.receipts);
 });

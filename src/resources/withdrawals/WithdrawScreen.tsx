@@ -6,9 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
+import type { Figures } from '#dataProvider/createDataProvider.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
@@ -31,18 +33,10 @@ export const WithdrawScreen = () => {
   const t = useT();
   const { worth } = useFormat();
   const inCoins = useCoinText();
-  const session = useSession();
-  const { record } = useSessionState();
-  const balance = balanceOf({ record });
+  const balance = balanceOf(useSessionState());
   const receipts = useReceipts();
-  const { tellBalance, waiting } = receipts;
-  const [fresh, setFresh] = useState(false);
-  // Every rule here goes by the balance, which buyers and admins move while the page stands open.
-  useEffect(() => void session.refresh().then(() => setFresh(true)), [session]);
-  useEffect(() => {
-    // What was known before may be older than what another tab has seen.
-    if (fresh && record) tellBalance(record);
-  }, [fresh, record, tellBalance]);
+  const { waiting } = receipts;
+  useTellPaid(balance, receipts);
   return (
     <>
       <ScreenHeading title={t('menu.withdrawals')} description={t('withdraw.description')} />
@@ -72,6 +66,23 @@ export const WithdrawScreen = () => {
       </Box>
     </>
   );
+};
+
+/**
+ * Finds out what was paid, at each visit and whenever the balance has moved while the page stands open. Earnings are read first:
+ * those that come between the two calls make the payment look smaller, never larger.
+ */
+const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
+  const session = useSession();
+  const provider = useDataProvider<DataProvider & Figures>();
+  useEffect(() => {
+    void (async () => {
+      const figures = await provider.getWorkerStats().catch(() => undefined);
+      await session.refresh();
+      const { record } = session.state();
+      if (figures && record) tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
+    })();
+  }, [session, provider, balance, tellPaid]);
 };
 
 /** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */

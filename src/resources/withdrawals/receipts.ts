@@ -37,12 +37,12 @@ export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
   Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 
 /**
- * After a worker's balance has dropped by so many coins, which payments alone make it do. Paid for sure are the requests without
- * which the others would not explain the drop. Where it is just the coins of one of them, nothing was earned meanwhile, and only
- * those of no more coins can explain it.
+ * After so many coins were found to be paid, or fewer than were where earnings hide a part of it. Paid for sure are the requests
+ * without which the others would not explain them. Where it is just the coins of one of them, nothing is hidden, and only those of
+ * no more coins can explain it.
  */
-export const afterDrop = ({ receipts, unclear }: ReceiptBook, drop: number): ReceiptBook => {
-  const gone = unclear + drop;
+export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number): ReceiptBook => {
+  const gone = unclear + coins;
   const unpaid = unpaidOf(receipts);
   const could = unpaid.some(({ coins }) => coins === gone) ? unpaid.filter(({ coins }) => coins <= gone) : unpaid;
   const most = sumOf(could);

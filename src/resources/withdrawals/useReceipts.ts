@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import type { User } from '#domain/entities.ts';
 import {
-  afterDrop,
+  afterPayment,
   ofEarlierAccount,
   readReceipts,
   waitingCoins,
@@ -14,13 +13,19 @@ import {
 /** Where they are kept in the store, and the lock of whoever adds to them. */
 export const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
-/** The balance that was seen last. */
-const SEEN = 'withdrawals.balance';
+/** The most that was known to be paid, as {@link Paid.coins}. */
+const PAID = 'withdrawals.paid';
 /** Whose it was, by `_id`: an address may have another account once its first one was deleted. */
 const ACCOUNT = 'withdrawals.account';
 const NONE: unknown = [];
 /** More than anybody waits for; older ones go. */
 const MOST = 100;
+
+/**
+ * What an account has been paid: all that it has earned less its balance. `coins` may be off by what it did not earn, as coins of
+ * its first day; it grows by payments alone.
+ */
+export type Paid = { account: string; coins: number };
 
 const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
   receipts: readReceipts(receipts),
@@ -33,7 +38,7 @@ export const useReceipts = () => {
   const [stored] = useStore(RECEIPTS, NONE);
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
-  return useMemo(() => {
+  const changes = useMemo(() => {
     // From the store each time: an answer may come after the screen was left, and drawn anew.
     const change = (how: (book: ReceiptBook) => ReceiptBook) => {
       const next = how(bookOf(store.getItem(RECEIPTS), store.getItem(UNCLEAR)));
@@ -43,24 +48,25 @@ export const useReceipts = () => {
     const list = (how: (receipts: readonly Receipt[]) => readonly Receipt[]) =>
       change(({ receipts, unclear }) => ({ receipts: how(receipts), unclear }));
     return {
-      ...book,
-      waiting: waitingCoins(book),
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
-      /** Tells a balance that has just been read, and whose it is: what an account has less than before has been paid. */
-      tellBalance: ({ _id, coin }: Pick<User, '_id' | 'coin'>) => {
-        const seen: unknown = store.getItem(SEEN);
-        const account: unknown = store.getItem(ACCOUNT) ?? _id;
-        if (account !== _id) change(ofEarlierAccount);
-        else if (typeof seen === 'number' && coin < seen) change((all) => afterDrop(all, seen - coin));
-        store.setItem(SEEN, coin);
-        store.setItem(ACCOUNT, _id);
+      /** Tells what has just been found to be paid: what is more than before explains requests that waited. */
+      tellPaid: (paid: Paid) => {
+        const most: unknown = store.getItem(PAID);
+        const account: unknown = store.getItem(ACCOUNT) ?? paid.account;
+        const isOther = account !== paid.account;
+        if (isOther) change(ofEarlierAccount);
+        else if (typeof most === 'number' && paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
+        // Earnings that came between two calls, or are gone with their task, make it less than it was known to be.
+        store.setItem(PAID, isOther || typeof most !== 'number' ? paid.coins : Math.max(most, paid.coins));
+        store.setItem(ACCOUNT, paid.account);
       },
       markPaid: (key: string) => change((all) => withPaid(all, key)),
       remove: (key: string) => list((all) => all.filter((one) => one.key !== key)),
     };
-  }, [store, book]);
+  }, [store]);
+  return { ...book, waiting: waitingCoins(book), ...changes };
 };
 
 export type Receipts = ReturnType<typeof useReceipts>;

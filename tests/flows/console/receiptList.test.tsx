@@ -10,6 +10,7 @@ import { recordOf } from '../support/record.ts';
 import {
   hint,
   keepReceipts,
+  keepSeen,
   openWithdrawals,
   receiptsKey,
   receiptsShown,
@@ -20,7 +21,7 @@ import {
 
 test('WW-10 what another tab has seen paid pays nothing more, though this page knew an older balance (C-48)', async () => {
   keepReceipts([{ coins: 300 }, { coins: 300, state: 'paid' }]);
-  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '385');
+  keepSeen(385);
   let asked = 0;
   const older = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
     HttpResponse.json({ name: 'Priya Nair', email: demoPeople.worker, role: 'worker', coin: ++asked > 1 ? 385 : 685 }),
@@ -33,7 +34,7 @@ test('WW-10 what another tab has seen paid pays nothing more, though this page k
 
 test('WW-10 which of three alike was paid is not claimed, and what is known is said (C-48)', async () => {
   keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
-  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
+  keepSeen(685);
   const { user } = await openWithdrawals(485);
   const known = 'Your balance shows that at least 200 coins of these were paid, but not for which request.';
   expect(await screen.findByText(known)).toBeVisible();
@@ -96,7 +97,7 @@ test.each(['no list', '[{"key":1}]', '{"a":1}', 'null'])(
 
 test('WW-10 a request that waits cannot be taken away, so that its coins are not asked for twice and no other counts as paid', async () => {
   keepReceipts([{ coins: 300 }, { coins: 200 }]);
-  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
+  keepSeen(685);
   const { user } = await openWithdrawals(685);
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   const mark = () => screen.getAllByRole('button', { name: 'Mark as paid' })[0] ?? document.body;

@@ -5,22 +5,28 @@ import { demoPeople } from '#backend/seed.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
 import { question, questionGone } from '../support/manageUsers.ts';
+import { recordOf } from '../support/record.ts';
 import { oops, toasts } from '../support/reviews.ts';
 import {
   accepting,
   coins,
+  EARNED,
   enter,
   field,
+  figuresOf,
   hint,
   keepReceipts,
+  keepSeen,
   maxButton,
   openWithdrawals,
   paymentSuccessful,
   receiptsKey,
   receiptsShown,
+  sum,
   WITHDRAWALS,
   withdrawalsSent,
   withdrawButton,
@@ -180,15 +186,18 @@ test('WW-14 what another device asked for is the server’s to say: its sentence
   await allAnswered(app);
 });
 
+const PAID = 'Paid, as your balance shows';
 test.each([
-  ['is paid', 385, 'Paid, as your balance shows', 'Whole coins, at least 200 and at most 385.'],
-  ['waits', 785, 'Waits for review', 'Whole coins, at least 200 and at most 485.'],
+  ['is paid', 385, 0, PAID, 'Whole coins, at least 200 and at most 385.'],
+  ['is paid', 485, 100, PAID, 'Whole coins, at least 200 and at most 485.'],
+  ['is paid', 985, 600, PAID, 'Whole coins, at least 200 and at most 985.'],
+  ['waits', 785, 100, 'Waits for review', 'Whole coins, at least 200 and at most 485.'],
 ])(
-  'WW-10 when the balance of 685 is next seen, a request of 300 %s at %i coins (C-48)',
-  async (_, coin, badge, says) => {
+  'WW-10 after a balance of 685 was seen, a request of 300 %s at %i coins, of which %i were earned since (C-48)',
+  async (_, coin, earned, badge, says) => {
     keepReceipts([{ coins: 300 }]);
-    localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'balance'), '685');
-    const app = await openWithdrawals(coin);
+    keepSeen(685);
+    const app = await openWithdrawals(coin, { earned: EARNED + earned });
     await waitFor(() => expect(receiptsShown()[0]).toHaveTextContent(badge));
     expect(hint()).toBe(says);
     // The same balance again pays nothing more.
@@ -200,6 +209,19 @@ test.each([
     await allAnswered(app);
   },
 );
+
+test('WW-10 a payment and earnings that come while the page stands open are told apart (C-48)', async () => {
+  keepReceipts([{ coins: 300 }]);
+  const app = await openWithdrawals(685, { answers: [accepting] });
+  server.use(recordOf('worker', { coin: 435, name: 'Priya Nair' }), figuresOf(EARNED + 50));
+  await enter(app.user, '200');
+  await app.user.click(withdrawButton());
+  await paymentSuccessful();
+  await waitFor(() => expect(receiptsShown()[1]).toHaveTextContent(PAID));
+  expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
+  expect(sum()).toEqual(['435', '200', '235']);
+  await allAnswered(app);
+});
 
 test('WW-14 the same amount is sent again only after a question, another amount without', async () => {
   keepReceipts([{ coins: 300, state: 'unconfirmed' }]);

@@ -10,12 +10,21 @@ import { toasts } from './reviews.ts';
 
 export const WITHDRAWALS = '/Dashboard/withdrawals';
 
-type Options = Parameters<typeof renderApp>[1];
+type Options = Parameters<typeof renderApp>[1] & { earned?: number };
+
+/** What the worker has earned by the first visit. */
+export const EARNED = 2000;
+
+/** A worker's figures, of whom so many coins were earned. */
+export const figuresOf = (earned: number) =>
+  http.get('*/api/workerStats', () =>
+    HttpResponse.json({ totalTaskCount: 9, pendingTask: 1, totalPaymentPaid: earned }),
+  );
 
 /** A worker with so many coins at the form. */
-export const openWithdrawals = async (coin: number, { answers = [], ...options }: Options = {}) => {
-  const record = recordOf('worker', { coin, name: 'Priya Nair' });
-  const app = await renderApp(WITHDRAWALS, { as: 'worker', answers: [...answers, record], ...options });
+export const openWithdrawals = async (coin: number, { answers = [], earned = EARNED, ...options }: Options = {}) => {
+  const worker = [recordOf('worker', { coin, name: 'Priya Nair' }), figuresOf(earned)];
+  const app = await renderApp(WITHDRAWALS, { as: 'worker', answers: [...answers, ...worker], ...options });
   await screen.findByRole('textbox', { name: 'Coins to withdraw' });
   await allAnswered(app);
   return app;
@@ -53,6 +62,9 @@ export const receiptsShown = () =>
   within(screen.getByRole('region', { name: 'Sent from this device' })).queryAllByRole('listitem');
 
 export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
+/** Leaves in the browser that an earlier visit saw this balance. */
+export const keepSeen = (coin: number) =>
+  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'paid'), String(EARNED - coin));
 /** Leaves receipts in the browser, as an earlier visit does. */
 export const keepReceipts = (receipts: readonly Partial<Receipt>[], email: string = demoPeople.worker) => {
   const whole = receipts.map((receipt, place): Receipt => ({
