@@ -42,12 +42,15 @@ const watch = () => {
   });
 
   afterEach(async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-    cleanup();
-    server.resetHandlers();
-    localStorage.clear();
-    sessionStorage.clear();
-    history.replaceState(null, '', '/');
+    try {
+      for (let step = undo.pop(); step; step = undo.pop()) await step();
+    } finally {
+      cleanup();
+      server.resetHandlers();
+      localStorage.clear();
+      sessionStorage.clear();
+      history.replaceState(null, '', '/');
+    }
   });
 
   afterAll(() => {

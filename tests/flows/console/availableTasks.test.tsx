@@ -237,8 +237,8 @@ test('WT-1 views: what ends within a week, what is not done yet, what has places
   };
   const tasks = [
     aTask({ _id: 't1', taskTitle: 'Soon', completionDate: day(0), payableAmount: 9 }),
-    aTask({ _id: 't2', taskTitle: 'Later', completionDate: day(7), payableAmount: 8 }),
-    aTask({ _id: 't3', taskTitle: 'Full', completionDate: day(6), payableAmount: 7, requiredWorkers: 0 }),
+    aTask({ _id: 't2', taskTitle: 'Later', completionDate: day(8), payableAmount: 8 }),
+    aTask({ _id: 't3', taskTitle: 'Full', completionDate: day(7), payableAmount: 7, requiredWorkers: 0 }),
     aTask({ _id: 't4', taskTitle: 'Over', completionDate: day(-1), payableAmount: 6 }),
   ];
   const mine = [aSubmission({ task_id: 't1' }), aSubmission({ _id: 's2', task_id: 't2', status: 'rejected' })];

@@ -112,6 +112,24 @@ test('C-56 where the server pages its list, it is read in parts first; Stop leav
   expect(parts.slice(-3)).toEqual([0, 1000, 2000]);
 });
 
+test('C-56 of a server that has another full part each time no more is read than the list has, and nothing is selected', async () => {
+  const parts: number[] = [];
+  const users = usersUpTo(5000);
+  const endless = http.get('*/api/allUser', ({ request }) => {
+    const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0, 9]') as [number, number];
+    if (last - first > 100) parts.push(first);
+    const range = `users ${String(first)}-${String(last)}/2500`;
+    return HttpResponse.json(users.slice(first, last + 1), { headers: { 'Content-Range': range } });
+  });
+  const { user } = await paged(endless);
+  await pageShown('1–10 of 2500');
+  await selectPage(user);
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+  expect(await screen.findByText('The list has changed: choose again.')).toBeVisible();
+  expect(screen.getByText('10 selected')).toBeVisible();
+  expect(parts).toEqual([0, 1000, 2000]);
+});
+
 test('C-56 what is still being read for another filter selects nothing', async () => {
   let answer: () => void = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));

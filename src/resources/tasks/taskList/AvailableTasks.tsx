@@ -96,7 +96,7 @@ const useWays = () => {
   const t = useT();
   return useMemo(() => {
     const today = new Date();
-    const inAWeek = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 6);
+    const inAWeek = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 7);
     const thisWeek = { completionDate_gte: dayOf(today), completionDate_lte: dayOf(inAWeek) };
     return {
       filters: [
