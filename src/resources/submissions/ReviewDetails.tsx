@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { CanAccess } from 'react-admin';
+import { CanAccess, useStore } from 'react-admin';
+import { isRecord } from '#domain/isRecord.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -20,13 +20,10 @@ import { useReview } from './useReview.ts';
 import { useTaskOf } from './useTaskOf.ts';
 import { WorkText } from './WorkText.tsx';
 
-/** What was written to whom, by the submission: closing the details loses no word of it. */
-export type Messages = Map<string, string>;
-
-type ReviewDetailsProps = { submission: SubmissionRecord; messages: Messages; onClose: () => void };
+type ReviewDetailsProps = { submission: SubmissionRecord; onClose: () => void };
 
 /** What a verdict needs: the work beside the proof that the task asked for, whose it is, and a message to them (BH-7, C-29). */
-export const ReviewDetails = ({ submission, messages, onClose }: ReviewDetailsProps) => {
+export const ReviewDetails = ({ submission, onClose }: ReviewDetailsProps) => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
@@ -50,7 +47,7 @@ export const ReviewDetails = ({ submission, messages, onClose }: ReviewDetailsPr
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
           {proof && <WorkText title={t('review.proof')}>{proof}</WorkText>}
         </Box>
-        <MessageToWorker submission={submission} proof={proof} messages={messages} />
+        <MessageToWorker submission={submission} proof={proof} />
       </DialogContent>
       <DialogActions>
         {isHeld ? (
@@ -77,17 +74,13 @@ const besideStyle = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 
-type MessageToWorkerProps = { submission: SubmissionRecord; proof: string; messages: Messages };
+type MessageToWorkerProps = { submission: SubmissionRecord; proof: string };
 
 /** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
-const MessageToWorker = ({ submission, proof, messages }: MessageToWorkerProps) => {
+const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
   const t = useT();
   const { id, worker_email, task_title, buyer_name } = submission;
-  const [written, setWritten] = useState(messages.get(id));
-  const write = (text: string) => {
-    messages.set(id, text);
-    setWritten(text);
-  };
+  const { written, write } = useWritten(id);
   const ready = t('review.message.text', {
     worker: cut(workerOf(submission)),
     title: cut(task_title),
@@ -109,4 +102,18 @@ const MessageToWorker = ({ submission, proof, messages }: MessageToWorkerProps) 
       </Box>
     </Box>
   );
+};
+
+/** Messages that are kept; older ones go. */
+const MOST = 20;
+
+/** What was written to the worker of one submission: neither closing its details nor a reload loses a word of it. */
+const useWritten = (id: string) => {
+  const [stored, store] = useStore<unknown>('review.messages');
+  const kept = isRecord(stored) ? stored : {};
+  const { [id]: own, ...others } = kept;
+  return {
+    written: typeof own === 'string' ? own : undefined,
+    write: (text: string) => store(Object.fromEntries([...Object.entries(others), [id, text]].slice(-MOST))),
+  };
 };

@@ -14,7 +14,6 @@ import { useDetails } from '#ui/panel/useDetails.ts';
 import { useOpened } from '#ui/panel/useOpened.ts';
 import { useReturnFocus } from '#ui/panel/useReturnFocus.ts';
 import { useMay } from '#ui/rights/useMay.ts';
-import type { Messages } from './ReviewDetails.tsx';
 import { OLDEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 import { useReviewColumns } from './useReviewColumns.tsx';
 import { useReviewCommands } from './useReviewCommands.ts';
@@ -76,7 +75,6 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
   const t = useT();
   const details = useDetails();
   const open = useEventCallback(details.open);
-  const [messages] = useState<Messages>(() => new Map());
   const sheet = useSheet();
   return (
     <ListSection title={t('review.title')} takesFocus={takesFocus}>
@@ -89,7 +87,7 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
         onOpen={({ id }) => open(id)}
       />
       <RecordPanel<SubmissionRecord> resource="submissions" details={details} Frame={DetailsDialog}>
-        {(submission) => <ReviewDetails submission={submission} messages={messages} onClose={details.close} />}
+        {(submission) => <ReviewDetails submission={submission} onClose={details.close} />}
       </RecordPanel>
       {sheet.dialog && (
         <ErrorBoundary>

@@ -163,7 +163,7 @@ test('BH-12 what was written to one worker is not in the message to the next (C-
   await allAnswered(app);
 });
 
-test('BH-12 what was written to a worker is there again after the details were closed', async () => {
+test('BH-12 what was written to a worker is there again after the details were closed, and after a reload', async () => {
   const app = await openReviews({ answers: reviewing(two) });
   await app.user.click(button('Details'));
   const message = () => screen.findByRole('textbox', { name: 'Message to the worker' });
@@ -173,6 +173,11 @@ test('BH-12 what was written to a worker is there again after the details were c
   await app.user.click(button('Details'));
   expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
   await allAnswered(app);
+  app.view.unmount();
+  const later = await openReviews({ answers: reviewing(two) });
+  await later.user.click(button('Details'));
+  expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
+  await allAnswered(later);
 });
 
 test('BH-12 a message to the worker is ready, can be completed and copied (C-29)', async () => {

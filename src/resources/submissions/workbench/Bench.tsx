@@ -30,9 +30,8 @@ type BenchProps = {
 export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
-  const { held, failed } = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
+  const { held, failed, sent } = useSyncExternalStore(desk.queue.subscribe, desk.queue.state);
   const [takenBack, setTakenBack] = useState('');
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [known, setOrder] = useState<readonly string[]>([]);
   const order = withNew(known, rows);
   if (order !== known) setOrder(order);
@@ -48,7 +47,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const isGone = order.includes(at) && !isThere(at);
   const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
   const id = isGone ? at : (current?.id ?? '');
-  const gone = t(`review.one.${given.has(at) && !failed.has(at) ? 'sent' : 'gone'}`);
+  const gone = t(`review.one.${sent.has(at) || heldIds.has(at) ? 'sent' : 'gone'}`);
   const go = (to = '') => {
     setFirst('');
     onGo(to);
@@ -71,14 +70,12 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
     if (!current) return;
     setTakenBack('');
     desk.give(current, verdict);
-    setGiven(new Set([...given, id]));
     go(nextAround(order, id, (other) => other !== id && isOpen(other)));
   };
   const undo = () => {
     const verdict = desk.queue.takeBack();
     if (!verdict) return;
     setTakenBack(verdict.name);
-    setGiven(new Set([...given].filter((each) => each !== verdict.id)));
     go(verdict.id);
   };
 

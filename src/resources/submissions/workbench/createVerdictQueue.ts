@@ -17,8 +17,12 @@ export type VerdictQueueDeps = {
   later?: (action: () => void, wait: number) => () => void;
 };
 
-/** `failed` are submissions whose verdict did not get through; they are open again. */
-export type QueueState = { readonly held: Queue; readonly failed: ReadonlySet<string> };
+/** Submissions whose verdict was `sent`, and those where it `failed` to get through and that are open again. */
+export type QueueState = {
+  readonly held: Queue;
+  readonly failed: ReadonlySet<string>;
+  readonly sent: ReadonlySet<string>;
+};
 
 const byTimer = (action: () => void, wait: number) => {
   const timer = setTimeout(action, wait);
@@ -37,7 +41,7 @@ const AT_ONCE = { state: 'held', at: 0, left: false } as const;
  */
 export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later = byTimer }: VerdictQueueDeps) => {
   const listeners = new Set<() => void>();
-  let state: QueueState = { held: [], failed: new Set() };
+  let state: QueueState = { held: [], failed: new Set(), sent: new Set() };
   let over = false;
   let leaving = false;
   let sending: Promise<void> | undefined;
@@ -54,11 +58,14 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       if (over || !isHere()) return;
       const { id } = next;
       set({ held: begin(state.held, id) });
-      const sent = await send(next);
-      over ||= sent === 'signedOut' || sent === 'unsaid';
-      const failed = sent === 'failed' ? new Set([...state.failed, id]) : state.failed;
+      const end = await send(next);
+      over ||= end === 'signedOut' || end === 'unsaid';
       // What failed unsaid stays as it is: begun.
-      if (sent !== 'unsaid') set({ held: (sent === 'signedOut' ? holdAgain : remove)(state.held, id), failed });
+      if (end === 'unsaid') continue;
+      const held = (end === 'signedOut' ? holdAgain : remove)(state.held, id);
+      if (end === 'done') set({ held, sent: new Set([...state.sent, id]) });
+      else if (end === 'failed') set({ held, failed: new Set([...state.failed, id]) });
+      else set({ held });
     }
   };
 
