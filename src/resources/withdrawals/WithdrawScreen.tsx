@@ -76,12 +76,20 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
   const session = useSession();
   const provider = useDataProvider<DataProvider & Figures>();
   useEffect(() => {
+    const look = new AbortController();
     void (async () => {
       const figures = await provider.getWorkerStats().catch(() => undefined);
+      const { record: known } = session.state();
       await session.refresh();
       const { record } = session.state();
-      if (figures && record) tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
+      // Somebody else may be here by now, or a balance that has moved is looked at once more.
+      if (look.signal.aborted) return;
+      if (figures && record && record !== known)
+        tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
     })();
+    return () => {
+      look.abort();
+    };
   }, [session, provider, balance, tellPaid]);
 };
 

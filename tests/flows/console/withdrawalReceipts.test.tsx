@@ -223,6 +223,21 @@ test('WW-10 a payment and earnings that come while the page stands open are told
   await allAnswered(app);
 });
 
+test('WW-10 earnings without a balance read after them tell of no payment (C-48)', async () => {
+  expectConsoleError(/ApiError/);
+  keepReceipts([{ coins: 300 }]);
+  keepSeen(685);
+  let asked = 0;
+  const once = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
+    ++asked > 1 ? new HttpResponse(null, { status: 500 }) : undefined,
+  );
+  const app = await openWithdrawals(685, { answers: [once], earned: EARNED + 50 });
+  await waitFor(() => expect(asked).toBeGreaterThan(1));
+  await allAnswered(app);
+  expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
+  expect(sum()).toEqual(['685', '300', '385']);
+});
+
 test('WW-14 the same amount is sent again only after a question, another amount without', async () => {
   keepReceipts([{ coins: 300, state: 'unconfirmed' }]);
   const app = await openWithdrawals(1000, { answers: [accepting] });
