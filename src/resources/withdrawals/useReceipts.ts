@@ -14,7 +14,7 @@ import {
 export const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
 /** The most that was known to be paid, as {@link Paid.coins}. */
-const PAID = 'withdrawals.paid';
+const PAID = 'withdrawals.paidOut';
 /** Whose it was, by `_id`: an address may have another account once its first one was deleted. */
 const ACCOUNT = 'withdrawals.account';
 const NONE: unknown = [];

@@ -64,7 +64,7 @@ export const receiptsShown = () =>
 export const receiptsKey = (email: string) => `RaStore:${email}.withdrawals.receipts`;
 /** Leaves in the browser that an earlier visit saw this balance. */
 export const keepSeen = (coin: number) =>
-  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'paid'), String(EARNED - coin));
+  localStorage.setItem(receiptsKey(demoPeople.worker).replace('receipts', 'paidOut'), String(EARNED - coin));
 /** Leaves receipts in the browser, as an earlier visit does. */
 export const keepReceipts = (receipts: readonly Partial<Receipt>[], email: string = demoPeople.worker) => {
   const whole = receipts.map((receipt, place): Receipt => ({
