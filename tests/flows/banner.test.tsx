@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mediaQueryList } from '#tests/support/mediaQueryList.ts';
 import { banner, openHome, stopTime } from './support/home.ts';
@@ -50,6 +50,11 @@ test('HOME-12 the arrows lead on and back, all around', async () => {
     },
   );
   expect(seen).toEqual([2, 3, 2, 1, 4, 1]);
+});
+
+test('HOME-12 a button that is pressed before the slides can move moves them once they can', async () => {
+  await openHome({ press: 'Next slide' });
+  await waitFor(() => expect([current(), banner.shown()]).toEqual([[2], [2]]));
 });
 
 describe('by itself', () => {

@@ -9,7 +9,7 @@ import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();
-  const [viewport, api] = useEmbla(useRtl() ? 'rtl' : 'ltr');
+  const { viewport, api, move } = useEmbla(useRtl() ? 'rtl' : 'ltr');
   const index = useReading(api, indexOf, 0);
   const visible = useReading(api, visibleOf, 1);
   return {
@@ -18,33 +18,47 @@ export const useCarousel = (slides: number) => {
     /** The first slide in view, from 0. */
     index,
     isShown: (slide: number) => !api || (slide - index + slides) % slides < visible,
-    previous: useCallback(() => api?.scrollPrev(jump), [api, jump]),
-    next: useCallback(() => api?.scrollNext(jump), [api, jump]),
-    goTo: useCallback((slide: number) => api?.scrollTo(slide, jump), [api, jump]),
+    previous: useCallback(() => move((embla) => embla.scrollPrev(jump)), [move, jump]),
+    next: useCallback(() => move((embla) => embla.scrollNext(jump)), [move, jump]),
+    goTo: useCallback((slide: number) => move((embla) => embla.scrollTo(slide, jump)), [move, jump]),
   };
 };
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Embla around an element, once that is drawn. It measures every slide, so each carousel has a task to itself. */
+type Move = (embla: EmblaCarouselType) => void;
+
+/**
+ * Embla around an element, once that is drawn. It measures every slide, so each carousel has a task to itself; who presses a button
+ * before is answered then.
+ */
 const useEmbla = (direction: 'ltr' | 'rtl') => {
   const viewport = useRef<HTMLDivElement>(null);
+  const made = useRef<EmblaCarouselType>(undefined);
+  const early = useRef<Move[]>([]);
   const [api, setApi] = useState<EmblaCarouselType>();
   useEffect(() => {
-    let made: EmblaCarouselType | undefined;
     const timer = setTimeout(() => {
-      if (viewport.current) made = EmblaCarousel(viewport.current, { loop: true, align: 'start', direction });
+      if (!viewport.current) return;
+      const embla = EmblaCarousel(viewport.current, { loop: true, align: 'start', direction });
+      made.current = embla;
+      for (const move of early.current.splice(0)) move(embla);
       startTransition(() => {
-        setApi(made);
+        setApi(embla);
       });
     });
     return () => {
       clearTimeout(timer);
-      made?.destroy();
+      made.current?.destroy();
+      made.current = undefined;
       setApi(undefined);
     };
   }, [direction]);
-  return [viewport, api] as const;
+  const move = useCallback((how: Move) => {
+    if (made.current) how(made.current);
+    else early.current.push(how);
+  }, []);
+  return { viewport, api, move };
 };
 
 const indexOf = (api: EmblaCarouselType) => api.selectedScrollSnap();

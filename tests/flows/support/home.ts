@@ -32,9 +32,15 @@ export const section = (name: string): HTMLElement => {
   return found;
 };
 
-/** The landing page, once the code of its banner runs. */
-export const openHome = async (options: Parameters<typeof renderApp>[1] = {}) => {
+type Options = Parameters<typeof renderApp>[1] & { press?: string };
+
+/** The landing page, once the code of its banner runs; `press` names a button of it that is pressed before. */
+export const openHome = async ({ press, ...options }: Options = {}) => {
   const app = await renderApp('/', options);
+  if (press) {
+    await waitFor(() => banner.press(press));
+    return app;
+  }
   await waitFor(() => expect(banner.shown()).toEqual([1]));
   // Until it also hears what becomes of it.
   await act(async () => {});
