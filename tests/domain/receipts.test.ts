@@ -16,14 +16,15 @@ const paidIn = (receipts: readonly Receipt[]) => receipts.filter(({ state }) => 
 /** Of which they are is known to be paid, and how many coins are paid of the others. */
 test.each([
   ['the only one', [200], 200, ['0'], 0],
-  ['the only one, where more was earned meanwhile', [200], 150, ['0'], 0],
   ['the one of just as many coins', [200, 300, 400], 300, ['1'], 0],
   ['of two of just as many coins nobody knows which', [200, 300, 300], 300, [], 300],
   ['one of just as many coins, or the smaller ones together: nobody knows', [400, 200, 200], 400, [], 400],
-  ['another, where more was earned meanwhile: nobody knows which', [200, 300, 400], 350, [], 350],
-  ['those without which the others do not explain it', [200, 300, 400], 700, ['1', '2'], 0],
+  ['those without which the others do not explain the coins', [200, 300, 400], 700, ['1', '2'], 0],
   ['one for sure, and of two others nobody knows which', [200, 500, 200], 700, ['1'], 200],
-  ['all, where even they do not explain it', [200, 300], 900, ['0', '1'], 0],
+  ['all of them', [200, 300], 500, ['0', '1'], 0],
+  ['none of these, as one of more coins is not half paid', [200], 150, [], 0],
+  ['none of these, as they explain it neither alone nor together', [200, 300, 400], 350, [], 0],
+  ['none of these alone: another device has sent one', [200, 300], 900, [], 0],
   ['none of none', [], 300, [], 0],
 ])('a payment was for %s', (_, coins, found, paid, unclear) => {
   const before = receiptsOf(...coins);
@@ -36,6 +37,14 @@ test.each([
   expect(after.receipts.map(({ key, coins }) => [key, coins])).toEqual(before.map(({ key, coins }) => [key, coins]));
 });
 
+test('of a payment that they do not explain it is said that it may be for one of them, and their coins still wait', () => {
+  const after = afterPayment({ receipts: receiptsOf(200, 300), unclear: 0 }, 250);
+  expect(after.receipts.map(({ state }) => state)).toEqual(['unconfirmed', 'either']);
+  expect(waitingCoins(after)).toBe(500);
+  // It is paid by what explains it later.
+  expect(paidIn(afterPayment(after, 300).receipts)).toEqual(['1']);
+});
+
 test('of three alike nobody knows which one was paid, until all of them are; one that is not confirmed stays so', () => {
   const states = ({ receipts }: ReturnType<typeof afterPayment>) => receipts.map(({ state }) => state);
   const one = afterPayment({ receipts: receiptsOf(200, 200, 200), unclear: 0 }, 200);
@@ -44,7 +53,7 @@ test('of three alike nobody knows which one was paid, until all of them are; one
   // Sent after that payment, so it does wait, and what it was paid for is no more than before.
   const [later] = receiptsOf(900).map((receipt): Receipt => ({ ...receipt, key: 'later', state: 'sent' }));
   const two = afterPayment({ ...one, receipts: [...(later ? [later] : []), ...one.receipts] }, 200);
-  expect([states(two), waitingCoins(two)]).toEqual([['either', 'unconfirmed', 'either', 'either'], 1100]);
+  expect([states(two), waitingCoins(two)]).toEqual([['sent', 'unconfirmed', 'either', 'either'], 1100]);
   const three = afterPayment({ ...two, receipts: two.receipts.slice(1) }, 200);
   expect([states(three), waitingCoins(three)]).toEqual([['paid', 'paid', 'paid'], 0]);
 });
@@ -53,6 +62,7 @@ test('what was paid is not paid again by the next payment, and waits no more', (
   const once = afterPayment({ receipts: receiptsOf(300, 400), unclear: 0 }, 400);
   expect(paidIn(once.receipts)).toEqual(['1']);
   expect(waitingCoins(once)).toBe(300);
-  expect(paidIn(afterPayment(once, 400).receipts)).toEqual(['0', '1']);
+  expect(paidIn(afterPayment(once, 400).receipts)).toEqual(['1']);
+  expect(paidIn(afterPayment(once, 300).receipts)).toEqual(['0', '1']);
   expect(readReceipts(once.receipts)).toEqual(once.receipts);
 });

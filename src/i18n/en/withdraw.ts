@@ -37,7 +37,7 @@ export const withdraw = {
       'You have sent a request for this amount before, and it may have arrived. If you send it again, there may be two.',
     receipts: 'Sent from this device',
     receiptsHint: 'Saved in this browser only. What you do here does not change the requests.',
-    receiptsUnclear: 'Your balance shows that at least %{coins} of these were paid, but not for which request.',
+    receiptsUnclear: 'Your balance shows that at least %{coins} were paid, but not for which request.',
     noReceipts: 'No requests yet. What you send is listed here with its state.',
     receipt: {
       date: 'Date',
@@ -46,7 +46,7 @@ export const withdraw = {
       sent: 'Waits for review',
       unconfirmed: 'Not confirmed: it may have arrived',
       either: 'Waits for review, or is paid',
-      paid: 'Paid, as your balance shows',
+      paid: 'Paid, as far as this device knows',
       told: 'Paid, as you say',
       earlier: 'Sent from an earlier account',
       markPaid: 'Mark as paid',

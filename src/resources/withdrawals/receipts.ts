@@ -11,7 +11,7 @@ const receipt = z.object({
   account: z.string(),
   /**
    * 'unconfirmed' until the server has answered: a page that was closed meanwhile leaves it so. 'paid' where the balance tells
-   * it, 'told' where the worker says so, 'either' where the balance tells that one of several was paid, and not which, 'earlier' where
+   * it, 'told' where the worker says so, 'either' where the balance tells of a payment, and not whether of this one, 'earlier' where
    * an account sent it that another one of the same address has taken the place of: its balance tells nothing.
    */
   state: z.enum(['sent', 'unconfirmed', 'either', 'paid', 'told', 'earlier']),
@@ -36,23 +36,32 @@ const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isS
 export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
   Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 
+/** Whether the coins of some of these are just so many. */
+const addUp = (receipts: readonly Receipt[], coins: number): boolean => {
+  const sums = new Set([0]);
+  for (const one of receipts) for (const sum of [...sums]) if (sum + one.coins <= coins) sums.add(sum + one.coins);
+  return sums.has(coins);
+};
+
 /**
- * After so many coins were found to be paid, or fewer than were where earnings hide a part of it. Paid for sure are the requests
- * without which the others would not explain them. Where it is just the coins of one of them, nothing is hidden, and only those of
- * no more coins can explain it.
+ * After so many coins were found to be paid. Paid are the requests without which the others do not explain them. Where all of them
+ * do not, another device has sent what was paid, and nothing is known of these.
  */
 export const afterPayment = ({ receipts, unclear }: ReceiptBook, coins: number): ReceiptBook => {
   const gone = unclear + coins;
   const unpaid = unpaidOf(receipts);
-  const could = unpaid.some(({ coins }) => coins === gone) ? unpaid.filter(({ coins }) => coins <= gone) : unpaid;
-  const most = sumOf(could);
-  const paid = could.filter(({ coins }) => most - coins < gone);
-  const rest = Math.max(0, Math.min(gone, most) - sumOf(paid));
+  const isExplained = addUp(unpaid, gone);
+  const without = (one: Receipt) => unpaid.filter((other) => other !== one);
+  const could = unpaid.filter((one) => !isExplained || addUp(without(one), gone - one.coins));
+  const paid = isExplained ? could.filter((one) => !addUp(without(one), gone)) : [];
   const stateOf = (one: Receipt): Receipt['state'] => {
     if (paid.includes(one)) return 'paid';
-    return rest > 0 && one.state === 'sent' && could.includes(one) ? 'either' : one.state;
+    return one.state === 'sent' && could.includes(one) ? 'either' : one.state;
   };
-  return { receipts: receipts.map((one) => ({ ...one, state: stateOf(one) })), unclear: rest };
+  return {
+    receipts: receipts.map((one) => ({ ...one, state: stateOf(one) })),
+    unclear: isExplained ? gone - sumOf(paid) : unclear,
+  };
 };
 
 /** With one of which its worker says that it was paid: it explains what was unclear. */

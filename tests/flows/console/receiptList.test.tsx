@@ -36,10 +36,10 @@ test('WW-10 which of three alike was paid is not claimed, and what is known is s
   keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
   keepSeen(685);
   const { user } = await openWithdrawals(485);
-  const known = 'Your balance shows that at least 200 coins of these were paid, but not for which request.';
+  const known = 'Your balance shows that at least 200 coins were paid, but not for which request.';
   expect(await screen.findByText(known)).toBeVisible();
   for (const receipt of receiptsShown()) expect(receipt).toHaveTextContent('Waits for review, or is paid');
-  expect(screen.queryByText('Paid, as your balance shows')).toBeNull();
+  expect(screen.queryByText('Paid, as far as this device knows')).toBeNull();
   expect(hint()).toBe('Whole coins, at least 200: you are 115 coins short.');
   // Who knows which one was paid says so.
   await user.click(screen.getAllByRole('button', { name: 'Mark as paid' })[2] ?? document.body);
@@ -78,7 +78,7 @@ test('WW-10 the balance of a new account tells nothing of what an earlier one of
     expect(receiptsShown().map((one) => within(one).getByText(/earlier account|Paid/).textContent)).toEqual([
       'Sent from an earlier account',
       'Sent from an earlier account',
-      'Paid, as your balance shows',
+      'Paid, as far as this device knows',
     ]);
   }
   await user.click(screen.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);

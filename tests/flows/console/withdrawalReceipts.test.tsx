@@ -186,12 +186,13 @@ test('WW-14 what another device asked for is the server’s to say: its sentence
   await allAnswered(app);
 });
 
-const PAID = 'Paid, as your balance shows';
+const PAID = 'Paid, as far as this device knows';
 test.each([
   ['is paid', 385, 0, PAID, 'Whole coins, at least 200 and at most 385.'],
   ['is paid', 485, 100, PAID, 'Whole coins, at least 200 and at most 485.'],
   ['is paid', 985, 600, PAID, 'Whole coins, at least 200 and at most 985.'],
   ['waits', 785, 100, 'Waits for review', 'Whole coins, at least 200 and at most 485.'],
+  ['may be paid', 435, 0, 'Waits for review, or is paid', 'Whole coins, at least 200: you are 65 coins short.'],
 ])(
   'WW-10 after a balance of 685 was seen, a request of 300 %s at %i coins, of which %i were earned since (C-48)',
   async (_, coin, earned, badge, says) => {
