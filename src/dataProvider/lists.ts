@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, GetListParams, Identifier } from 'react-admin';
+import type { DataProvider, GetListParams, GetManyParams, Identifier } from 'react-admin';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type Me, type ResourceName } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
@@ -24,10 +24,19 @@ export type CountNew = {
   countNew: (resource: string, params: { filter: Filter; total: number }) => Promise<number>;
 };
 
-/** Which of these rows a list has not, as far as that is known without asking: of a list that its server pages it is not. */
+/**
+ * Which of these rows a list has not, as far as that is known. Of a list that its server pages it is asked for no more than a
+ * hundred, and only where `mayAsk` says so.
+ */
 export type FindGone = {
-  findGone: (resource: string, params: { ids: readonly Identifier[] }) => Promise<readonly Identifier[]>;
+  findGone: (
+    resource: string,
+    params: { ids: readonly Identifier[]; mayAsk?: boolean },
+  ) => Promise<readonly Identifier[]>;
 };
+
+/** Rows that are asked for by their ids in one request. */
+const ASKED = 100;
 
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
 export const createLists = ({
@@ -61,6 +70,13 @@ export const createLists = ({
     return readPage(ask, resource, params);
   };
 
+  const getMany = (resource: string, { ids }: GetManyParams): Promise<Page> =>
+    getList(resource, {
+      pagination: { page: 1, perPage: ids.length },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { id: ids },
+    });
+
   /** How many rows pass the filter by now, beside the `total` that did when the list was read. While it is being read, 0. */
   const countNew: CountNew['countNew'] = async (resource, { filter: given, total }) => {
     if (queryClient.isFetching({ queryKey: [resource, 'getList'] }) > 0) return 0;
@@ -70,11 +86,12 @@ export const createLists = ({
     return Math.max(0, ((await readTotal(ask, resource, filter)) ?? total) - total);
   };
 
-  const findGone: FindGone['findGone'] = (resource, { ids }) => {
+  const findGone: FindGone['findGone'] = async (resource, { ids, mayAsk = false }) => {
+    const ask = async () => mayAsk && ids.length <= ASKED && (await getMany(resource, { ids: [...ids] })).data;
     // A write may have read a list in whole there, too, which has grown since.
-    const rows = serverPaging ? undefined : latestList(queryClient, resource as ResourceName);
+    const rows = serverPaging ? await ask() : latestList(queryClient, resource as ResourceName);
     const known = rows && byId(rows);
-    return Promise.resolve(known ? ids.filter((id) => !known.has(String(id))) : []);
+    return known ? ids.filter((id) => !known.has(String(id))) : [];
   };
 
   /** Every record of a resource that the role may list. */
@@ -88,12 +105,7 @@ export const createLists = ({
 
   return {
     getList,
-    getMany: (resource, { ids }) =>
-      getList(resource, {
-        pagination: { page: 1, perPage: ids.length },
-        sort: { field: 'id', order: 'ASC' },
-        filter: { id: ids },
-      }),
+    getMany,
     getManyReference: (resource, { target, id, filter, ...params }) =>
       getList(resource, { ...params, filter: { ...(filter as Filter), [target]: id } }),
     all,

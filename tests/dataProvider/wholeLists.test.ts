@@ -27,7 +27,7 @@ test('after a write the latest answer counts', async () => {
   expect(loadedRecords(queryClient, 'users').map(({ _id }) => _id)).not.toContain(id);
 });
 
-test('which rows are gone is known by the latest whole list, however old it is, and by no pages of a server', async () => {
+test('which rows are gone is known by the latest whole list, however old it is, and of pages by asking', async () => {
   const { provider, calls } = aDataProvider();
   const findGone = (ids: readonly string[], from: object = provider) => (from as FindGone).findGone('users', { ids });
   expect(await findGone(['nobody'])).toEqual([]);
@@ -41,7 +41,15 @@ test('which rows are gone is known by the latest whole list, however old it is, 
   await paged.provider.getList('users', all);
   await paged.provider.getOne('users', { id });
   expect(loadedRecords(paged.queryClient, 'users').length).toBeGreaterThan(10);
+  const asked = paged.calls.length;
   expect(await findGone(['nobody'], paged.provider)).toEqual([]);
+  expect(paged.calls).toHaveLength(asked);
+  const ask = (ids: readonly string[]) =>
+    (paged.provider as unknown as FindGone).findGone('users', { ids, mayAsk: true });
+  expect(await ask([id, 'nobody'])).toEqual(['nobody']);
+  // More than one request can name.
+  expect(await ask(Array.from({ length: 101 }, () => 'nobody'))).toEqual([]);
+  expect(paged.calls).toHaveLength(asked + 1);
 });
 
 test('of a server that pages its lists: the pages that were looked at, each record once', async () => {

@@ -44,7 +44,10 @@ const SelectedOfThese = ({ children }: { children: ReactNode }) => {
 const NOTHING: ReadonlySet<Identifier> = new Set();
 
 type Provider = DataProvider & {
-  findGone: (resource: string, params: { ids: readonly Identifier[] }) => Promise<readonly Identifier[]>;
+  findGone: (
+    resource: string,
+    params: { ids: readonly Identifier[]; mayAsk: boolean },
+  ) => Promise<readonly Identifier[]>;
 };
 
 /** Selected rows that are on no page of the list any more, looked for whenever it was read again. */
@@ -52,10 +55,16 @@ const useGone = ({ resource, data, selectedIds }: ListControllerResult<RaRecord>
   const provider = useDataProvider<Provider>();
   const [gone, setGone] = useState(NOTHING);
   useEffect(() => {
-    if (selectedIds.length === 0) return;
-    void provider.findGone(resource, { ids: selectedIds }).then((found) => {
-      setGone(found.length > 0 ? new Set(found) : NOTHING);
-    });
+    const shown = new Set(data?.map(({ id }) => id));
+    const unseen = selectedIds.filter((id) => !shown.has(id));
+    const look = new AbortController();
+    void (async () => {
+      const found = data && unseen.length > 0 ? await provider.findGone(resource, { ids: unseen, mayAsk: true }) : [];
+      if (!look.signal.aborted) setGone(found.length > 0 ? new Set(found) : NOTHING);
+    })().catch(() => undefined);
+    return () => {
+      look.abort();
+    };
   }, [provider, resource, data, selectedIds]);
   return gone;
 };

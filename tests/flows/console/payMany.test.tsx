@@ -101,6 +101,19 @@ test('AH-8 C-56 payments whose answers are lost are said to be unknown, stay sel
   expect(await payNotices(app)).toEqual(['Paid: 2, No answer: 3']);
 });
 
+test('AH-8 C-56 a payment whose answer was lost and that has left the list is not counted as selected', async () => {
+  expectConsoleError(/BulkError: 1 of 3 rows/);
+  const requests = [1, 2, 3].map((number) => aWithdrawal(number));
+  const coins = Object.fromEntries(requests.map(({ worker_email }) => [worker_email, 200]));
+  const server = payServer(requests, coins, { w2: 'after' });
+  const app = await openHome({ answers: server.answers });
+  await payAll(app);
+  await summary('Paid: 2, No answer: 1');
+  await waitFor(() => expect(screen.queryByText('worker2@example.test')).not.toBeInTheDocument());
+  await allAnswered(app);
+  await waitFor(() => expect(screen.queryByText(/^\d+ selected$/)).not.toBeInTheDocument());
+});
+
 test('AH-8 a selected request that somebody else has paid is spoken of, and leaves the list behind the question', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15T12:00:00Z') });
   const requests = [1, 2].map((number) => aWithdrawal(number));

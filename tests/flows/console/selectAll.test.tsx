@@ -62,6 +62,29 @@ test('C-56 what is gone when the list is read again is not selected any more, on
   expect(screen.queryByRole('button', { name: 'Delete users' })).not.toBeInTheDocument();
 });
 
+test('C-56 what is gone is not selected any more where the server pages its list either', async () => {
+  const users = usersUpTo(25);
+  const { user } = await paged(
+    http.get('*/api/allUser', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const [first = 0, last = 0] = JSON.parse(asked.get('range') ?? '[]') as number[];
+      const { id } = JSON.parse(asked.get('filter') ?? '{}') as { id?: string[] };
+      const found = users.filter(({ _id }) => !id || id.includes(_id));
+      const range = `users ${String(first)}-${String(last)}/${String(found.length)}`;
+      return HttpResponse.json(found.slice(first, last + 1), { headers: { 'Content-Range': range } });
+    }),
+  );
+  await pageShown('1–10 of 25');
+  await selectPage(user);
+  await user.click(await screen.findByRole('button', { name: 'Select all 25' }));
+  await screen.findByText('25 selected');
+  users.splice(20, 1);
+  users.splice(0, 1);
+  await user.keyboard('r');
+  await pageShown('1–10 of 23');
+  expect(await screen.findByText('23 selected')).toBeVisible();
+});
+
 test('C-56 who came since the list was shown is not selected unseen: the list is shown anew, and chosen from again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const users = usersUpTo(26);
