@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isRecord } from '#domain/isRecord.ts';
+import { UNSEEN } from '../grid/onePress.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
@@ -25,6 +26,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   const { subscribe, reset, getValues } = form;
   const untouched = useRef(empty);
   const marked = useRef(sent);
+  const emptied = useRef(-UNSEEN);
   /** While this form itself drops or marks its draft. */
   const own = useRef(false);
   useEffect(
@@ -67,6 +69,15 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   };
   return {
     ...form,
+    handleSubmit: (onValid, onInvalid) => {
+      const submit = form.handleSubmit(onValid, onInvalid);
+      return async (event) => {
+        // The second press of a double one meets the emptied form, and would complain of its fields.
+        const isEmpty = JSON.stringify(getValues()) === JSON.stringify(untouched.current);
+        if (isEmpty && performance.now() - emptied.current < UNSEEN) event?.preventDefault();
+        else await submit(event);
+      };
+    },
     restored,
     sent,
     forget: () => {
@@ -77,6 +88,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
       untouched.current = next;
       begin(next);
       dropOwn();
+      emptied.current = performance.now();
     },
     take: begin,
     sending: async (call) => {

@@ -206,3 +206,14 @@ test.each([
   // A copy is nothing that was typed before.
   expect(screen.queryAllByText(RESTORED)).toHaveLength(answer === 'Cancel' ? 1 : 0);
 });
+
+test('BA-15 the second press of a double one meets the emptied form, and nothing is said of its fields', async () => {
+  const { user, requests, ...parts } = await openAddTask();
+  await fillAll(user, parts);
+  await user.click(parts.submit);
+  await waitFor(() => expect(parts.title).toHaveValue(''));
+  await user.click((await formParts()).submit);
+  expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('Task added successfully!').length).toBeGreaterThan(0);
+  expect(writesOf(requests).filter((call) => call === 'POST /Addtask')).toHaveLength(1);
+});
