@@ -99,6 +99,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
           <Box component="span" sx={smallStyle}>
             {phone && left ? <b>{left}</b> : day}{' '}
             {left && <small className={phone ? 'TaskRows-unseen' : undefined}>{phone ? day : left}</small>}
+            {!phone && hasEnded(completionDate, new Date()) && <strong>{t('tasks.ended')}</strong>}
           </Box>
         );
       },
@@ -113,7 +114,7 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
       {
         field: 'state',
         name: t('work.state'),
-        width: 140,
+        width: 180,
         value: (task) =>
           [
             byTask.has(task._id) ? t('work.submitted') : '',
@@ -123,8 +124,8 @@ const useRowColumns = (byTask: TaskRowsProps['byTask'], onHidden: () => void): r
             .filter(Boolean)
             .join(', ') || t('work.view.notDone'),
         cell: (task) =>
-          byTask.has(task._id) || hasEnded(task.completionDate, new Date()) ? (
-            <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} />
+          byTask.has(task._id) || (phone && hasEnded(task.completionDate, new Date())) ? (
+            <TaskMarks task={task} submitted={byTask.has(task._id)} rejected={rejected(task)} brief={!phone} />
           ) : (
             <span className="TaskRows-unseen">{t('work.view.notDone')}</span>
           ),
@@ -170,5 +171,6 @@ const denseStyle = (theme: Theme) => ({
 
 const smallStyle = {
   '& b': { fontWeight: 600 },
-  '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' },
+  '& small, & strong': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' },
+  '& strong': { fontWeight: 600, color: 'fluent.warningText' },
 } as const;
