@@ -96,8 +96,8 @@ checkScreens({
     open: (page) => enterNewcomer(page, 'buyer'),
     shows: text('Nothing waits for your review.'),
     then: {
-      'My Tasks': visit('buyerTask', text('You have not posted a task yet.')),
-      'Payment History': visit('paymentHistory', text('You have not bought any coins yet.')),
+      'My Tasks': visit('buyerTask', text('You have no tasks at the moment.')),
+      'Payment History': visit('paymentHistory', text('No payment is recorded yet.')),
     },
   },
   'Add New Tasks': {

@@ -69,7 +69,7 @@ checkScreens({
     open: (page) => enterNewcomer(page, 'worker'),
     shows: text('Here is no data'),
     then: {
-      'My Submissions': visit('workerSubmission', text('You have not submitted anything yet.')),
+      'My Submissions': visit('workerSubmission', text('There are no submissions of yours.')),
       Withdrawals: visit('withdrawals', text('Insufficient coins (minimum 200 coins required).')),
     },
   },

@@ -3,7 +3,7 @@ export const myTasks = {
   myTasks: {
     title: 'আমার কাজ',
     description: 'আপনি যেসব কাজ দিয়েছেন। খালি জায়গাগুলোর খরচ আলাদা করে রাখা আছে; কাজ মুছলে তা ফেরত আসে।',
-    empty: 'আপনি এখনো কোনো কাজ দেননি।',
+    empty: 'এই মুহূর্তে আপনার কোনো কাজ নেই।',
     add: 'কাজ যোগ করুন',
     importTasks: 'কাজ আমদানি',
     edit: 'সম্পাদনা',
@@ -16,6 +16,6 @@ export const myTasks = {
     toReview: 'যাচাই করার কাজ',
     unknown: 'অজানা',
     submissions: '%{coins}-এর %{smart_count}টি কাজ',
-    refund: 'যে কয়েন আপনার কাছে ফেরত আসবে: %{coins}',
+    refund: 'এখন যেমন আছে তাতে যে কয়েন আপনার কাছে ফেরত আসবে: %{coins}',
   },
 } as const;

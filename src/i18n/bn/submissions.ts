@@ -82,7 +82,7 @@ export const submissions = {
     description: 'আপনি যা যা জমা দিয়েছেন, এবং সেগুলোর কী হলো।',
     approvedTitle: 'অনুমোদিত কাজ',
     noneApproved: 'এখানে কোনো তথ্য নেই',
-    none: 'আপনি এখনো কিছু জমা দেননি।',
+    none: 'আপনার জমা দেওয়া কোনো কাজ নেই।',
     perPage: 'প্রতি পাতায় জমা',
     column: { task: 'কাজ', jobcode: 'জব কোড', coin: 'কয়েন', status: 'অবস্থা', date: 'তারিখ' },
     status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', rejected: 'প্রত্যাখ্যাত' },

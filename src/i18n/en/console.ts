@@ -43,7 +43,7 @@ export const console = {
   offline: 'You are offline. What you see may be out of date; it is read again by itself once you are back.',
   notifications: {
     title: 'Notifications',
-    none: 'Nothing has happened in this visit yet.',
+    none: 'There are no notifications.',
     clear: 'Clear all',
     at: 'at %{time}',
     about: '%{about}, at %{time}',

@@ -4,7 +4,7 @@ export const myTasks = {
     title: 'My Tasks',
     description:
       'Tasks that you have posted. What their open places cost is set aside; deleting a task brings it back.',
-    empty: 'You have not posted a task yet.',
+    empty: 'You have no tasks at the moment.',
     add: 'Add task',
     importTasks: 'Import tasks',
     edit: 'Edit',
@@ -17,6 +17,6 @@ export const myTasks = {
     toReview: 'Work to review',
     unknown: 'Unknown',
     submissions: '%{smart_count} submission for %{coins} |||| %{smart_count} submissions for %{coins}',
-    refund: 'Coins that come back to you: %{coins}',
+    refund: 'Coins that come back to you as it stands now: %{coins}',
   },
 } as const;

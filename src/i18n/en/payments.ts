@@ -50,7 +50,7 @@ export const payments = {
   payments: {
     description: 'Every purchase of coins on your account.',
     column: { id: 'Transaction id', coins: 'Purchased coins', cost: 'Total cost' },
-    none: 'You have not bought any coins yet.',
+    none: 'No payment is recorded yet.',
     noId: '–',
     copy: 'Copy transaction id',
   },

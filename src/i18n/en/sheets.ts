@@ -15,7 +15,7 @@ export const sheets = {
     unreadable: 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.',
     replaceWarning: 'What the field holds now is replaced by the file.',
     preview: 'Preview',
-    counts: '%{ready} ready, %{leftOut} left out',
+    counts: '%{ready} of %{all} rows will be sent',
     leftOutPart: 'Left out: %{count}',
     row: 'Row',
     tooManyCells: 'The row has more cells than there are columns; a text with a comma needs quotation marks around it',

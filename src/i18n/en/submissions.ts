@@ -86,7 +86,7 @@ export const submissions = {
     description: 'Everything that you have submitted, and what became of it.',
     approvedTitle: 'Approved submissions',
     noneApproved: 'Here is no data',
-    none: 'You have not submitted anything yet.',
+    none: 'There are no submissions of yours.',
     perPage: 'Submissions per page',
     column: { task: 'Task', jobcode: 'Jobcode', coin: 'Coin', status: 'Status', date: 'Date' },
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },

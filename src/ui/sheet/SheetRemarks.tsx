@@ -9,14 +9,13 @@ import { MOST_CHARACTERS, type SheetContent, type SheetProblem } from './readShe
 type SheetRemarksProps = {
   text: string;
   file: Omit<SheetContent<never>, 'rows'> & { rows: readonly unknown[] };
-  /** How many rows go. */
+  /** How many of its rows go. */
   ready: number;
-  leftOut: number;
   children: ReactNode;
 };
 
 /** What is to be said of a text as a whole, above its rows; `children` are remarks of the one kind of file. */
-export const SheetRemarks = ({ text, file: { rows, problem }, ready, leftOut, children }: SheetRemarksProps) => {
+export const SheetRemarks = ({ text, file: { rows, problem }, ready, children }: SheetRemarksProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const problemText = useProblemText();
@@ -25,9 +24,9 @@ export const SheetRemarks = ({ text, file: { rows, problem }, ready, leftOut, ch
       {problem && <MessageBar tone="failure">{problemText(problem)}</MessageBar>}
       {text.trim() !== '' && !problem && rows.length === 0 && <MessageBar tone="info">{t('sheet.noRows')}</MessageBar>}
       {children}
-      {ready > 0 && leftOut > 0 && (
+      {ready > 0 && ready < rows.length && (
         <Typography sx={{ fontWeight: 600 }}>
-          {t('sheet.counts', { ready: whole(ready), leftOut: whole(leftOut) })}
+          {t('sheet.counts', { ready: whole(ready), all: whole(rows.length) })}
         </Typography>
       )}
     </Box>

@@ -58,7 +58,9 @@ test('BT-2 on a phone the same stands on cards', async () => {
 
 test('BT-1 a buyer without tasks is invited to post the first one', async () => {
   const app = await renderApp(MY_TASKS, { as: 'buyer', answers: posted() });
-  const invitation = within((await screen.findByText(/You have not posted a task yet/)).parentElement ?? document.body);
+  const invitation = within(
+    (await screen.findByText(/You have no tasks at the moment/)).parentElement ?? document.body,
+  );
   await allAnswered(app);
   await app.user.click(invitation.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Add New Tasks' })).toBeVisible();
@@ -89,7 +91,7 @@ test('BT-8 Delete asks about the task by name, says what comes back, and every w
   for (const leave of ways) {
     await user.click(row.getByRole('button', { name: 'Delete' }));
     expect(await question()).toHaveAccessibleDescription(
-      "Count the birds You won't be able to revert this! Coins that come back to you: 60 coins ($3.00)",
+      "Count the birds You won't be able to revert this! Coins that come back to you as it stands now: 60 coins ($3.00)",
     );
     await leave();
     await questionGone();
@@ -145,7 +147,7 @@ test('BT-8 BT-9 selected tasks are deleted after one question, which names them 
     await user.click((await taskRow(title)).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
   const dialog = await question();
-  const refund = 'Coins that come back to you: 61 coins ($3.05)';
+  const refund = 'Coins that come back to you as it stands now: 61 coins ($3.05)';
   for (const words of ['Count the birds', 'Sort the stones', "You won't be able to revert this!", refund])
     expect(dialog).toHaveTextContent(words);
   await user.click(within(dialog).getByRole('button', { name: 'Delete tasks' }));
@@ -167,7 +169,7 @@ test('BT-2 the details of an own task say what is set aside, and can do what its
   await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted!')).toBeVisible();
   await panelGone();
-  expect(await screen.findByText(/You have not posted a task yet/)).toBeVisible();
+  expect(await screen.findByText(/You have no tasks at the moment/)).toBeVisible();
 });
 
 test('BT-2 the details of an own task count the work that waits for a review, and lead to it', async () => {

@@ -23,7 +23,7 @@ test('BT-8 BT-9 places that were taken since the list was read are in neither th
   server.use(...posted(takenBird, stone));
   await pressDelete(app);
   const dialog = await question();
-  expect(dialog).toHaveTextContent('Coins that come back to you: 20 coins ($1.00)');
+  expect(dialog).toHaveTextContent('Coins that come back to you as it stands now: 20 coins ($1.00)');
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted!')).toBeVisible();
   await allAnswered(app);
@@ -83,7 +83,7 @@ test('BT-8 the question about selected tasks totals the coins that are set aside
   server.use(...posted(takenBird, stone, aTask({ _id: 'x', taskTitle: 'Stay' })));
   await app.user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
   const dialog = await question();
-  expect(dialog).toHaveTextContent('Coins that come back to you: 21 coins ($1.05)');
+  expect(dialog).toHaveTextContent('Coins that come back to you as it stands now: 21 coins ($1.05)');
   await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await questionGone();
   await allAnswered(app);

@@ -29,7 +29,7 @@ test('DASH-14 Notifications opens a panel with the results and failures of this 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
   const empty = await panel();
-  expect(empty.getByText('Nothing has happened in this visit yet.')).toBeVisible();
+  expect(empty.getByText('There are no notifications.')).toBeVisible();
   await close(empty);
 
   await choose(user, 'Buyer');
@@ -48,7 +48,7 @@ test('DASH-14 Notifications opens a panel with the results and failures of this 
   ]);
   for (const entry of full.getAllByRole('listitem')) expect(entry).toHaveTextContent(/at \d{1,2}:\d{2}\s[AP]M$/);
   await user.click(full.getByRole('button', { name: 'Clear all' }));
-  expect(full.getByText('Nothing has happened in this visit yet.')).toBeVisible();
+  expect(full.getByText('There are no notifications.')).toBeVisible();
   expect(full.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
@@ -130,5 +130,5 @@ test('DASH-14 whoever signs in next on the same page reads nothing of what was s
   await signInAs(user, 'buyer');
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-  expect(await panel.findByText('Nothing has happened in this visit yet.')).toBeVisible();
+  expect(await panel.findByText('There are no notifications.')).toBeVisible();
 });

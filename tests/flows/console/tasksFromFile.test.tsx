@@ -39,7 +39,7 @@ test('the preview names every problem of a row, rows alike and the total; a row 
     ],
   ]);
   expect(parts.getByText('These 2 tasks cost 12 coins ($0.60); you have 100 coins ($5.00).')).toBeVisible();
-  expect(parts.getByText('2 ready, 1 left out')).toBeVisible();
+  expect(parts.getByText('2 of 3 rows will be sent')).toBeVisible();
   expect(parts.queryByRole('checkbox', { name: 'Post row 4' })).not.toBeInTheDocument();
   await app.user.click(parts.getByRole('checkbox', { name: 'Post row 3' }));
   expect(parts.getByRole('rowheader', { name: 'To be posted: 1' })).toBeVisible();
@@ -53,7 +53,7 @@ test('C-59 a picture that nobody would be shown is a problem of its row', async 
   const app = await openTasksOf(taskServer());
   const plain = line('Plain').replace(PICTURE, 'http://x.test/a.png');
   const parts = await paste(app.user, csv(line('Birds'), plain));
-  expect(parts.getByText('1 ready, 1 left out')).toBeVisible();
+  expect(parts.getByText('1 of 2 rows will be sent')).toBeVisible();
   expect((await previewRows()).at(-1)).toEqual([
     '3',
     'PlainTask image must be an address that begins with https://, or be left empty',

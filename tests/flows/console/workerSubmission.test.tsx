@@ -235,6 +235,6 @@ test('WS-2 on a phone the submissions are cards', async () => {
 
 test('WS-2 who has submitted nothing is told so', async () => {
   const app = await renderApp(MY_SUBMISSIONS, { as: 'worker', answers: submitted([]) });
-  expect(await screen.findByText('You have not submitted anything yet.')).toBeVisible();
+  expect(await screen.findByText('There are no submissions of yours.')).toBeVisible();
   await allAnswered(app);
 });

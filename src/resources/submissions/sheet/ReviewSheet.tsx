@@ -72,7 +72,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
           <Download listed={list.data ?? NONE} />
         </SheetText>
         <div>
-          <SheetRemarks text={read} file={file} ready={toSend.length} leftOut={checked.length - toSend.length}>
+          <SheetRemarks text={read} file={file} ready={toSend.length}>
             {blank > 0 && <MessageBar tone="info">{t('reviewSheet.blank', { smart_count: blank })}</MessageBar>}
           </SheetRemarks>
           {checked.length > 0 && <VerdictsPreview rows={checked} />}

@@ -8,9 +8,9 @@ type FileRemarksProps = { text: string; tasks: ReturnType<typeof useTaskRows> };
 /** What is to be said of a text as a whole, and what can be done about it. */
 export const FileRemarks = ({ text, tasks }: FileRemarksProps) => {
   const t = useT();
-  const { file, rows, toPost, again, choose } = tasks;
+  const { file, toPost, again, choose } = tasks;
   return (
-    <SheetRemarks text={text} file={file} ready={toPost.length} leftOut={rows.length - toPost.length}>
+    <SheetRemarks text={text} file={file} ready={toPost.length}>
       {file.unknown.length > 0 && (
         <MessageBar tone="warning">
           {t('tasksFile.unknown', { smart_count: file.unknown.length, columns: file.unknown.join(', ') })}
