@@ -18,7 +18,8 @@ const preview = (build: keyof typeof builds) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Two processors are busy with three: a page mostly waits for its own timers and for what it draws.
+  workers: 3,
   // axe in two themes and two widths takes its time on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
