@@ -9,6 +9,7 @@ import { server } from '#tests/support/server.ts';
 import { accountOf, openInAddress } from '../support/details.ts';
 import { recordOf } from '../support/record.ts';
 import { signInAs } from '../support/signIn.ts';
+import { figuresOf } from '../support/withdrawals.ts';
 import { emailsShown, MANAGE_USERS, openUsers, question, rowOf, userOf } from '../support/manageUsers.ts';
 
 afterEach(() => act(() => changeLanguage('en')));
@@ -107,7 +108,7 @@ test('DASH-14 an entry leads to what it tells of, and the panel makes room for i
 
 test('DASH-14 DASH-21 an entry about what the role may not open any more leads nowhere', async () => {
   const { user, router } = await openUsers('priya nair');
-  server.use(recordOf('admin', { role: 'worker' }));
+  server.use(recordOf('admin', { role: 'worker' }), figuresOf(0));
   await choose(user, 'Buyer');
   await waitFor(() => expect(location.pathname).toBe('/login'));
   await act(() => router.navigate('/Dashboard/withdrawals'));
