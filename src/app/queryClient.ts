@@ -17,6 +17,7 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
   onIdentityChange(runtime.session, (before) => {
     if (before !== undefined) client.clear();
   });
+  runtime.changedElsewhere.add(() => client.invalidateQueries());
   return client;
 };
 

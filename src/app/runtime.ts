@@ -36,7 +36,9 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   onIdentityChange(session, (before) => {
     if (before !== undefined) forgetPurchaseSecrets(storage);
   });
-  return { config, storage, api, images, cards, bestWorkers, session };
+  /** Told when the simulated server was changed by another tab. */
+  const changedElsewhere = new Set<() => unknown>();
+  return { config, storage, api, images, cards, bestWorkers, session, changedElsewhere };
 };
 
 export type Runtime = ReturnType<typeof createRuntime>;

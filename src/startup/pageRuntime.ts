@@ -14,8 +14,7 @@ const simulate = async (config: Config, onChange: () => void): Promise<void> => 
 
 const createPageRuntime = (config: Config) => {
   const ready = simulate(config, () => {
-    if (__SIMULATED__)
-      void import('#app/queryClient.ts').then(({ queryClientOf }) => queryClientOf(runtime).invalidateQueries());
+    for (const tell of runtime.changedElsewhere) tell();
     void runtime.session.refresh();
   });
   const runtime = createRuntime(config, ready);

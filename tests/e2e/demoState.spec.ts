@@ -32,6 +32,27 @@ test('a change survives a reload and is seen in another tab; the reset brings th
   await expect((await findUser(page, person)).locator('[data-field="role"]')).toHaveText('Worker');
 });
 
+test('a public page in another tab stays as it is while something changes, and leads to the Dashboard afterwards (LAY-2)', async ({
+  page,
+  context,
+}) => {
+  await enterDemo(page, 'buyer');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText('$5.00')).toBeVisible();
+  const email = other.getByRole('textbox', { name: 'Your email' });
+  await email.fill('typed@example.test');
+
+  await page.goto('/Dashboard/buyerTask');
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted!')).toBeVisible();
+  await expect(other.getByText('$5.00')).toBeHidden();
+  await expect(email).toHaveValue('typed@example.test');
+  await other.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
 test('a service worker that the browser has ended begins anew for the next call, and what is said is done', async ({
   page,
   context,
