@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { useGridPreferences } from '../grid/useGridPreferences.ts';
@@ -14,8 +14,7 @@ export const useViews = (builtIn: readonly View[]) => {
   const { resource, filterValues, sort, setFilters, setSort } = useList();
   const { hidden, setHidden, density, setDensity, widths, setWidths } = useGridPreferences();
   const [stored, setStored] = useStore<unknown>(`${resource}.views`, NONE);
-  /** `isArriving` until the list, which takes the settings of a chosen view one after the other, looks like it. */
-  const [latest, setLatest] = useState<{ key: string; isArriving?: boolean }>();
+  const [latest, setLatest] = useLatest(resource);
   const own = useMemo(() => readSavedViews(stored), [stored]);
   const given = builtIn.length > 0 ? builtIn : [{ key: 'all', label: t('view.all'), filter: {} }];
   const look = { filter: filterValues, sort, hidden, density, widths };
@@ -57,6 +56,32 @@ export const useViews = (builtIn: readonly View[]) => {
       setStored(own.filter((view) => view.key !== key));
     },
   };
+};
+
+/**
+ * The view that was shown last, which a reload and a while on another screen of the tab leave as it is. `isArriving` until the list,
+ * which takes the settings of a chosen view one after the other, looks like it.
+ */
+const useLatest = (resource: string) => {
+  const name = `view.${resource}`;
+  const [latest, setLatest] = useState<{ key: string; isArriving?: boolean } | undefined>(() => {
+    const key = attempt(() => sessionStorage.getItem(name));
+    return key ? { key } : undefined;
+  });
+  const key = latest?.key;
+  useEffect(() => {
+    if (key !== undefined) attempt(() => sessionStorage.setItem(name, key));
+  }, [name, key]);
+  return [latest, setLatest] as const;
+};
+
+/** Where the browser refuses storage, it lasts as long as the screen. */
+const attempt = <T>(access: () => T): T | undefined => {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 };
 
 /** Names that only differ in capitals would be taken for one another. */

@@ -271,3 +271,19 @@ test.each(['"broken"', '{', '[null,{"key":"x","label":7}]'])(
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(5);
   },
 );
+
+test('AU-1 a view of one’s own that was changed keeps its name after a reload, beside a built-in one of the same rows', async () => {
+  const first = await openFew('');
+  await choose(first.user, 'All users*', 'Workers');
+  await view('Workers');
+  await saveAs(first.user, 'Workers', 'Mine');
+  await view('Mine');
+  await first.user.click(screen.getByRole('button', { name: 'Edit columns' }));
+  await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Image' }));
+  await first.user.keyboard('{Escape}');
+  await view('Mine*');
+  const { pathname, search } = location;
+  first.view.unmount();
+  await renderApp(pathname + search, { as: 'admin' });
+  expect(await view('Mine*')).toBeVisible();
+});
