@@ -38,6 +38,15 @@ test.each([
   expect(payoutQuestion(requests, issues, t).warning.endsWith(words)).toBe(true);
 });
 
+test('the question of one request speaks of one', () => {
+  const one = [aWithdrawal(1)];
+  const says = 'This records the request as paid and takes the coins from the worker. It cannot be undone.';
+  expect(payoutQuestion(one, new Map(), t).warning).toBe(says);
+  expect(payoutQuestion(one, new Map([['w1', ['noAccount'] as const]]), t).warning).toBe(
+    `${says} It has something to check.`,
+  );
+});
+
 test('AH-8 many are paid in the order in which coins are counted: oldest first, whatever the list’s order', () => {
   const requests = [
     aWithdrawal(4, { withdraw_date: 'soon' }),

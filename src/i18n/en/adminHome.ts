@@ -24,8 +24,9 @@ export const adminHome = {
     notPaid: 'Insufficiant coin',
     notPaidFallback: 'Something went wrong. Please try again.',
     warning: 'This records the requests as paid and takes the coins from the workers. It cannot be undone.',
-    warningIssues:
-      'This records the requests as paid and takes the coins from the workers. It cannot be undone. %{smart_count} of them has something to check. |||| This records the requests as paid and takes the coins from the workers. It cannot be undone. %{smart_count} of them have something to check.',
+    warningOfOne: 'This records the request as paid and takes the coins from the worker. It cannot be undone.',
+    issueOfOne: 'It has something to check.',
+    issues: '%{smart_count} of them has something to check. |||| %{smart_count} of them have something to check.',
     oldestFirst: 'Oldest first',
     paySheet: 'Pay sheet',
     paySheetOf: '%{system} (%{count})',

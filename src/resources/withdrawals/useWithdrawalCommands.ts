@@ -148,8 +148,8 @@ export const payoutQuestion = (
   t: Translate,
 ): BulkQuestion => {
   const toCheck = requests.filter(({ _id }) => issues.has(_id)).length;
-  return {
-    command: (t) => t('withdrawals.pay'),
-    warning: toCheck > 0 ? t('withdrawals.warningIssues', { smart_count: toCheck }) : t('withdrawals.warning'),
-  };
+  const isOne = requests.length === 1;
+  const issue = isOne ? t('withdrawals.issueOfOne') : t('withdrawals.issues', { smart_count: toCheck });
+  const warning = [t(`withdrawals.${isOne ? 'warningOfOne' : 'warning'}`), ...(toCheck > 0 ? [issue] : [])];
+  return { command: (t) => t('withdrawals.pay'), warning: warning.join(' ') };
 };
