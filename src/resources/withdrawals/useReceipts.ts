@@ -53,13 +53,14 @@ export const useReceipts = () => {
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
       /** Tells what has just been found to be paid: what is more than before explains requests that waited. */
       tellPaid: (paid: Paid) => {
-        const most: unknown = store.getItem(PAID);
         const account: unknown = store.getItem(ACCOUNT) ?? paid.account;
         const isOther = account !== paid.account;
+        const kept: unknown = store.getItem(PAID);
+        const most = !isOther && typeof kept === 'number' ? kept : paid.coins;
         if (isOther) change(ofEarlierAccount);
-        else if (typeof most === 'number' && paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
+        else if (paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
         // Earnings that came between two calls, or are gone with their task, make it less than it was known to be.
-        store.setItem(PAID, isOther || typeof most !== 'number' ? paid.coins : Math.max(most, paid.coins));
+        store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
       },
       markPaid: (key: string) => change((all) => withPaid(all, key)),
