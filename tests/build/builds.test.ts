@@ -18,8 +18,10 @@ const builtWith = async (env: Record<string, string>) => {
   const customLogger = { ...createLogger('silent'), warn: (text: string) => warnings.push(text) };
   const output = await build({ build: { outDir: folder, emptyOutDir: true }, customLogger, logLevel: 'silent' });
   vi.unstubAllEnvs();
-  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return { folder, warnings, modules: chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])) };
+  const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+  return { folder, warnings, imports, modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
 };
 
 const isMock = (id: string) => /\/src\/mocks\/|\/backend\/|\/node_modules\/(msw|@mswjs|hono)\//.test(id);
@@ -89,6 +91,20 @@ test.each([
     expect(sections.get('@fontsource-variable/open-sans')).toContain('SIL OPEN FONT LICENSE Version 1.1');
   },
 );
+
+// A chunk that imports itself by way of others works only as long as nobody loads the others first.
+test.each([
+  ['a real server', REAL],
+  ['the demo', DEMO],
+])('no chunk of the build for %s imports one that imports it', { timeout }, async (_for, server) => {
+  const { imports } = await buildFor(server);
+  const reached = (chunk: string, seen = new Set<string>()): Set<string> => {
+    for (const next of imports.get(chunk) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  expect(imports.size).toBeGreaterThan(100);
+  expect([...imports.keys()].filter((chunk) => reached(chunk).has(chunk))).toEqual([]);
+});
 
 test.each([
   ['a real server', REAL],
