@@ -78,7 +78,8 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
           const rows = submissions.map((submission): BulkRow => ({
             id: submission.id,
             name: nameOf(submission),
-            coins: submission.payable_amount,
+            // Who is rejected gets none.
+            ...(status === 'approved' && { coins: submission.payable_amount }),
             record: { status },
             ...(held.has(submission.id) && { skip: 'held' }),
           }));
