@@ -1,7 +1,7 @@
 import { readToken } from '#authProvider/accessToken.ts';
 import type { SessionState } from '#authProvider/sessionState.ts';
 import type { Me } from '#dataProvider/bindings.ts';
-import type { Storage } from '#services/storage.ts';
+import { tabStorage, type Storage } from '#services/storage.ts';
 
 const KEY = 'was-here';
 
@@ -14,17 +14,13 @@ export const meOf = ({ user, record }: SessionState): Me | null =>
 
 /** Leaves word for the next page of this tab: who it was that the server gave this token to. */
 export const leaveWord = (storage: Storage, state: SessionState): void => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
-  } catch {
-    // Refused by the browser: the next page asks first.
-  }
+  tabStorage.set(KEY, JSON.stringify({ token: endOf(readToken(storage)), me: meOf(state) }));
 };
 
 /** Who this tab last saw, while the browser still has their token; it decides nothing but what may be asked for ahead. */
 export const whoWasHere = (storage: Storage): Me | null => {
   try {
-    const { token, me } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { token?: string; me?: Me | null };
+    const { token, me } = JSON.parse(tabStorage.get(KEY) ?? '{}') as { token?: string; me?: Me | null };
     return token && token === endOf(readToken(storage)) ? (me ?? null) : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import type { ApiFor, CallOptions } from '../api/createApi.ts';
 import { cellOf, isJoined, type Me, type ResourceName } from './bindings.ts';
 import { Forbidden } from './Forbidden.ts';
 import { createSecondLook } from './secondLook.ts';
-import { byId, pageOf, type ListParams, type Page } from './pageOf.ts';
+import { byId, pageOf, VALUES, type ListParams, type Page } from './pageOf.ts';
 import { createWholeLists, latestList, type ListRecord } from './wholeLists.ts';
 
 export type ListsConfig = {
@@ -25,8 +25,8 @@ export type CountNew = {
 };
 
 /**
- * Which of these rows a list has not, as far as that is known. Of a list that its server pages it is asked for no more than a
- * hundred, and only where `mayAsk` says so.
+ * Which of these rows a list has not, as far as that is known. Of a list that its server pages it is asked for no more than
+ * `VALUES`, and only where `mayAsk` says so.
  */
 export type FindGone = {
   findGone: (
@@ -34,9 +34,6 @@ export type FindGone = {
     params: { ids: readonly Identifier[]; mayAsk?: boolean },
   ) => Promise<readonly Identifier[]>;
 };
-
-/** Rows that are asked for by their ids in one request. */
-const ASKED = 100;
 
 /** How react-admin's lists are read: whole and paged here, or, from servers that page their lists, by ra-data-simple-rest. */
 export const createLists = ({
@@ -87,7 +84,7 @@ export const createLists = ({
   };
 
   const findGone: FindGone['findGone'] = async (resource, { ids, mayAsk = false }) => {
-    const ask = async () => mayAsk && ids.length <= ASKED && (await getMany(resource, { ids: [...ids] })).data;
+    const ask = async () => mayAsk && ids.length <= VALUES && (await getMany(resource, { ids: [...ids] })).data;
     // A write may have read a list in whole there, too, which has grown since.
     const rows = serverPaging ? await ask() : latestList(queryClient, resource as ResourceName);
     const known = rows && byId(rows);

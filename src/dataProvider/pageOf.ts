@@ -5,6 +5,9 @@ import type { ListRecord } from './wholeLists.ts';
 export type Page = GetListResult & { data: ListRecord[] };
 export type ListParams = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 
+/** Values of one condition that are sent at once: servers and proxies refuse an address of more than 8,000 characters. */
+export const VALUES = 100;
+
 /** The page that react-admin asks for, of all records. */
 export const pageOf = (records: readonly ListRecord[], { pagination, sort, filter }: ListParams): Page => {
   const { page, perPage } = pagination ?? { page: 1, perPage: records.length };

@@ -4,7 +4,7 @@ import type { CallOptions } from '../api/createApi.ts';
 import type { Withdrawal } from '#domain/entities.ts';
 import { readCondition } from '#domain/matchRows.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
-import { pageOf, type Page } from './pageOf.ts';
+import { pageOf, VALUES, type Page } from './pageOf.ts';
 import type { ListRecord } from './wholeLists.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -12,8 +12,6 @@ type Ask = (resource: string, filter: Filter | undefined, options: CallOptions) 
 
 /** Rows that are asked for at once: servers cut an answer that would be longer. */
 const ROWS = 1000;
-/** Values of one condition that are sent at once: servers and proxies refuse an address of more than 8,000 characters. */
-const VALUES = 100;
 
 const FIRST = { page: 1, perPage: ROWS } as const;
 

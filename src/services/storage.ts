@@ -1,4 +1,4 @@
-/** Text kept in the browser. Where the browser refuses local storage, it lasts for the visit. */
+/** Text kept in the browser. Where the browser refuses to keep it, it lasts for the visit. */
 export interface Storage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
@@ -15,22 +15,26 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-export const createStorage = (): Storage => {
+/** `area` is read at each access: where storage is refused, reading it throws. */
+export const createStorage = (area = () => localStorage): Storage => {
   const visit = new Map<string, string>();
   return {
-    get: (key) => visit.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
+    get: (key) => visit.get(key) ?? attempt(() => area().getItem(key)) ?? null,
     set: (key, value) => {
-      const kept = attempt(() => (localStorage.setItem(key, value), true));
+      const kept = attempt(() => (area().setItem(key, value), true));
       if (kept) visit.delete(key);
       else visit.set(key, value);
     },
     remove: (key) => {
       visit.delete(key);
-      attempt(() => localStorage.removeItem(key));
+      attempt(() => area().removeItem(key));
     },
     keys: (prefix) => {
-      const kept = attempt(() => Object.keys(localStorage)) ?? [];
+      const kept = attempt(() => Object.keys(area())) ?? [];
       return [...new Set([...kept, ...visit.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 };
+
+/** What one tab keeps for itself, also over a reload. */
+export const tabStorage = createStorage(() => sessionStorage);

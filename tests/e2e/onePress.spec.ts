@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNSEEN } from '#ui/grid/onePress.ts';
+import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { readBooks } from './support/books.ts';
 import { cellOf, question, rowAt } from './support/day/day.ts';
 import { enterDemo } from './support/demo.ts';
@@ -11,7 +11,7 @@ const pay = (page: Page) => cellOf(rowAt(page, 0), 'actions').getByRole('button'
 const first = (page: Page) => cellOf(rowAt(page, 0), 'worker_name').innerText();
 
 /** Until who pays can have seen who stands there now. */
-const seen = (page: Page) => page.waitForTimeout(UNSEEN);
+const seen = (page: Page) => page.waitForTimeout(DOUBLE_PRESS);
 
 test('AH-7 C-56 a double click, or a key that is held, pays one request and not the one that comes below', async ({
   page,

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { tabStorage } from '#services/storage.ts';
 import type { Carousel } from './useCarousel.ts';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
@@ -65,23 +66,13 @@ const useDocumentHidden = () =>
 
 type Choice = 'paused' | 'playing';
 
-/** In the session's storage: whoever pauses does not want to do so again on the next visit to the page. */
+/** In the tab's storage: whoever pauses does not want to do so again on the next visit to the page. */
 const KEY = 'carousel';
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses storage, it lasts as long as the page. */
-let unstored: string | null = null;
-
-const stored = (): string | null => {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return unstored;
-  }
-};
 
 const read = (): Choice | undefined => {
-  const choice = stored();
+  const choice = tabStorage.get(KEY);
   return choice === 'paused' || choice === 'playing' ? choice : undefined;
 };
 
@@ -96,12 +87,7 @@ const subscribe = (report: () => void) => {
 const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
 const choose = (choice: Choice): void => {
-  unstored = choice;
-  try {
-    sessionStorage.setItem(KEY, choice);
-  } catch {
-    // Kept above.
-  }
+  tabStorage.set(KEY, choice);
   listeners.forEach((report) => {
     report();
   });

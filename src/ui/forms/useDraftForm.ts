@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isRecord } from '#domain/isRecord.ts';
-import { UNSEEN } from '../grid/onePress.ts';
+import { DOUBLE_PRESS } from '../doublePress.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
@@ -26,7 +26,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   const { subscribe, reset, getValues } = form;
   const untouched = useRef(empty);
   const marked = useRef(sent);
-  const emptied = useRef(-UNSEEN);
+  const emptied = useRef(-DOUBLE_PRESS);
   /** While this form itself drops or marks its draft. */
   const own = useRef(false);
   useEffect(
@@ -74,7 +74,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
       return async (event) => {
         // The second press of a double one meets the emptied form, and would complain of its fields.
         const isEmpty = JSON.stringify(getValues()) === JSON.stringify(untouched.current);
-        if (isEmpty && performance.now() - emptied.current < UNSEEN) event?.preventDefault();
+        if (isEmpty && performance.now() - emptied.current < DOUBLE_PRESS) event?.preventDefault();
         else await submit(event);
       };
     },

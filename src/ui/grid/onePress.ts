@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { RaRecord } from 'react-admin';
+import { DOUBLE_PRESS } from '../doublePress.ts';
 
 /** The row of the button that was pressed. */
 const rowOf = ({ target }: { target: EventTarget }) =>
@@ -18,16 +19,13 @@ export const onePress = {
   },
 } as const;
 
-/** In milliseconds: no double press is slower, and nobody sooner sees whose row has come and means a press for it. */
-export const UNSEEN = 500;
-
 /**
  * The same in a list, where a second tap or Enter is a press of its own: none counts right after the pressed row has left its
  * neighbours. Where they are gone too, the list was searched or turned.
  */
 export const useOnePress = (data: readonly RaRecord[] | undefined) => {
   const pressed = useRef<readonly (RaRecord | undefined)[]>([]);
-  const left = useRef(-UNSEEN);
+  const left = useRef(-DOUBLE_PRESS);
   useLayoutEffect(() => {
     const has = (one: RaRecord | undefined) => data?.some(({ id }) => id === one?.id);
     const [row, beside] = pressed.current;
@@ -41,7 +39,7 @@ export const useOnePress = (data: readonly RaRecord[] | undefined) => {
       const row = rowOf(event);
       if (!row || !data) return;
       const place = Number(row.dataset.id);
-      if (event.detail > 1 || performance.now() - left.current < UNSEEN) event.stopPropagation();
+      if (event.detail > 1 || performance.now() - left.current < DOUBLE_PRESS) event.stopPropagation();
       else pressed.current = [data[place], data[place + 1] ?? data[place - 1]];
     },
   };

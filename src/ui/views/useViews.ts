@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import { tabStorage } from '#services/storage.ts';
 import { useGridPreferences } from '../grid/useGridPreferences.ts';
 import { useList } from '../grid/useList.ts';
 import { currentView, readSavedViews, type SavedView } from './savedViews.ts';
@@ -65,23 +66,14 @@ export const useViews = (builtIn: readonly View[]) => {
 const useLatest = (resource: string) => {
   const name = `view.${resource}`;
   const [latest, setLatest] = useState<{ key: string; isArriving?: boolean } | undefined>(() => {
-    const key = attempt(() => sessionStorage.getItem(name));
+    const key = tabStorage.get(name);
     return key ? { key } : undefined;
   });
   const key = latest?.key;
   useEffect(() => {
-    if (key !== undefined) attempt(() => sessionStorage.setItem(name, key));
+    if (key !== undefined) tabStorage.set(name, key);
   }, [name, key]);
   return [latest, setLatest] as const;
-};
-
-/** Where the browser refuses storage, it lasts as long as the screen. */
-const attempt = <T>(access: () => T): T | undefined => {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 };
 
 /** Names that only differ in capitals would be taken for one another. */

@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 import { openHome, pending, requestRow, allAnswered } from '../support/adminHome.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { unanswered } from '#tests/support/unanswered.ts';
-import { UNSEEN } from '#ui/grid/onePress.ts';
+import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { catchDownloads } from '../support/downloads.ts';
 
 const KEY = `RaStore:${demoPeople.admin}.actions`;
@@ -36,7 +36,7 @@ test('what was done, refused or never answered is kept for this user beyond the 
   const app = await open(() => status);
   await pay(app, 'worker1@example.test');
   await screen.findByText('Payment processed successfully!');
-  await delay(UNSEEN);
+  await delay(DOUBLE_PRESS);
   status = 409;
   await pay(app, 'worker2@example.test');
   await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
@@ -73,7 +73,7 @@ test('a page that goes away keeps what it did in its last second, and what it wi
     await pay(app, `worker${String(number)}@example.test`);
     await waitFor(() => expect(app.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(number));
     await allAnswered(app);
-    await delay(UNSEEN);
+    await delay(DOUBLE_PRESS);
   }
   await pay(app, 'worker3@example.test');
   await waitFor(() => expect(app.requests.at(-1)?.path).toMatch(/w3$/));

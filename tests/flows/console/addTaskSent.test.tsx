@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
-import { UNSEEN } from '#ui/grid/onePress.ts';
+import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { fillAll, openAddTask } from '../support/addTask.ts';
 import { toldBy } from '../support/notifications.ts';
@@ -29,7 +29,7 @@ test('BA-2 BA-15 an empty form that is sent after that says what is missing, and
   await user.click(parts.submit);
   await screen.findByText(ADDED);
   // Sooner it would be the second press of a double one.
-  await delay(UNSEEN);
+  await delay(DOUBLE_PRESS);
   await user.click(parts.submit);
   await waitFor(() => expect(parts.title).toHaveAccessibleDescription('Task title is required'));
   expect(screen.queryByText(ADDED)).not.toBeInTheDocument();

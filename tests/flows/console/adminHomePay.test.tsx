@@ -5,7 +5,7 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import type { Sent } from '#tests/support/renderApp.tsx';
 import { server } from '#tests/support/server.ts';
-import { UNSEEN } from '#ui/grid/onePress.ts';
+import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { allAnswered, openHome, pending, requestRow, rowsShown } from '../support/adminHome.ts';
 import { question } from '../support/manageUsers.ts';
 import { watchToast } from '../support/watchToast.ts';
@@ -124,7 +124,7 @@ test('AH-10 the row that takes the place of a paid one gets the focus, the headi
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker1@example.test'),
   );
   await allAnswered(app);
-  await delay(UNSEEN);
+  await delay(DOUBLE_PRESS);
   await app.user.click(button());
   expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Pending withdrawals')).toHaveFocus());
@@ -142,7 +142,7 @@ test('AH-7 C-56 a second Enter, as soon as the next row has the focus, pays nobo
   clock.mockRestore();
   await allAnswered(app);
   expect(payments(app.requests)).toHaveLength(1);
-  await delay(UNSEEN);
+  await delay(DOUBLE_PRESS);
   await app.user.keyboard('{Enter}');
   await rowGone('worker2@example.test');
   await allAnswered(app);

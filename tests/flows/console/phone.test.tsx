@@ -5,7 +5,7 @@ import { aSubmission } from '#tests/support/aSubmission.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
-import { UNSEEN } from '#ui/grid/onePress.ts';
+import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { allAnswered, openHome, pending } from '../support/adminHome.ts';
 import { openUsers, question } from '../support/manageUsers.ts';
 import { openReviews, reviewing } from '../support/reviews.ts';
@@ -60,7 +60,7 @@ test('BH-8 on a phone the card that takes the place of a reviewed one gets the f
   await waitFor(() => expect(screen.queryByText('Worker 2')).not.toBeInTheDocument());
   await waitFor(() => expect(approve('Worker 3')).toHaveFocus());
   await allAnswered(app);
-  await delay(UNSEEN);
+  await delay(DOUBLE_PRESS);
   // The last one on the page leaves it to the one before.
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(approve('Worker 1')).toHaveFocus());

@@ -5,7 +5,7 @@ import { aSubmission } from '#tests/support/aSubmission.ts';
 import { aTask } from '#tests/support/aTask.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
-import { UNSEEN } from '#ui/grid/onePress.ts';
+import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { allAnswered } from '../support/adminHome.ts';
 import { openInAddress, panelGone } from '../support/details.ts';
 import { asked, question, questionGone } from '../support/manageUsers.ts';
@@ -86,7 +86,7 @@ test('BH-8 the row that takes the place of a reviewed one gets the focus, the he
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker2@example.test'),
   );
   await allAnswered(app);
-  await delay(UNSEEN);
+  await delay(DOUBLE_PRESS);
   await app.user.click(button('Approve', 'worker2@example.test'));
   expect(await screen.findByText('Nothing waits for your review.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Pending Submissions')).toHaveFocus());
