@@ -9,6 +9,7 @@ export const adminHome = {
   },
   withdrawals: {
     title: 'অপেক্ষমাণ টাকা তোলার অনুরোধ',
+    none: 'টাকা পাওয়ার অপেক্ষায় কেউ নেই।',
     column: {
       worker: 'কর্মী',
       coins: 'কয়েন',

@@ -47,6 +47,7 @@ export const addTask = {
     useNamed: 'Use template “%{title}”',
     delete: 'Delete template “%{title}”',
     save: 'Save what is written as a template',
+    replaces: 'You have a template of this title. What it holds is replaced by what is written now.',
     saved: 'Template “%{title}” saved.',
     nameless: 'A template is named by its task title: please write one first.',
     full: 'You have %{most} templates. Delete one first.',

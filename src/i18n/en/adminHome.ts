@@ -9,6 +9,7 @@ export const adminHome = {
   },
   withdrawals: {
     title: 'Pending withdrawals',
+    none: 'Nobody waits to be paid.',
     column: {
       worker: 'Worker',
       coins: 'Coins',

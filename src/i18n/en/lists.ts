@@ -8,7 +8,7 @@ export const lists = {
     exportSelected: 'Export selected',
     failed: 'The list could not be loaded.',
     stale: 'What is shown may be out of date.',
-    empty: 'There is nothing here yet.',
+    empty: 'There is nothing here.',
     noMatch: 'Nothing matches your search.',
     reset: 'Reset',
     loading: 'Loading the list',

@@ -30,27 +30,13 @@ export const PaymentHistory = () => {
 
 type PaymentRecord = Records['payments']['record'];
 
-/** The columns of Payment History (PH-2): what was bought leads, its id follows. */
+/** The columns of Payment History (PH-2). On a card what was bought leads. */
 const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
   const t = useT();
   const { dollars } = useFormat();
   const inCoins = useCoinText();
   return useMemo(
     (): Column<PaymentRecord>[] => [
-      {
-        field: 'coins',
-        name: t('payments.column.coins'),
-        width: 180,
-        card: 'heading',
-        text: ({ coins }) => inCoins(coins),
-      },
-      {
-        field: 'cost',
-        name: t('payments.column.cost'),
-        kind: 'number',
-        width: 140,
-        text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
-      },
       {
         field: 'paymentIntentId',
         name: t('payments.column.id'),
@@ -65,6 +51,20 @@ const usePaymentColumns = (): readonly Column<PaymentRecord>[] => {
               <CopyId id={paymentIntentId} tabIndex={tabIndex} />
             </Box>
           ),
+      },
+      {
+        field: 'coins',
+        name: t('payments.column.coins'),
+        width: 180,
+        card: 'heading',
+        text: ({ coins }) => inCoins(coins),
+      },
+      {
+        field: 'cost',
+        name: t('payments.column.cost'),
+        kind: 'number',
+        width: 140,
+        text: ({ cost }) => t('purchase.price', { dollars: dollars(cost) }),
       },
     ],
     [t, dollars, inCoins],

@@ -14,6 +14,7 @@ import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { isDeleted } from './payoutIssues.ts';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -72,7 +73,9 @@ const Withdrawals = () => {
         columns={columns}
         commands={commands}
         filters={filters}
+        empty={{ title: t('withdrawals.none') }}
         onOpen={(request) => {
+          if (isDeleted(request, payouts.issues)) return;
           const id = payouts.workerIdOf(request);
           void navigate(
             id === undefined

@@ -34,6 +34,10 @@ export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balance
   );
 };
 
+/** Whether nobody has the account any more that it is of: there is nothing to open. */
+export const isDeleted = ({ _id }: Withdrawal, issues: PayoutIssues): boolean =>
+  issues.get(_id)?.includes('deleted') === true;
+
 /** Those that need no look. */
 export const cleanOf = <R extends Withdrawal>(requests: readonly R[], issues: PayoutIssues): R[] =>
   requests.filter(({ _id }) => !issues.has(_id));

@@ -13,7 +13,7 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import { Persona } from '#ui/people/Persona.tsx';
 import { IssueBadge } from './IssueBadge.tsx';
-import type { PayoutIssue, PayoutIssues } from './payoutIssues.ts';
+import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
 /** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
@@ -35,11 +35,12 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         flex: 1,
         minWidth: 160,
         card: 'heading',
+        opens: (request) => !isDeleted(request, issues),
         cell: (request) => (
           <Box id={workerIdOf(request)} sx={{ minWidth: 0 }}>
             <Persona
               name={request.worker_name}
-              mark={issues.get(request._id)?.includes('deleted') && <IssueBadge issue="deleted" />}
+              mark={isDeleted(request, issues) && <IssueBadge issue="deleted" />}
               detail={request.worker_email}
             />
           </Box>

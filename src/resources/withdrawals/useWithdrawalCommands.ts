@@ -3,13 +3,13 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/check
 import { ClipboardSearchRegular } from '@fluentui/react-icons/headless/svg/clipboard-search';
 import { DocumentTableRegular } from '@fluentui/react-icons/headless/svg/document-table';
 import { MoneyHandRegular } from '@fluentui/react-icons/headless/svg/money-hand';
-import { useMemo } from 'react';
-import { useListContext } from 'react-admin';
+import { useEffect, useMemo, useRef } from 'react';
 import { useBulk, type BulkJob, type BulkQuestion } from '#bulk/useBulk.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Command } from '#ui/commands/command.ts';
+import { useList } from '#ui/grid/useList.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { saveFile } from '#ui/export/saveFile.ts';
 import { cleanOf, type PayoutIssues } from './payoutIssues.ts';
@@ -24,7 +24,10 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
   const nameOf = useSystemName();
   const { start } = useBulk();
   const { toast } = useNotices();
-  const { setSort, onSelect } = useListContext();
+  const { setSort, onSelect, filterValues, selectedIds } = useList();
+  const unsay = useRef<() => void>(undefined);
+  // What was said of the list as it was holds no more.
+  useEffect(() => () => unsay.current?.(), [filterValues, selectedIds, issues]);
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
       // Most visits save nothing.
@@ -90,8 +93,10 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
               takesFound: true,
               run: (found: readonly WithdrawalRecord[]) => {
                 const clean = cleanOf(found, issues);
+                unsay.current?.();
                 if (clean.length > 0) onSelect(clean.map(({ id }) => id));
-                else toast({ kind: 'info', message: (t) => t('withdrawals.noneClean'), duration: null });
+                else
+                  unsay.current = toast({ kind: 'info', message: (t) => t('withdrawals.noneClean'), duration: null });
               },
             } as const,
           ]

@@ -27,6 +27,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const controls = of('controls');
   const facts = of(undefined).filter(({ control }) => !controls.some(({ field }) => field === control));
+  const opens = of('heading').every(({ opens }) => opens?.(row) !== false);
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
     <li data-id={place} data-selected={selected || undefined} aria-current={open || undefined}>
@@ -36,7 +37,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
         ))}
         <div>
           <h2 id={heading}>
-            {onOpen ? (
+            {onOpen && opens ? (
               <Link component="button" onClick={() => onOpen(row)}>
                 {contents}
               </Link>

@@ -15,6 +15,8 @@ type Looks<R> = {
   cell?: (row: R, tabIndex: number) => ReactNode;
   /** Its part on a card: the heading, or the picture beside it; name and value otherwise. */
   card?: 'heading' | 'picture';
+  /** Whether a press on the heading opens the row, where the list opens rows at all; it does where nothing is said. */
+  opens?: (row: R) => boolean;
   /** The field of the controls that show it as well: a card has those alone, under this name. */
   control?: string;
   /** The right without which whoever is here does not see it: that of its controls. */

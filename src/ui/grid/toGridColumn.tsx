@@ -19,7 +19,7 @@ export const toGridColumn = <R extends RaRecord>(
   given: Column<R>,
   { headings, onOpen }: Headings<R>,
 ): GridColDef<PlacedRow> => {
-  const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls' } = given;
+  const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls', opens } = given;
   const recordOf = (row: PlacedRow) => row.record as R;
   // Controls act on what they are given: theirs is whole.
   const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
@@ -44,10 +44,11 @@ export const toGridColumn = <R extends RaRecord>(
           id={headingIdOf(headings, row.id)}
           tabIndex={tabIndex}
           onOpen={
-            onOpen &&
-            (() => {
-              onOpen(recordOf(row));
-            })
+            onOpen && opens?.(recordOf(row)) !== false
+              ? () => {
+                  onOpen(recordOf(row));
+                }
+              : undefined
           }
         >
           {cell ? cell(drawnOf(row), tabIndex) : String(formattedValue ?? '')}

@@ -37,6 +37,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
     const toast = (text: Omit<ToastText, 'id'>, place: Place = {}) => {
       const id = note({ kind: text.kind, message: text.message, detail: text.detail, ...place });
       setToasts((earlier) => [...earlier, { ...text, id }]);
+      return () => dropToast(id);
     };
     return {
       success: (message, { detail, purchase = false, ...place } = {}) => {
@@ -57,7 +58,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
         setHistory(id === undefined ? [] : without(id));
       },
     };
-  }, []);
+  }, [dropToast]);
   return (
     <NoticesContext.Provider value={notices}>
       <NoticeHistoryContext.Provider value={history}>{children}</NoticeHistoryContext.Provider>

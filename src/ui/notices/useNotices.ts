@@ -35,8 +35,11 @@ export type Notices = {
   failure: (message: Sentence, more?: Place) => void;
   /** Says a failure in a dialog, for which the specification gives a title of its own. */
   dialog: (title: Sentence, text: Sentence, more?: More) => void;
-  /** Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. */
-  toast: (text: Omit<ToastText, 'id' | 'detail'>) => void;
+  /**
+   * Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. Returns what takes
+   * it off the screen, for when it is true no more.
+   */
+  toast: (text: Omit<ToastText, 'id' | 'detail'>) => () => void;
   /**
    * Only puts it into the history: news that nobody has to be stopped for, or a failure that its own form says already. Returns what
    * `dismiss` knows it by.

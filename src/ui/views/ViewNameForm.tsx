@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
@@ -21,8 +21,10 @@ export type ViewNameFormProps = {
 };
 
 /** What is asked before a view is saved or renamed. */
-export const ViewNameForm = ({ builtIn, own, renamed, onName, onClose }: ViewNameFormProps) => {
+export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();
+  // As it opens: once the name is given, the dialog would find it used while it closes.
+  const [own] = useState(given);
   const { control, register, handleSubmit, setFocus, formState } = useCheckedForm({
     defaultValues: { name: renamed?.label ?? '' },
   });

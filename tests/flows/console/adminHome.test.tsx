@@ -99,7 +99,7 @@ test('AH-6 API-ADMIN-7 one GET fills a table of the pending requests', async () 
 
 test('AH-6 without requests the list says so, and nobody’s balance is asked for', async () => {
   const app = await renderApp(ADMIN_HOME, { as: 'admin', answers: pending([]) });
-  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+  expect(await screen.findByText('Nobody waits to be paid.')).toBeVisible();
   await allAnswered(app);
   expect(figuresShown()['Total Buyer']).toBe('58');
   expect(asked(app.requests)).not.toContain('GET /allUser');

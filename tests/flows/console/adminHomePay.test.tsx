@@ -126,7 +126,7 @@ test('AH-10 the row that takes the place of a paid one gets the focus, the headi
   await allAnswered(app);
   await delay(DOUBLE_PRESS);
   await app.user.click(button());
-  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+  expect(await screen.findByText('Nobody waits to be paid.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Pending withdrawals')).toHaveFocus());
   await allAnswered(app);
 });

@@ -45,6 +45,9 @@ test('AH-6 of a worker whose account was deleted it is said, and not that coins 
   await barShown(1);
   expect(textOf('worker1@example.test', 0)).toContain('Deleted');
   expect(textOf('worker2@example.test', 0)).not.toContain('Deleted');
+  // There is nobody to open; 'Payment Success' is a button still.
+  expect(requestRow('worker1@example.test').queryByRole('button', { name: /Worker 1/ })).toBeNull();
+  expect(requestRow('worker2@example.test').getByRole('button', { name: /Worker 2/ })).toBeVisible();
   expect(screen.queryByText('Not covered')).not.toBeInTheDocument();
   const preview = await review(app);
   const deleted = preview.getByRole('list', { name: /^Deleted\s*The worker’s account has been deleted/ });
@@ -169,10 +172,16 @@ test('AH-6 the preview selects the clean requests, whatever the list is filtered
   expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 1');
 });
 
-test('AH-6 where everything in the list is to be checked, selecting the clean ones says so', async () => {
-  const app = await openHome({ answers: pending([aWithdrawal(4, { account_number: '' })], coins) });
-  await barShown(1);
+test('AH-6 where everything in the list is to be checked, selecting the clean ones says so, until the list is another', async () => {
+  const app = await openHome(
+    { answers: pending(requests, coins) },
+    `${ADMIN_HOME}?filter=${encodeURIComponent('{"payment_system":["Nagad"]}')}`,
+  );
+  await barShown(5);
+  const noneClean = 'All requests in the list have something to check.';
   await app.user.click(screen.getByRole('button', { name: 'Select the clean ones' }));
-  expect(await screen.findByText('All requests in the list have something to check.')).toBeVisible();
+  expect(await screen.findByText(noneClean)).toBeVisible();
   expect(screen.queryByRole('row', { selected: true })).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(screen.queryByText(noneClean)).toBeNull());
 });

@@ -178,7 +178,7 @@ describe('what is looked for stands in the address', () => {
 
 test('WT-2 no tasks at all are said so', async () => {
   await renderApp(TASK_LIST, { as: 'worker', answers: offering([]) });
-  expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+  expect(await screen.findByText('There is nothing here.')).toBeVisible();
 });
 
 test('WT-2 a list that cannot be read says so, and comes on another try', async () => {

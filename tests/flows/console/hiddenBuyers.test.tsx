@@ -50,6 +50,8 @@ test('WT-3 a buyer’s tasks are hidden from a card: a line says how many, and t
 
   await pick(app, 'Show Ada again');
   await titlesBecome(['One', 'Two', 'Three']);
+  await waitFor(() => expect(screen.queryByText('Tasks of Ada are hidden on this device.')).toBeNull());
+  expect(screen.getByText('Tasks of Cy are hidden on this device.')).toBeVisible();
   expect(await screen.findByText('1 task of hidden buyers is not shown')).toBeVisible();
   await pick(app, 'Show Cy again');
   await titlesBecome(['One', 'Two', 'Three', 'Four']);
@@ -98,6 +100,7 @@ test('WD-2 a buyer is hidden and shown again from a task’s own page', async ()
   expect(again).toHaveFocus();
   await app.user.click(again);
   expect(screen.getByRole('button', { name: 'Hide this buyer’s tasks' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Tasks of Mateo Silva are hidden on this device.')).toBeNull());
 });
 
 test('WT-3 a task that says of nobody whose it is has no buyer to hide', async () => {

@@ -37,11 +37,11 @@ test('PH-1 API-BUYER-11 TITLE-11 the buyer’s payments are asked for by address
 test('PH-2 each has its transaction id, coins and cost, the latest first', async () => {
   await openHistory();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Purchased coins', 'Total cost', 'Transaction id']);
+  expect(headings).toEqual(['Transaction id', 'Purchased coins', 'Total cost']);
   await waitFor(() =>
     expect(cells()).toEqual([
-      ['1,000 coins', '$35.00', 'pi_2'],
-      ['150 coins', '$10.00', 'pi_1'],
+      ['pi_2', '1,000 coins', '$35.00'],
+      ['pi_1', '150 coins', '$10.00'],
     ]),
   );
 });
@@ -58,7 +58,7 @@ test('an id can be copied, and all of them exported', async () => {
   const { lines } = catchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(async () =>
-    expect(await lines()).toEqual(['Purchased coins,Total cost,Transaction id', '1000,35,pi_2', '150,10,pi_1']),
+    expect(await lines()).toEqual(['Transaction id,Purchased coins,Total cost', 'pi_2,1000,35', 'pi_1,150,10']),
   );
 });
 
@@ -69,17 +69,17 @@ test('PH-2 payments without a transaction id are drawn each, with a dash and not
   const { user } = await openHistory({ answers: [nameless] });
   await waitFor(() =>
     expect(cells()).toEqual([
-      ['500 coins', '$20.00', '–'],
-      ['10 coins', '$1.00', '–'],
-      ['10 coins', '$1.00', '–'],
-      ['1,000 coins', '$35.00', 'pi_2'],
-      ['150 coins', '$10.00', 'pi_1'],
+      ['–', '500 coins', '$20.00'],
+      ['–', '10 coins', '$1.00'],
+      ['–', '10 coins', '$1.00'],
+      ['pi_2', '1,000 coins', '$35.00'],
+      ['pi_1', '150 coins', '$10.00'],
     ]),
   );
   expect(screen.getAllByRole('button', { name: 'Copy transaction id' })).toHaveLength(2);
   const { lines } = catchDownloads();
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await waitFor(async () => expect((await lines()).slice(1, 4)).toEqual(['500,20,', '10,1,', '10,1,']));
+  await waitFor(async () => expect((await lines()).slice(1, 4)).toEqual([',500,20', ',10,1', ',10,1']));
 });
 
 test('a charge that the server does not know of yet stands above them', async () => {

@@ -103,6 +103,13 @@ test('BA-3 one without a title is not kept, one of the same title is replaced, t
   await close();
   await write(user, parts.title, ' 7');
   await save();
+  expect(await question()).toHaveAccessibleDescription(/^Task 7 You have a template of this title/);
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await questionGone();
+  expect(names()[0]).toBe('Use template “Task 0”');
+  await close();
+  await save();
+  await user.click(within(await question()).getByRole('button', { name: 'Replace' }));
   await screen.findByText('Template “Task 7” saved.');
   expect(names()).toHaveLength(50);
   expect(names()[0]).toBe('Use template “Task 7”');

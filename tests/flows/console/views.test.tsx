@@ -28,6 +28,8 @@ const saveAs = async (user: User, from: string, name: string, button = 'Save') =
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'View name' })).toHaveFocus());
   if (name) await user.type(dialog.getByRole('textbox', { name: 'View name' }), name);
   await user.click(dialog.getByRole('button', { name: button }));
+  // While it closes it says what it said.
+  expect(dialog.queryAllByText(/It will be replaced/)).toHaveLength(button === 'Replace' ? 1 : 0);
   return dialog;
 };
 

@@ -38,11 +38,15 @@ export const useHiddenBuyers = () => {
       hide: ({ user: email, name }: TaskRecord) => {
         change((now) => [{ email, name }, ...now.filter(others(email))].slice(0, MOST_HIDDEN));
         const undo: Sentence = (t) => t('work.hidden.undo');
-        toast({
+        const unsay = toast({
           kind: 'success',
           message: (t) => t('work.hidden.done', { buyer: name || email }),
           duration: UNDO,
           action: { label: undo, run: () => show(email) },
+          onGone: () => stop(),
+        });
+        const stop = store.subscribe(HIDDEN_BUYERS, (now: unknown) => {
+          if (readHiddenBuyers(now).every(others(email))) unsay();
         });
       },
       show,

@@ -14,7 +14,7 @@ import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import type { TaskDraft } from '../taskDraft.ts';
-import { MOST, useTemplates, type Template } from './useTemplates.ts';
+import { MOST, templateOf, useTemplates, type Template } from './useTemplates.ts';
 
 type TemplatesProps = {
   open: boolean;
@@ -33,11 +33,14 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
   const { templates, save, remove } = useTemplates();
   const [problem, setProblem] = useState<ReturnType<typeof save>>();
   const list = useRef<HTMLDivElement>(null);
-  const keep = () => {
-    const draft = written();
-    const refused = save(draft);
+  const keep = async () => {
+    const made = templateOf(written());
+    const replaces = templates.some(({ taskTitle }) => taskTitle === made.taskTitle);
+    const question = { subject: made.taskTitle, warning: t('templates.replaces'), verb: t('addTask.replace') };
+    if (replaces && !(await confirm(question))) return;
+    const refused = save(made);
     setProblem(refused);
-    if (!refused) success((t) => t('templates.saved', { title: draft.taskTitle.trim() }));
+    if (!refused) success((t) => t('templates.saved', { title: made.taskTitle }));
   };
   const ask = async (template: Template) => {
     if (!(await confirm({ subject: template.taskTitle, warning: t('confirm.cannotBeUndone') }))) return;
@@ -71,7 +74,7 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
         {problem && <AlertLine>{t(`templates.${problem}`, { most: MOST })}</AlertLine>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={keep}>{t('templates.save')}</Button>
+        <Button onClick={() => void keep()}>{t('templates.save')}</Button>
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </Dialog>

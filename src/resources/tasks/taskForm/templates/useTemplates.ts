@@ -25,7 +25,8 @@ export type Template = z.infer<typeof template>;
 
 export const draftOf = (kept: Template): TaskDraft => ({ ...emptyDraft, ...kept });
 
-const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
+/** What a draft would be kept as. */
+export const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
   ...rest,
   taskTitle: rest.taskTitle.trim(),
 });
@@ -37,9 +38,8 @@ export const useTemplates = () => {
   const without = (title: string) => templates.filter(({ taskTitle }) => taskTitle !== title);
   return {
     templates,
-    /** Keeps a draft that has a title, in the place of a template of the same. Returns why it is not kept, if so. */
-    save: (draft: TaskDraft): 'nameless' | 'full' | undefined => {
-      const made = templateOf(draft);
+    /** Keeps one that has a title, in the place of a template of the same. Returns why it is not kept, if so. */
+    save: (made: Template): 'nameless' | 'full' | undefined => {
       if (made.taskTitle === '') return 'nameless';
       const others = without(made.taskTitle);
       if (others.length >= MOST) return 'full';
