@@ -1,4 +1,5 @@
 import { isDay } from './moments.ts';
+import { typedDay } from './typedDay.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
 /** The rules of a task (specification 5): each answers with the key of its own message, or null when the value is fine. */
@@ -18,11 +19,12 @@ export const payableAmountProblem = (typed: string) => {
   return wholeNumberOf(typed) === null ? 'taskForm.payNotWhole' : null;
 };
 
-/** `earliest` and `day` are local days, '2026-06-15'. */
-export const completionDateProblem = (day: string, earliest: string) => {
-  if (isBlank(day)) return 'taskForm.dateRequired';
-  if (!isDay(day.trim())) return 'taskForm.dateMalformed';
-  return day.trim() < earliest ? 'taskForm.datePast' : null;
+/** `typed` is what `typedDay` reads a local day from; `earliest` is one, '2026-06-15'. */
+export const completionDateProblem = (typed: string, earliest: string) => {
+  const day = typedDay(typed);
+  if (day === '') return 'taskForm.dateRequired';
+  if (!isDay(day)) return 'taskForm.dateMalformed';
+  return day < earliest ? 'taskForm.datePast' : null;
 };
 
 /** What posting a task takes from the buyer, in coins; null until both numbers are there. */

@@ -74,6 +74,8 @@ test.each([
   ['2026-06-14', 'taskForm.datePast'],
   ['2026-06-15', null],
   [' 2026-06-15 ', null],
+  ['২০২৬-০৬-১৫', null],
+  ['২০২৬-০৬-১৪', 'taskForm.datePast'],
   ['9999-12-31', null],
 ])('BA-6 completion date %j on the fifteenth: %s', (day, problem) => {
   expect(completionDateProblem(day, '2026-06-15')).toBe(problem);

@@ -1,6 +1,6 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import Dialog from '@mui/material/Dialog';
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
@@ -29,6 +29,7 @@ export const Palette = ({ open, onOpen, onClose, onNotifications }: PaletteProps
     <Dialog
       open={open}
       onClose={onClose}
+      onFocus={toField}
       fullWidth
       maxWidth="sm"
       transitionDuration={{ enter: 100, exit: 0 }}
@@ -58,6 +59,11 @@ const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore
       <PaletteSearch {...props} typedBefore={typed} />
     </Suspense>
   );
+};
+
+/** Where a heading that comes meanwhile has taken the focus, MUI gives it back to the dialog, and not to its field. */
+const toField = ({ target, currentTarget }: FocusEvent) => {
+  if (!target.closest('[role="dialog"]')) currentTarget.querySelector('input')?.focus();
 };
 
 const placeStyle = { alignItems: 'flex-start' } as const;

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { isDay } from '#domain/moments.ts';
+import { typedDay } from '#domain/typedDay.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePhone } from '../grid/usePhone.ts';
@@ -28,6 +29,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
   const t = useT();
   const { day } = useFormat();
   const isPhone = usePhone();
+  const typed = typedDay(value);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<keyof typeof paperStyles>('below');
   const close = () => {
@@ -61,8 +63,8 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
           onChange(target.value);
         }}
         // Whoever has typed something wrong is told by the problem itself.
-        always={value.trim() === '' ? t('day.hint') : undefined}
-        hint={isDay(value.trim()) ? day(value) : (hint ?? t('day.hint'))}
+        always={typed === '' ? t('day.hint') : undefined}
+        hint={isDay(typed) ? day(typed) : (hint ?? t('day.hint'))}
         end={open}
       />
       <Popover
@@ -83,7 +85,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
           </Typography>
         )}
         <Suspense fallback={<Box sx={{ width: 320, height: HEIGHT }} />}>
-          <Calendar value={value.trim()} onChoose={choose} earliest={earliest} />
+          <Calendar value={typed} onChoose={choose} earliest={earliest} />
         </Suspense>
       </Popover>
     </>

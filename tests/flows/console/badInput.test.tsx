@@ -66,6 +66,7 @@ test.each<[Text, string, object]>([
   ['workers', ' 3 ', { requiredWorkers: 3 }],
   ['pay', '007', { payableAmount: 7 }],
   ['date', ' 2099-12-31 ', { completionDate: '2099-12-31' }],
+  ['date', '২০৯৯-১২-৩১', { completionDate: '2099-12-31' }],
   ['title', long.trim(), { taskTitle: long.trim() }],
   ['title', ' <b>Ünï</b> "\u202eRTL" ', { taskTitle: '<b>Ünï</b> "\u202eRTL"' }],
   ['detail', '\n  أولا\n\tثانيا 👩‍👩‍👧‍👦 ', { taskDetail: '\n  أولا\n\tثانيا 👩‍👩‍👧‍👦 ' }],

@@ -72,11 +72,12 @@ test('BT-5 of several the first one gets the keyboard', async () => {
 });
 
 test('BT-6 BT-7 API-BUYER-7 Update sends one PATCH with the three fields, says so, and the list has the new ones', async () => {
-  const { user, requests, bodies, rewrite, dialog } = await openEdit();
-  // Blanks around a title or a day are none of it; a text stays as it was typed.
+  const { user, requests, bodies, fields, rewrite, dialog } = await openEdit();
+  // Blanks around a title or a day are none of it, and its digits may be of any script; a text stays as it was typed.
   await rewrite('title', ' Count the bees 🐝 ');
   await rewrite('detail', '  عدّ النحل\n');
-  await rewrite('date', ' 2099-07-31 ');
+  await rewrite('date', ' ২০৯৯-০৭-৩১ ');
+  expect(fields.date).toHaveAccessibleDescription('Jul 31, 2099');
   await user.dblClick(within(dialog).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Your work has been saved')).toBeVisible();
   await dialogGone();

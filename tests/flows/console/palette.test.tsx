@@ -70,6 +70,17 @@ test('Ctrl+K opens pages and commands in groups, says how many, and closes again
   await closed();
 });
 
+test('opened while another page is on its way, it keeps what is typed when the heading of that page comes', async () => {
+  const app = await openUsers('priya nair');
+  await app.router.navigate('/Dashboard/managetask');
+  await app.user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: NAME });
+  document.querySelector('main')?.querySelector('h1')?.focus();
+  await app.user.keyboard('home');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('home');
+});
+
 test('the box in the bar opens it too; Esc closes it and gives the focus back', async () => {
   const app = await openUsers('priya nair');
   const button = screen.getByRole('button', { name: NAME });

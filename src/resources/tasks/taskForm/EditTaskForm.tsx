@@ -9,6 +9,7 @@ import { useController } from 'react-hook-form';
 import { failureText } from '#dataProvider/failureText.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
+import { typedDay } from '#domain/typedDay.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
@@ -68,7 +69,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 
   const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
     setFailure(undefined);
-    const day = completionDate.trim();
+    const day = typedDay(completionDate);
     const { saved, problem } = await save(task, {
       taskTitle: taskTitle.trim(),
       taskDetail,

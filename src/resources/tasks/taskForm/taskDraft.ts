@@ -1,5 +1,6 @@
 import { dayOf, isDay, momentOf } from '#domain/moments.ts';
 import type { Task } from '#domain/entities.ts';
+import { typedDay } from '#domain/typedDay.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 
 /** A task while it is written: all of it text, as it was typed. */
@@ -9,7 +10,7 @@ export type TaskDraft = {
   requiredWorkers: string;
   /** Coins for each worker. */
   payableAmount: string;
-  /** A local day, '2026-06-15'. */
+  /** What `typedDay` reads a local day from. */
   completionDate: string;
   submissionInfo: string;
   /** The stored picture's address. */
@@ -55,7 +56,7 @@ export const taskOf = (draft: TaskDraft) => {
   return {
     ...draft,
     taskTitle: draft.taskTitle.trim(),
-    completionDate: draft.completionDate.trim(),
+    completionDate: typedDay(draft.completionDate),
     requiredWorkers,
     payableAmount,
   };
