@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
 import { enterDemo, setFailures, sidebarPaths } from './support/demo.ts';
 import { here } from './support/language.ts';
@@ -16,8 +17,24 @@ const phoneLists: Readonly<Record<Role, readonly string[]>> = {
   worker: ['/Dashboard/workerHome', '/Dashboard/workerSubmission'],
 };
 
+/** Each is looked at while its arrow stands beside it. */
+const expectHeadingsWhole = async (grid: Locator) => {
+  for (const heading of await grid.locator('.MuiDataGrid-columnHeader--sortable').all()) {
+    const words = heading.locator('.MuiDataGrid-columnHeaderTitle');
+    await words.click();
+    await expect(heading.locator('.MuiDataGrid-sortIcon')).toBeVisible();
+    // Below the pointer stands the button of its menu as well.
+    await grid.page().mouse.move(0, 0);
+    await expect
+      .poll(() => words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), await words.innerText())
+      .toBe(true);
+  }
+};
+
 for (const [role, withActions] of Object.entries(grids) as [Role, readonly string[]][])
-  test(`at 1280 px the ${role} sees the last column of each list without scrolling sideways`, async ({ page }) => {
+  test(`at 1280 px the ${role} sees the last column of each list without scrolling sideways, and every heading whole`, async ({
+    page,
+  }) => {
     await enterDemo(page, role);
     const paths = await sidebarPaths(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -42,6 +59,7 @@ for (const [role, withActions] of Object.entries(grids) as [Role, readonly strin
       );
       expect(Math.max(...ends), path).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
       if (withActions.includes(path)) await expect(cells.first().getByRole('button').first()).toBeVisible();
+      await expectHeadingsWhole(grid);
       seen.push(path);
     }
     expect(seen).toEqual(expect.arrayContaining([...withActions]));

@@ -70,7 +70,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   return useMemo(
     (): Column<TaskRecord>[] => [
       title,
-      { field: '_id', name: t('tasks.column.id'), width: 100 },
+      { field: '_id', name: t('tasks.column.id'), width: 116 },
       { field: 'user', name: t('tasks.column.user'), flex: 1.3, minWidth: 146 },
       places,
       {

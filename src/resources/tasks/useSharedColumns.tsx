@@ -15,7 +15,7 @@ export const useSharedColumns = () => {
         field: 'taskTitle',
         name: t('tasks.column.title'),
         flex: 2,
-        minWidth: 180,
+        minWidth: 162,
         card: 'heading',
         text: nameOf,
         cell: (task) => <OneLine id={titleIdOf(task)}>{nameOf(task)}</OneLine>,
@@ -24,7 +24,7 @@ export const useSharedColumns = () => {
         field: 'requiredWorkers',
         name: t('tasks.column.places'),
         kind: 'number',
-        width: 134,
+        width: 148,
         text: ({ requiredWorkers }) => number(requiredWorkers),
       } satisfies Column<TaskRecord>,
       ends: {

@@ -33,7 +33,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'worker_name',
         name: t('withdrawals.column.worker'),
         flex: 1,
-        minWidth: 160,
+        minWidth: 149,
         card: 'heading',
         opens: (request) => !isDeleted(request, issues),
         cell: (request) => (
@@ -63,7 +63,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         field: 'withdrawal_amount',
         name: t('withdrawals.column.amount'),
         kind: 'number',
-        width: 104,
+        width: 106,
         text: ({ withdrawal_amount }) => dollars(withdrawal_amount),
         cell: (request) => (
           <Box sx={figureStyle}>
@@ -75,14 +75,14 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
       {
         field: 'payment_system',
         name: t('withdrawals.column.system'),
-        width: 136,
+        width: 144,
         text: ({ payment_system }) => nameOf(payment_system),
       },
       {
         field: 'account_number',
         name: t('withdrawals.column.account'),
         flex: 1,
-        minWidth: 142,
+        minWidth: 143,
         cell: (request) => (
           <Box sx={accountStyle}>
             {request.account_number.trim() !== '' && <OneLine>{request.account_number}</OneLine>}

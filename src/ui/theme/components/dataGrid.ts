@@ -87,7 +87,7 @@ const header = {
     visibility: 'hidden',
   },
   // Narrow, so that a sorted heading keeps its words under the pointer as well; a press anywhere on it sorts.
-  '& .MuiDataGrid-sortButton': { width: 20, height: 24, padding: 0 },
+  '& .MuiDataGrid-sortButton': { width: 16, height: 24, padding: 0, '& svg': { fontSize: 16 } },
   '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },
 };
 
