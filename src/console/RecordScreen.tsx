@@ -13,7 +13,10 @@ import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx';
 
 type RecordScreenProps = { screen: Screen; id: string };
 
-/** A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05). */
+/**
+ * A screen of one record, which is there before it is drawn (ROUTE-4); without it, a way back and another try (C-05), and what the
+ * screen has of one that is gone.
+ */
 export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenProps) => {
   const resource = useResourceContext() ?? '';
   const { data, error, refetch } = useGetOne<RaRecord>(resource, { id, meta: APART }, { gcTime: 0 });
@@ -27,7 +30,10 @@ export const RecordScreen = ({ screen: { Component, from }, id }: RecordScreenPr
           <Component isGone={isGone} />
         </RecordContextProvider>
       ) : (
-        <NotLoaded isGone={isGone} onRetry={() => void refetch()} />
+        <>
+          <NotLoaded isGone={isGone} onRetry={() => void refetch()} />
+          {isGone && <Component isGone id={id} />}
+        </>
       )}
     </>
   );

@@ -49,8 +49,11 @@ export type Screen = {
   from?: string;
   Component: ComponentType<ScreenProps>;
 };
-/** A record may be gone while it is looked at: its screen stays, as somebody may have typed there, and has to say so. */
-type ScreenProps = { isGone?: boolean };
+/**
+ * A record may be gone while it is looked at: its screen stays, as somebody may have typed there, and has to say so. Of one that was
+ * gone before it has the `id` alone.
+ */
+type ScreenProps = { isGone?: boolean; id?: string };
 type Load = () => Promise<(props: ScreenProps) => ReactNode>;
 /** A resource's own page, or what is put together from several. */
 type Row = Omit<Screen, 'Component'> & ({ resource: ResourceProps; page: Page; load?: Load } | { load: Load });

@@ -1,12 +1,12 @@
 import { useRecordContext } from 'react-admin';
-import { SubmitWork } from '#resources/submissions/index.ts';
+import { LeftWork, SubmitWork } from '#resources/submissions/index.ts';
 import { hasEnded, NextTask, TaskForWorker, useSubmittedTasks, type TaskRecord } from '#resources/tasks/index.ts';
 
-/** Task Details (WD): a task, which is there before the screen is, and the work on it. */
-export const WorkerTask = ({ isGone = false }: { isGone?: boolean }) => {
+/** Task Details (WD): a task, which is there before the screen is, and the work on it; of one that is gone, what was left of that. */
+export const WorkerTask = ({ isGone = false, id = '' }: { isGone?: boolean; id?: string }) => {
   const task = useRecordContext<TaskRecord>();
   const { byTask, checking } = useSubmittedTasks();
-  if (!task) return null;
+  if (!task) return isGone ? <LeftWork taskId={id} /> : null;
   const submission = byTask.get(task._id);
   return (
     <TaskForWorker task={task} submitted={submission !== undefined}>

@@ -72,7 +72,12 @@ export class RowIndex<R extends object> {
   }
 
   private order(column: string): Uint32Array {
-    const order = this.orders.get(column) ?? orderOf(this.rows.map((row) => cellOf(row, column)));
+    const order =
+      this.orders.get(column) ??
+      orderOf(
+        this.rows.map((row) => cellOf(row, column)),
+        isId(column) ? byCodeUnits : compare,
+      );
     this.orders.set(column, order);
     return order;
   }
@@ -84,8 +89,12 @@ const cellOf = (row: object, column: string): unknown => (row as Readonly<Record
 /** One fixed collation, so that a page is the same on every machine: 'Task 9' before 'Task 10', accents and case aside. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** '_id', 'task_id', 'paymentIntentId': the digits in one are no numbers. */
+const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** The places of values, ascending: numbers as numbers if all are, else all as text; equal values keep their places. */
-const orderOf = (values: readonly unknown[]): Uint32Array => {
+const orderOf = (values: readonly unknown[], compare: (a: string, b: string) => number): Uint32Array => {
   const order = Uint32Array.from(values.keys());
   if (values.every(isNumber)) return order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
   const texts = values.map(String);

@@ -20,26 +20,28 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const email = useSessionState().user?.email ?? '';
   const calls = useDataProvider<DataProvider & PurchaseCalls>();
   const { success, failure } = useNotices();
-  const purchases = useMemo(
-    () =>
-      createPurchases({
-        email,
-        journal: createJournal(storage, email),
-        calls,
-        find: cards.find,
-        locks,
-        pause,
-        isHere: () => sameEmail(session.state().user?.email, email),
-        onSaved: async ({ coins }) => {
-          await calls.refreshBalance();
-          success((t) => t('purchase.succeeded', { coins }), { purchase: true, to: addresses.paymentHistory });
-        },
-        onUnpaid: ({ coins }) => {
-          failure(notCharged(coins), { to: addresses.purchaseCoin });
-        },
-      }),
-    [email, storage, calls, cards, session, success, failure],
-  );
+  const purchases = useMemo(() => {
+    /** By their coins, what takes the calls to try again off the screen, for when that was done. */
+    const calledFor = new Map<number, () => void>();
+    return createPurchases({
+      email,
+      journal: createJournal(storage, email),
+      calls,
+      find: cards.find,
+      locks,
+      pause,
+      isHere: () => sameEmail(session.state().user?.email, email),
+      onSaved: async ({ coins }) => {
+        await calls.refreshBalance();
+        calledFor.get(coins)?.();
+        success((t) => t('purchase.succeeded', { coins }), { purchase: true, to: addresses.paymentHistory });
+      },
+      onUnpaid: ({ coins }) => {
+        calledFor.get(coins)?.();
+        calledFor.set(coins, failure(notCharged(coins), { to: addresses.purchaseCoin }));
+      },
+    });
+  }, [email, storage, calls, cards, session, success, failure]);
   useEffect(() => {
     const stop = purchases.start();
     onReady(purchases);

@@ -57,6 +57,7 @@ const ofWorkers = [
   ...inFolder(
     'submissions',
     'ApprovedList.tsx',
+    'LeftWork.tsx',
     'SubmissionDetails.tsx',
     'SubmissionList.tsx',
     'SubmitWork.tsx',

@@ -123,6 +123,15 @@ test('a search finds rows by their own text alone, whatever stands in the rows a
   expect(ids(index, { filter: { q: 'b\0' } })).toEqual([]);
 });
 
+test.each(['_id', 'id', 'task_id', 'paymentIntentId'])(
+  'sorts %s letter by letter: digits in an id are no numbers',
+  (id) => {
+    const rows = ['0bf3', '3b8f', '03e1', '5f12', '6a9d', '6a51'].map((value) => ({ [id]: value }));
+    const sorted = new RowIndex(rows).query({ sort: [id, 'ASC'] }).rows;
+    expect(sorted.map((row) => row[id])).toEqual(['03e1', '0bf3', '3b8f', '5f12', '6a51', '6a9d']);
+  },
+);
+
 test('sorts every text as the collation does, and numbers of every kind', () => {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   const piece = fc.oneof(

@@ -85,7 +85,7 @@ export const taskCalls = {
       expect([detail.value, date.value]).toEqual([EDIT.detail, EDIT.date]);
     },
     done: 'Your work has been saved',
-    says: noticeOf(myTasks.about, 'The task could not be saved. Your text is still here.'),
+    says: noticeOf(myTasks.about, 'The task could not be saved.'),
     isDone: ({ tasks }) => tasks.some(({ taskDetail }) => taskDetail === EDIT.detail),
     isShownDone: (row) => row?.textContent.includes('2099') ?? false,
   }),

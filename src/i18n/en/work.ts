@@ -27,6 +27,8 @@ export const work = {
       full: 'As far as the server says, this task needs no more workers.',
       restored: 'This is the draft from your last visit.',
       discard: 'Discard it',
+      left: 'What you wrote for it is kept on this device',
+      copy: 'Copy your text',
       notDone: 'But your submissions do not have it: you can submit it again. Your text is kept.',
       unknown: 'Your submissions could not be read either: look there before you submit again. Your text is kept.',
     },

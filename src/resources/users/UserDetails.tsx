@@ -112,7 +112,7 @@ const UserAccount = ({ user, seesPayouts }: { user: UserRecord; seesPayouts: boo
 /** What a user has posted, the next to end first. */
 const UserTasks = ({ user }: { user: UserRecord }) => {
   const t = useT();
-  const { day } = useFormat();
+  const { day, number } = useFormat();
   const list = useGetList<Task & { id: string }>('tasks', {
     filter: { user: user.email },
     sort: { field: 'completionDate', order: 'ASC' },
@@ -123,7 +123,7 @@ const UserTasks = ({ user }: { user: UserRecord }) => {
       list={list}
       title={({ taskTitle }) => taskTitle}
       facts={({ requiredWorkers, payableAmount, completionDate }) => [
-        { label: t('users.fact.places'), value: requiredWorkers },
+        { label: t('users.fact.places'), value: number(requiredWorkers) },
         { label: t('users.fact.pay'), value: t('users.coins', { smart_count: payableAmount }) },
         { label: t('users.fact.ends'), value: day(completionDate) },
       ]}

@@ -43,9 +43,8 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
       success: (message, { detail, purchase = false, ...place } = {}) => {
         toast({ kind: 'success', message, detail, duration: lasts[purchase ? 'purchase' : 'success'] }, place);
       },
-      failure: (message, place) => {
-        toast({ kind: 'failure', message, detail: undefined, duration: lasts.failure }, place);
-      },
+      failure: (message, place) =>
+        toast({ kind: 'failure', message, detail: undefined, duration: lasts.failure }, place),
       dialog: (title, text, { detail, ...place } = {}) => {
         const id = note({ kind: 'failure', message: title, detail: inOneLine(text, detail), ...place });
         setDialogs((waiting) => [...waiting, { id, title, text, detail }]);

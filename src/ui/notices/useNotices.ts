@@ -31,13 +31,13 @@ export type ToastText = {
 export type Notices = {
   /** Says so for 1500 milliseconds, of a purchase for 2000 (specification 9). */
   success: (message: Sentence, more?: More & { purchase?: boolean }) => void;
-  /** Says so until somebody closes it. */
-  failure: (message: Sentence, more?: Place) => void;
+  /** Says so until somebody closes it, or what it returns is called: it is true no more. */
+  failure: (message: Sentence, more?: Place) => () => void;
   /** Says a failure in a dialog, for which the specification gives a title of its own. */
   dialog: (title: Sentence, text: Sentence, more?: More) => void;
   /**
-   * Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. Returns what takes
-   * it off the screen, for when it is true no more.
+   * Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. Returns the same as
+   * `failure`.
    */
   toast: (text: Omit<ToastText, 'id' | 'detail'>) => () => void;
   /**

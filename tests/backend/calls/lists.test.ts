@@ -81,9 +81,7 @@ it('compares and sorts dollars as the contract has them', async () => {
 it('takes id for the first column, as react-admin calls it', async () => {
   const ids = everyone.slice(3, 6).map(({ _id }) => _id);
   const answer = await list({ filter: { id: ids }, sort: ['id', 'ASC'] });
-  expect((answer.body as User[]).map(({ _id }) => _id)).toEqual(
-    ids.toSorted(new Intl.Collator('en', { numeric: true }).compare),
-  );
+  expect((answer.body as User[]).map(({ _id }) => _id)).toEqual(ids.toSorted());
 });
 
 it('sorts and pages within the caller’s own rows', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
+import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -154,6 +155,10 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   expect(asked(requests).slice(2)).toEqual(['GET /allTaskForAdmin']);
   expect(openInAddress()[1]).toBe('tasks');
   expect(steps()).toBe(before);
+  await act(() => changeLanguage('bn'));
+  await waitFor(() => expect(dialog.getByRole('list')).toHaveTextContent('প্রয়োজনীয় কর্মী'));
+  expect(dialog.getByRole('list')).not.toHaveTextContent(/[0-9]/);
+  await act(() => changeLanguage('en'));
 });
 
 test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists it', async () => {

@@ -6,6 +6,7 @@ import { factsIn } from '../support/details.ts';
 import { questionGone } from '../support/manageUsers.ts';
 import { handIn, oops, openRealTask, posts } from '../support/submitWork.ts';
 import { field } from '../support/work.ts';
+import { write } from '../support/write.ts';
 
 describe('C-60 handing in again', () => {
   test('WD-9 while the first waits the server refuses with its sentence, and the text stays', async () => {
@@ -68,4 +69,19 @@ describe('C-60 handing in again', () => {
     expect(screen.queryByText('Your work was rejected.')).not.toBeInTheDocument();
     await allAnswered(app);
   });
+});
+
+test('WD-3 C-05 what was written for a task that was taken down is still there, to be copied', async () => {
+  expectConsoleError(/ApiError/);
+  const app = await openRealTask();
+  const [here, id = ''] = [location.pathname, location.pathname.split('/').at(-1)];
+  await write(app.user, field(), 'Twelve sparrows.');
+  await act(() => app.router.navigate('/Dashboard/workerTaskList'));
+  await screen.findAllByRole('link', { name: 'View Details' });
+  await app.simulation.store.transaction((tx) => tx.change('tasks', id, {}, { closed: true }));
+  await act(() => app.router.navigate(here));
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing here any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What you wrote for it is kept on this device' })).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Copy your text' }));
+  expect(await navigator.clipboard.readText()).toBe('Twelve sparrows.');
 });

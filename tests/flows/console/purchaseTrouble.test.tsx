@@ -170,11 +170,16 @@ test('closed before the charge: nothing was charged, and that is said', async ()
   const app = await comeBack({ intents: [anIntent(false)] });
   await screen.findByText(/We are asking the card company what became of your payment for 150 coins/);
   goOn();
-  expect(
-    await screen.findByText(`${FAILED} Nothing was charged for the 150 coins that you were about to buy.`),
-  ).toBeVisible();
+  const notCharged = `${FAILED} Nothing was charged for the 150 coins that you were about to buy.`;
+  expect(await screen.findByText(notCharged)).toBeVisible();
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   expect([charges(app), app.bodies('POST', SAVE), kept()]).toEqual([0, [], []]);
+  // Who has tried again is not asked to do so.
+  await act(() => app.router.navigate(PURCHASE));
+  await fillIn(app.user, 150);
+  await app.user.click(pay());
+  await purchased(app, 150);
+  await waitFor(() => expect(screen.queryByText(notCharged)).not.toBeInTheDocument());
 });
 
 test('closed before anything was sent: nothing is left', async () => {

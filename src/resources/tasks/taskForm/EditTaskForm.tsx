@@ -106,7 +106,12 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
           {...date.field}
         />
         <Typography sx={{ color: 'text.secondary' }}>{t('myTasks.editFixed')}</Typography>
-        {failure && <AlertLine>{say(failure)}</AlertLine>}
+        {failure && (
+          <AlertLine>
+            <div>{say(failure)}</div>
+            <div>{t('myTasks.textKept')}</div>
+          </AlertLine>
+        )}
       </DialogContent>
       <DialogActions sx={{ pt: 0 }}>
         <SubmitButton busy={isSubmitting}>{t('myTasks.update')}</SubmitButton>
