@@ -5,13 +5,16 @@ import type { Address } from '../product.ts';
 import { failureOf } from './failureOf.ts';
 import { failureText } from './failureText.ts';
 
-/** Says that a write on something failed, until somebody closes it: {@link failureText}. `to` is where that thing is. */
+/**
+ * Says that a write on something failed, until somebody closes it: {@link failureText}. `to` is where that thing is, if it is still
+ * there.
+ */
 export const useFailureNotice = () => {
   const { failure } = useNotices();
   return useCallback(
     (name: string, sentence: Sentence, error: unknown, to?: Address) => {
       const text = failureText(name, sentence, error);
-      if (text) failure(text, { to });
+      if (text) failure(text, { to: failureOf(error).isGone ? undefined : to });
     },
     [failure],
   );
@@ -32,20 +35,20 @@ export const useFailureDialog = () => {
 
 /**
  * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
- * what follows from that. The list is read again unless told otherwise. False where nothing was said, as the session has ended.
+ * what follows from that. The list is read again unless told otherwise. What is gone is led to no more. False where nothing was said, as the session has ended.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
     (error: unknown, { next = (t) => t('doubt.readAgain'), ...place }: Place & { next?: Sentence } = {}): boolean => {
       console.error(error);
-      const { endsSession, doubt, reason } = failureOf(error);
+      const { endsSession, doubt, reason, isGone } = failureOf(error);
       if (endsSession) return false;
       const detail = doubt ? inOneLine((t) => t(`doubt.${doubt}`), next) : reason;
       dialog(
         (t) => t('error.oops'),
         (t) => t('error.somethingWrong'),
-        { detail, ...place },
+        { detail, ...place, ...(isGone && { to: undefined }) },
       );
       return true;
     },

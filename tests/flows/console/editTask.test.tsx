@@ -216,18 +216,25 @@ test('BT-7 what another tab has typed for the same task since is there again the
   expect(screen.getByRole('textbox', { name: 'Task detail' })).toHaveValue('For two hours.');
 });
 
-test('BT-7 DASH-14 an Update that failed is told by the Notifications, and by no toast beside the dialog (C-28)', async () => {
-  expectConsoleError(/No\./);
-  const refuse = http.patch('*/api/updateTask:id', () => HttpResponse.json({ message: 'No.' }, { status: 409 }));
-  const { user, dialog, rewrite, press } = await openEdit({ answers: [refuse, ...posted(bird)] });
-  await rewrite('title', 'Count the bees');
-  await press('Update');
-  await within(dialog).findByRole('alert');
-  expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
-  await press('Cancel');
-  await dialogGone();
-  expect(await toldBy(user)).toEqual([expect.stringMatching(/^The task could not be saved\. No\.Count the birds/)]);
-});
+test.each([
+  [409, 'leads to the task', 1],
+  [404, 'leads nowhere, as the task is gone', 0],
+])(
+  'BT-7 DASH-14 an Update that failed is told by the Notifications, and by no toast beside the dialog (C-28): %i %s',
+  async (status, _, links) => {
+    expectConsoleError(/No\./);
+    const refuse = http.patch('*/api/updateTask:id', () => HttpResponse.json({ message: 'No.' }, { status }));
+    const { user, dialog, rewrite, press } = await openEdit({ answers: [refuse, ...posted(bird)] });
+    await rewrite('title', 'Count the bees');
+    await press('Update');
+    await within(dialog).findByRole('alert');
+    expect(document.getElementById('toasts')).toHaveTextContent(/^$/);
+    await press('Cancel');
+    await dialogGone();
+    expect(await toldBy(user)).toEqual([expect.stringMatching(/^The task could not be saved\. No\.Count the birds/)]);
+    expect(screen.queryAllByRole('link', { name: /could not be saved/ })).toHaveLength(links);
+  },
+);
 
 test('BT-7 DASH-14 of a task that was renamed the Notifications tell by its new title', async () => {
   const { user, rewrite, press } = await openEdit();

@@ -6,6 +6,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useRef, useState } from 'react';
 import { useUpdate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import { failureText } from '#dataProvider/failureText.ts';
 import { dayOf, isDay } from '#domain/moments.ts';
 import { completionDateProblem, taskDetailProblem, taskTitleProblem } from '#domain/taskRules.ts';
@@ -70,7 +71,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   const send = useEventCallback(async ({ taskTitle, taskDetail, completionDate }: Edit) => {
     setFailure(undefined);
     const day = typedDay(completionDate);
-    const { saved, problem } = await save(task, {
+    const { saved, problem, isGone } = await save(task, {
       taskTitle: taskTitle.trim(),
       taskDetail,
       completionDate: day === before ? task.completionDate : day,
@@ -78,7 +79,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     if (saved) forget();
     if (here.current && saved) onClose();
     if (!problem) return;
-    const place = { to: detailsIn(addresses.myTasks, task.id), about: nameOf(task) };
+    const place = { to: isGone ? undefined : detailsIn(addresses.myTasks, task.id), about: nameOf(task) };
     if (here.current) {
       setFailure(() => problem);
       notices.note(problem, { kind: 'failure', ...place });
@@ -130,8 +131,11 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
 
 type Edit = Pick<TaskRecord, 'taskTitle' | 'taskDetail' | 'completionDate'>;
 
-/** `problem` says why it failed; there is none of a refusal that ends the session, which is no success either. */
-type Saved = { saved: boolean; problem?: Sentence | undefined };
+/**
+ * `problem` says why it failed; there is none of a refusal that ends the session, which is no success either. `isGone` says that
+ * there is no such task any more.
+ */
+type Saved = { saved: boolean; problem?: Sentence | undefined; isGone?: boolean };
 
 /** Saves what was changed in a task (BT-6, BT-7). Never rejects. */
 const useUpdateTask = () => {
@@ -146,7 +150,8 @@ const useUpdateTask = () => {
       notices.success((t) => t('saved.work'), { to: detailsIn(addresses.myTasks, task.id), about });
       return { saved: true };
     } catch (error) {
-      return { saved: false, problem: failureText(nameOf(task), (t) => t('myTasks.editFailed'), error) };
+      const problem = failureText(nameOf(task), (t) => t('myTasks.editFailed'), error);
+      return { saved: false, problem, isGone: failureOf(error).isGone };
     }
   };
 };
