@@ -22,6 +22,7 @@ export const submissions = {
     reject: 'প্রত্যাখ্যান',
     done: { approved: 'অনুমোদিত!', rejected: 'প্রত্যাখ্যাত!' },
     doneDetail: { approved: 'কাজটি অনুমোদন করা হয়েছে।', rejected: 'কাজটি প্রত্যাখ্যান করা হয়েছে।' },
+    notPaid: 'দেওয়া হবে না: %{coins}',
     warning: {
       approved: '%{smart_count}টি কাজ অনুমোদিত হবে এবং কর্মীদের পারিশ্রমিক দেওয়া হবে। এটি আর ফেরানো যাবে না।',
       rejected: '%{smart_count}টি কাজ প্রত্যাখ্যান করা হবে: এর জন্য কর্মীরা কিছু পাবেন না। এটি আর ফেরানো যাবে না।',

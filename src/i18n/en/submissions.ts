@@ -22,6 +22,7 @@ export const submissions = {
     reject: 'Reject',
     done: { approved: 'Approved!', rejected: 'Rejected!' },
     doneDetail: { approved: 'Submission has been approved.', rejected: 'Submission has been rejected.' },
+    notPaid: 'Not paid: %{coins}',
     warning: {
       approved:
         'This approves %{smart_count} submission and pays the worker. It cannot be undone. |||| This approves %{smart_count} submissions and pays the workers. It cannot be undone.',

@@ -5,9 +5,10 @@ import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/doc
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { useMemo } from 'react';
 import { useStoreContext } from 'react-admin';
-import { isSent } from '#bulk/bulkResult.ts';
+import { coinsOf, isSent } from '#bulk/bulkResult.ts';
 import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
+import { useWorth } from '#i18n/useWorth.ts';
 import { withTexts } from '#i18n/withTexts.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
@@ -25,6 +26,7 @@ const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
+  const worth = useWorth();
   const { start, isFree } = useBulk();
   const { toast } = useNotices();
   const held = useHeldIds();
@@ -78,8 +80,7 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
           const rows = submissions.map((submission): BulkRow => ({
             id: submission.id,
             name: nameOf(submission),
-            // Who is rejected gets none.
-            ...(status === 'approved' && { coins: submission.payable_amount }),
+            coins: submission.payable_amount,
             record: { status },
             ...(held.has(submission.id) && { skip: 'held' }),
           }));
@@ -91,11 +92,12 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
             rows,
             destructive: status === 'rejected',
           };
-          void start(job, { warning }).then((hasBegun) => {
+          const money = t('review.notPaid', { coins: worth(coinsOf(rows)) });
+          void start(job, { warning, ...(status === 'rejected' && { money }) }).then((hasBegun) => {
             if (hasBegun) forgetLeft(store, rows);
           });
         },
       })),
     ];
-  }, [t, toast, start, isFree, held, store, onReview, onSheet]);
+  }, [t, worth, toast, start, isFree, held, store, onReview, onSheet]);
 };

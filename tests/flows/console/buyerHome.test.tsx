@@ -9,7 +9,7 @@ import { itemsIn, sidebarOf } from '#tests/support/specifiedPages.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { allAnswered, figuresShown } from '../support/adminHome.ts';
 import { factsIn } from '../support/details.ts';
-import { asked, headings, question, questionGone } from '../support/manageUsers.ts';
+import { asked, headings } from '../support/manageUsers.ts';
 import { BUYER_HOME, openReviews, PENDING, reviewing, reviewRow, STATS } from '../support/reviews.ts';
 
 const stats = http.get('*/api/buyerStats', () =>
@@ -156,17 +156,4 @@ test('BH-5 in the demo it lists what the buyer’s tasks got and nobody has revi
   );
   expect(mine.length).toBeGreaterThan(1);
   expect(screen.getByText(`1–${mine.length} of ${mine.length}`)).toBeVisible();
-});
-
-test.each([
-  ['Approve', /pays the workers\. It cannot be undone\. 1,240 coins \(\$62\.00\)$/],
-  ['Reject', /the workers get nothing for them\. It cannot be undone\.$/],
-])('C-56 %s for many says what it pays, which is nothing for who is rejected', async (verb, end) => {
-  const { user } = await openReviews({ answers: reviewing(two) });
-  for (const { worker_email } of two) await user.click(reviewRow(worker_email).getByRole('checkbox'));
-  const [command] = screen.getAllByRole('button', { name: verb });
-  if (command) await user.click(command);
-  expect(await question()).toHaveAccessibleDescription(expect.stringMatching(end));
-  await user.keyboard('{Escape}');
-  await questionGone();
 });

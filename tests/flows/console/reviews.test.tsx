@@ -215,17 +215,17 @@ test.each([
 });
 
 test.each([
-  ['BH-10', 'Approve', '/approveSubmission'],
-  ['BH-12', 'Reject', '/rejectSubmission'],
-])('%s many at once: %s asks first, with how many coins they are', async (_id, name, path) => {
+  ['BH-10', 'Approve', '/approveSubmission', /It cannot be undone\. 80 coins \(\$4\.00\)$/],
+  ['BH-12', 'Reject', '/rejectSubmission', /It cannot be undone\. Not paid: 80 coins \(\$4\.00\)$/],
+])('%s many at once: %s asks first, with how many coins they are', async (_id, name, path, coins) => {
   const three = [...two, aSubmission(3)];
   const app = await openReviews({ answers: reviewing(three) });
   const boxes = screen.getAllByRole('checkbox', { name: /^Select row/ });
   for (const box of boxes.slice(0, 2)) await app.user.click(box);
   await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name }));
   const asks = await question();
-  expect(asks).toHaveTextContent('Worker 1: Task 1, Worker 2: Task 2');
-  expect(asks).toHaveTextContent('80 coins ($4.00)');
+  expect(asks).toHaveAccessibleDescription(/^Worker 1: Task 1, Worker 2: Task 2 /);
+  expect(asks).toHaveAccessibleDescription(coins);
   expect(reviewsSent(app.requests)).toEqual([]);
   await app.user.click(within(asks).getByRole('button', { name }));
   await questionGone();
