@@ -23,11 +23,11 @@ const PAGES =
   /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
 /**
- * What the console's screens share of react-admin: as files of their own they would be a dozen. What only servers that page their
- * lists need comes with `serverPages`.
+ * What the console's screens share of react-admin, and small parts of ours that need no more than that: as files of their own they
+ * would be a dozen. What only servers that page their lists need comes with `serverPages`.
  */
 const REACT_ADMIN =
-  /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|ra-ui-materialui\/|(@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)/;
+  /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|ra-ui-materialui\/|(@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/search\.js$/;
 
 /** Fields, and what opens over a page, which is what a list of choices does: every list has some, and every form. */
 const CONTROLS =

@@ -32,7 +32,7 @@ export const bulkQuestion = (
   const counted = (key: 'manyRows.change' | 'bulk.unchanged', count: number) =>
     t(key, { smart_count: count, count: whole(count) });
   const total = coinsOf(rows);
-  const sum = { coins: whole(total), dollars: worth(total), smart_count: total };
+  const sum = t('manyRows.money', { coins: whole(total), dollars: worth(total), smart_count: total });
   const hasCoins = sent.some(({ coins }) => coins !== undefined);
   return {
     subject: more > 0 ? t('manyRows.andMore', { names, count: whole(more) }) : names,
@@ -46,7 +46,7 @@ export const bulkQuestion = (
             ? `${counted('manyRows.change', sent.length)}, ${counted('bulk.unchanged', unchanged)}`
             : undefined
         }
-        money={hasCoins ? (money ?? t('manyRows.money', sum)) : undefined}
+        money={hasCoins ? (money?.(sum) ?? sum) : undefined}
         skipped={rows.filter(({ skip }) => skip !== undefined)}
       />
     ),

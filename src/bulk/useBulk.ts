@@ -51,8 +51,8 @@ export type BulkQuestion = {
   command?: Sentence;
   /** What that means: 'This action cannot be undone!'. */
   warning: string;
-  /** What becomes of the coins of its rows, where their bare total does not say it. */
-  money?: string;
+  /** Says what becomes of the coins of its rows ('20 coins ($1.00)'), where their bare total does not. */
+  money?: (coins: string) => string;
 };
 
 /** What a job leaves in its draft: the rows that are not done, and those that were never to be. */

@@ -5,10 +5,9 @@ import { DocumentArrowDownRegular } from '@fluentui/react-icons/headless/svg/doc
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
 import { useMemo } from 'react';
 import { useStoreContext } from 'react-admin';
-import { coinsOf, isSent } from '#bulk/bulkResult.ts';
+import { isSent } from '#bulk/bulkResult.ts';
 import { useBulk, type BulkJob, type BulkRow } from '#bulk/useBulk.ts';
 import { useT } from '#i18n/useT.ts';
-import { useWorth } from '#i18n/useWorth.ts';
 import { withTexts } from '#i18n/withTexts.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
@@ -26,7 +25,6 @@ const icons = { approved: CheckmarkRegular, rejected: DismissRegular } as const;
  */
 export const useReviewCommands = (onReview: () => void, onSheet: () => void): readonly Command<SubmissionRecord>[] => {
   const t = useT();
-  const worth = useWorth();
   const { start, isFree } = useBulk();
   const { toast } = useNotices();
   const held = useHeldIds();
@@ -92,12 +90,12 @@ export const useReviewCommands = (onReview: () => void, onSheet: () => void): re
             rows,
             destructive: status === 'rejected',
           };
-          const money = t('review.notPaid', { coins: worth(coinsOf(rows)) });
+          const money = (coins: string) => t('review.notPaid', { coins });
           void start(job, { warning, ...(status === 'rejected' && { money }) }).then((hasBegun) => {
             if (hasBegun) forgetLeft(store, rows);
           });
         },
       })),
     ];
-  }, [t, worth, toast, start, isFree, held, store, onReview, onSheet]);
+  }, [t, toast, start, isFree, held, store, onReview, onSheet]);
 };

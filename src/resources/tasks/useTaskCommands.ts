@@ -1,8 +1,6 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { useWorth } from '#i18n/useWorth.ts';
-import { coinsOf } from '#bulk/bulkResult.ts';
 import { useBulk } from '#bulk/useBulk.ts';
 import type { Command } from '#ui/commands/command.ts';
 import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
@@ -13,7 +11,6 @@ import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
  */
 export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): readonly Command<TaskRecord>[] => {
   const t = useT();
-  const worth = useWorth();
   const { start } = useBulk();
   return useMemo(
     () => [
@@ -31,12 +28,12 @@ export const useTaskCommands = (refund: 'myTasks.refund' | 'tasks.refund'): read
             name: nameOf(task),
             coins: setAside(task),
           }));
-          const money = t(refund, { coins: worth(coinsOf(rows)) });
+          const money = (coins: string) => t(refund, { coins });
           const job = { work: 'deleteTasks', resource: 'tasks', verb: 'delete', rows, destructive: true } as const;
           void start(job, { warning: t('confirm.cannotBeReverted'), money });
         },
       },
     ],
-    [t, worth, start, refund],
+    [t, start, refund],
   );
 };
