@@ -9,6 +9,7 @@ import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
 import { warnOfExamples } from './vite/warnOfExamples.ts';
 
+/** But for the page itself, which is loaded by name. The icons are nobody else's. */
 const FRONT_PAGE =
   /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|src\/i18n\/(en\/(parts\/home|home)|useOwnWords)\.ts$|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
 
@@ -23,8 +24,8 @@ const PAGES =
   /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
 /**
- * What the console's screens share of react-admin, and small parts of ours that need no more than that: as files of their own they
- * would be a dozen. What only servers that page their lists need comes with `serverPages`.
+ * react-admin, and small parts of ours that need no more than that. In whole: what only one screen needs of it is little, and with
+ * that elsewhere it would import what imports it. What only servers that page their lists need comes with `serverPages`.
  */
 const REACT_ADMIN =
   /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|ra-ui-materialui\/|(@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/search\.js$/;
@@ -38,7 +39,7 @@ const CONTROLS =
  * in.
  */
 const LIST =
-  /src\/(ui\/(filters|commands|rights|views|panel|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|\/react-icons\/(?!.*\/(eye|search))/;
+  /src\/(ui\/(filters|commands|rights|views|panel|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|\/react-icons\/(?!.*\/eye)/;
 
 export default defineConfig(({ mode }) => {
   // Wrong values do not stop a build: the app itself shows them on a readable page.

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
 import { COUNTED } from '#domain/counted.ts';
+import { isId } from '#domain/RowIndex.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
 import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
 import { columnOf, isNumber, nameOf, rowOf } from './columns.ts';
@@ -45,11 +46,14 @@ export const createPostgresReader = (ask: Ask): Reader => {
   };
 };
 
+/** Numbers, and ids, whose digits are none. */
+const isPlain = (table: TableName, column: string): boolean => isNumber(table, column) || isId(column);
+
 /** Equal values by when their rows were written, then by id; all of it the other way round where descending. */
 const orderOf = (table: TableName, { column, descending }: ListQuery['order']): Sql => {
   const wanted = column === null ? [] : [columnOf(table, column)];
   const keys = [
-    ...wanted.map((name) => (isNumber(table, column ?? '') ? name : sql`${name} COLLATE people`)),
+    ...wanted.map((name) => (isPlain(table, column ?? '') ? name : sql`${name} COLLATE people`)),
     sql`created_at`,
     sql`_id`,
   ];

@@ -5,8 +5,12 @@ import { hasEnded, NextTask, TaskForWorker, useSubmittedTasks, type TaskRecord }
 /** Task Details (WD): a task, which is there before the screen is, and the work on it; of one that is gone, what was left of that. */
 export const WorkerTask = ({ isGone = false, id = '' }: { isGone?: boolean; id?: string }) => {
   const task = useRecordContext<TaskRecord>();
+  if (task) return <Work task={task} isGone={isGone} />;
+  return isGone && <LeftWork taskId={id} />;
+};
+
+const Work = ({ task, isGone }: { task: TaskRecord; isGone: boolean }) => {
   const { byTask, checking } = useSubmittedTasks();
-  if (!task) return isGone ? <LeftWork taskId={id} /> : null;
   const submission = byTask.get(task._id);
   return (
     <TaskForWorker task={task} submitted={submission !== undefined}>

@@ -35,20 +35,20 @@ export const useFailureDialog = () => {
 
 /**
  * 'Oops...' 'Something went wrong!' (C-42), and below what the server said, or that nobody knows whether it was done and `next`:
- * what follows from that. The list is read again unless told otherwise. What is gone is led to no more. False where nothing was said, as the session has ended.
+ * what follows from that. The list is read again unless told otherwise. False where nothing was said, as the session has ended.
  */
 export const useOopsDialog = () => {
   const { dialog } = useNotices();
   return useCallback(
     (error: unknown, { next = (t) => t('doubt.readAgain'), ...place }: Place & { next?: Sentence } = {}): boolean => {
       console.error(error);
-      const { endsSession, doubt, reason, isGone } = failureOf(error);
+      const { endsSession, doubt, reason } = failureOf(error);
       if (endsSession) return false;
       const detail = doubt ? inOneLine((t) => t(`doubt.${doubt}`), next) : reason;
       dialog(
         (t) => t('error.oops'),
         (t) => t('error.somethingWrong'),
-        { detail, ...place, ...(isGone && { to: undefined }) },
+        { detail, ...place },
       );
       return true;
     },

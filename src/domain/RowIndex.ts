@@ -14,6 +14,9 @@ export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 /** Ids and addresses of pictures are nothing that people search for. */
 export const isSearched = (name: string): boolean => !/^_?id$|url$/i.test(name);
 
+/** '_id', 'task_id', 'paymentIntentId': sorted letter by letter, as the digits in one are no numbers. */
+export const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
+
 /**
  * The Content-Range of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' where it is empty. A total that was
  * not counted is an asterisk (RFC 9110, 14.4): 'items 0-24/*'.
@@ -89,16 +92,14 @@ const cellOf = (row: object, column: string): unknown => (row as Readonly<Record
 /** One fixed collation, so that a page is the same on every machine: 'Task 9' before 'Task 10', accents and case aside. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** '_id', 'task_id', 'paymentIntentId': the digits in one are no numbers. */
-const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The places of values, ascending: numbers as numbers if all are, else all as text; equal values keep their places. */
-const orderOf = (values: readonly unknown[], compare: (a: string, b: string) => number): Uint32Array => {
+const orderOf = (values: readonly unknown[], byText: (a: string, b: string) => number): Uint32Array => {
   const order = Uint32Array.from(values.keys());
   if (values.every(isNumber)) return order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
   const texts = values.map(String);
-  return order.sort((a, b) => compare(texts[a] ?? '', texts[b] ?? '') || a - b);
+  return order.sort((a, b) => byText(texts[a] ?? '', texts[b] ?? '') || a - b);
 };
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);

@@ -12,6 +12,7 @@ import { useRuntime } from '#app/RuntimeContext.ts';
 import { addresses } from '#product.ts';
 import { createJournal } from './createJournal.ts';
 import { createPurchases, type Purchases } from './createPurchases.ts';
+import type { Purchase } from './purchase.ts';
 
 /** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. Draws nothing. */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
@@ -21,8 +22,8 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const calls = useDataProvider<DataProvider & PurchaseCalls>();
   const { success, failure } = useNotices();
   const purchases = useMemo(() => {
-    /** By their coins, what takes the calls to try again off the screen, for when that was done. */
-    const calledFor = new Map<number, () => void>();
+    /** The latest call to try again, by coins: when that purchase began, and what takes the call off the screen once it was done. */
+    const tries = new Map<number, Pick<Purchase, 'at'> & { unsay: () => void }>();
     return createPurchases({
       email,
       journal: createJournal(storage, email),
@@ -31,14 +32,17 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
       locks,
       pause,
       isHere: () => sameEmail(session.state().user?.email, email),
-      onSaved: async ({ coins }) => {
+      onSaved: async ({ coins, at }) => {
         await calls.refreshBalance();
-        calledFor.get(coins)?.();
+        const call = tries.get(coins);
+        // An older one of as many coins says nothing of it.
+        if (call && call.at <= at) call.unsay();
         success((t) => t('purchase.succeeded', { coins }), { purchase: true, to: addresses.paymentHistory });
       },
-      onUnpaid: ({ coins }) => {
-        calledFor.get(coins)?.();
-        calledFor.set(coins, failure(notCharged(coins), { to: addresses.purchaseCoin }));
+      onUnpaid: ({ coins, at }) => {
+        tries.get(coins)?.unsay();
+        const unsay = failure(notCharged(coins), { to: addresses.purchaseCoin });
+        tries.set(coins, { at, unsay });
       },
     });
   }, [email, storage, calls, cards, session, success, failure]);

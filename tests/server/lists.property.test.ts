@@ -83,7 +83,7 @@ const fill = (some: Store, users: UserRow[], tasks: TaskRow[]) =>
   });
 
 it('both stores answer every list alike', async () => {
-  const taskQuery = queryOf(['taskTitle', 'taskDetail', 'user'], ['payableAmount'], ['completionDate']);
+  const taskQuery = queryOf(['taskTitle', 'taskDetail', 'user', '_id'], ['payableAmount'], ['completionDate']);
   const userQuery = queryOf(['name', 'displayName', 'role', 'email'], ['coin'], []);
   let run = 0;
   await fc.assert(

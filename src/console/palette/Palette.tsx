@@ -63,7 +63,7 @@ const Contents = (props: Omit<ComponentProps<typeof PaletteSearch>, 'typedBefore
 
 /** Where a heading that comes meanwhile has taken the focus, MUI gives it back to the dialog, and not to its field. */
 const toField = ({ target, currentTarget }: FocusEvent) => {
-  if (!target.closest('[role="dialog"]')) currentTarget.querySelector('input')?.focus();
+  if (target.getAttribute('role') === 'presentation') currentTarget.querySelector('input')?.focus();
 };
 
 const placeStyle = { alignItems: 'flex-start' } as const;

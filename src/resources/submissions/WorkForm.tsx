@@ -31,15 +31,15 @@ type WorkFormProps = {
 /** What was handed in leads on to other work; another piece of it is the exception. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
+/** What the draft of the work on a task is called. */
+export const draftName = (taskId: string): string => `submission.${taskId}`;
+
 const EMPTY = { submission_details: '' };
 
 /** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
-  const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(
-    `submission.${task._id}`,
-    EMPTY,
-  );
+  const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
   const handIn = useHandIn(task);
   const { errors, isSubmitting: busy } = formState;
   const submit = handleSubmit(async ({ submission_details: words }) => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
+import { failureOf } from '#dataProvider/failureOf.ts';
 import type { FindGone } from '#dataProvider/lists.ts';
 import { useOopsDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
@@ -47,7 +48,10 @@ export const useVerdictNotices = () => {
         });
       },
       sayFailed: (submission: SubmissionRecord, error: unknown): boolean =>
-        sayOops(error, { to: detailsIn(addresses.buyerHome, submission.id), about: workerOf(submission) }),
+        sayOops(error, {
+          to: failureOf(error).isGone ? undefined : detailsIn(addresses.buyerHome, submission.id),
+          about: workerOf(submission),
+        }),
     }),
     [success, provider, sayOops],
   );

@@ -14,7 +14,6 @@ import { ListSection } from '#ui/grid/ListSection.tsx';
 import { ScreenList } from '#ui/grid/ScreenList.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { isDeleted } from './payoutIssues.ts';
 import { usePayouts } from './usePayouts.ts';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
 import { useWithdrawalCommands } from './useWithdrawalCommands.ts';
@@ -75,7 +74,6 @@ const Withdrawals = () => {
         filters={filters}
         empty={{ title: t('withdrawals.none') }}
         onOpen={(request) => {
-          if (isDeleted(request, payouts.issues)) return;
           const id = payouts.workerIdOf(request);
           void navigate(
             id === undefined

@@ -24,10 +24,10 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
   const nameOf = useSystemName();
   const { start } = useBulk();
   const { toast } = useNotices();
-  const { setSort, onSelect, filterValues, selectedIds } = useList();
+  const { setSort, onSelect, filterValues } = useList();
   const unsay = useRef<() => void>(undefined);
   // What was said of the list as it was holds no more.
-  useEffect(() => () => unsay.current?.(), [filterValues, selectedIds, issues]);
+  useEffect(() => () => unsay.current?.(), [filterValues, issues]);
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
       // Most visits save nothing.

@@ -16,7 +16,7 @@ import { useKeptDraft } from './useKeptDraft.ts';
  * with the draft that it was sent; `sent` says so of one whose answer was not heard.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
-  const key = `draft.${name}`;
+  const key = draftKey(name);
   const store = useStoreContext();
   const { found, keep, drop } = useKeptDraft(key);
   const [draft] = useState(() => draftOf(found, empty));
@@ -100,6 +100,9 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
     },
   };
 };
+
+/** Where a form's draft is kept in react-admin's store. */
+export const draftKey = (name: string): string => `draft.${name}`;
 
 /** What became of what was sent; 'unknown' where no answer came. */
 type Result = 'done' | 'notDone' | 'unknown';

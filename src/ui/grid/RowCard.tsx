@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { cutRecord } from '../text/cut.ts';
 import { selectionCircle } from '../theme/components/selectionCircle.ts';
-import { valueOf, type Column } from './column.ts';
+import { opensRow, valueOf, type Column } from './column.ts';
 import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
@@ -27,7 +27,6 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
   const of = (card: Column<R>['card']) => columns.filter((column) => column.card === card);
   const controls = of('controls');
   const facts = of(undefined).filter(({ control }) => !controls.some(({ field }) => field === control));
-  const opens = of('heading').every(({ opens }) => opens?.(row) !== false);
   const contents = of('heading').map((column) => <span key={column.field}>{draw(column, row)}</span>);
   return (
     <li data-id={place} data-selected={selected || undefined} aria-current={open || undefined}>
@@ -37,7 +36,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
         ))}
         <div>
           <h2 id={heading}>
-            {onOpen && opens ? (
+            {onOpen && opensRow(columns, row) ? (
               <Link component="button" onClick={() => onOpen(row)}>
                 {contents}
               </Link>

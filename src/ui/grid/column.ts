@@ -60,3 +60,7 @@ export const sortFieldOf = <R>(column: Column<R>): string | undefined => {
   if (column.value) return column.sortBy;
   return holdsValue(column) ? column.field : undefined;
 };
+
+/** Whether there is something to open of a row, as far as its columns know. */
+export const opensRow = <R>(columns: readonly Column<R>[], row: R): boolean =>
+  columns.every(({ opens }) => opens?.(row) !== false);

@@ -9,7 +9,7 @@ import type {
 } from '@mui/x-data-grid';
 import { useLayoutEffect, useRef, useState, useMemo, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
-import { sortFieldOf, type Column } from './column.ts';
+import { opensRow, sortFieldOf, type Column } from './column.ts';
 import { placeRows, type PlacedRow } from './rows.ts';
 import { toGridColumn } from './toGridColumn.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
@@ -41,14 +41,14 @@ export const useGridColumns = <R extends RaRecord>(
   onOpen: ((row: R) => void) | undefined,
 ) => {
   const { hidden, setHidden, widths, setWidths } = useGridPreferences();
-  const opens = onOpen !== undefined;
+  const canOpen = onOpen !== undefined;
   const open = useEventCallback((row: R): void => {
-    onOpen?.(row);
+    if (opensRow(columns, row)) onOpen?.(row);
   });
   const gridColumns = useMemo(
     (): GridColDef<PlacedRow>[] =>
-      columns.map((column) => toGridColumn<R>(column, { headings, onOpen: opens ? open : undefined })),
-    [columns, headings, opens, open],
+      columns.map((column) => toGridColumn<R>(column, { headings, onOpen: canOpen ? open : undefined })),
+    [columns, headings, canOpen, open],
   );
   const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
     () => Object.fromEntries<boolean>(hidden.map((field) => [field, false])),

@@ -84,4 +84,7 @@ test('WD-3 C-05 what was written for a task that was taken down is still there, 
   expect(await screen.findByRole('heading', { name: 'What you wrote for it is kept on this device' })).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Copy your text' }));
   expect(await navigator.clipboard.readText()).toBe('Twelve sparrows.');
+  await app.user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await waitFor(() => expect(screen.queryByText('Twelve sparrows.')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -75,7 +75,7 @@ test('opened while another page is on its way, it keeps what is typed when the h
   await app.router.navigate('/Dashboard/managetask');
   await app.user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: NAME });
-  document.querySelector('main')?.querySelector('h1')?.focus();
+  act(() => screen.getByRole('heading', { level: 1, hidden: true }).focus());
   await app.user.keyboard('home');
   expect(box).toHaveFocus();
   expect(box).toHaveValue('home');

@@ -182,6 +182,21 @@ test('closed before the charge: nothing was charged, and that is said', async ()
   await waitFor(() => expect(screen.queryByText(notCharged)).not.toBeInTheDocument());
 });
 
+test('closed before the charge: that an older purchase of as many coins is saved takes nothing of that back', async () => {
+  leave('CONFIRMED', { id: 'pi_older', at: 0 });
+  leave('CONFIRMING');
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const older = { ...anIntent(true), id: 'pi_older', clientSecret: 'pi_older_secret_x', order: 'older' };
+  const app = await comeBack({ intents: [anIntent(false), older], answers: [http.post(save, () => held)] });
+  await screen.findByText(/We are asking the card company what became of your payment for 150 coins/);
+  goOn();
+  const notCharged = await screen.findByText(/Nothing was charged for the 150 coins/);
+  release();
+  await purchased(app, 150);
+  expect(notCharged).toBeVisible();
+});
+
 test('closed before anything was sent: nothing is left', async () => {
   leave('INTENT', { secret: true });
   const app = await comeBack({ intents: [anIntent(false)] });

@@ -60,8 +60,8 @@ export const anIntent = (succeeded: boolean): Intent => ({
 });
 
 /** What an earlier visit, crashed or closed, has left in this browser of {@link anIntent}. */
-export const leave = (state: string, { secret = state === 'CONFIRMING' } = {}) => {
-  const purchase = { id: 'pi_early', coins: 150, price: 10, email: buyer, at: 1, state };
-  localStorage.setItem(`purchase:${buyer}:pi_early`, JSON.stringify(purchase));
-  if (secret) localStorage.setItem(`purchase-secret:${buyer}:pi_early`, 'pi_early_secret_x');
+export const leave = (state: string, { secret = state === 'CONFIRMING', id = 'pi_early', at = 1 } = {}) => {
+  const purchase = { id, coins: 150, price: 10, email: buyer, at, state };
+  localStorage.setItem(`purchase:${buyer}:${id}`, JSON.stringify(purchase));
+  if (secret) localStorage.setItem(`purchase-secret:${buyer}:${id}`, `${id}_secret_x`);
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
+import { useStore, useStoreContext } from 'react-admin';
 import * as z from 'zod/mini';
 import { readEach } from '#services/readEach.ts';
 import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
@@ -33,9 +33,12 @@ export const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template 
 
 /** The buyer's templates, the latest first. Only this browser has them. */
 export const useTemplates = () => {
-  const [stored, store] = useStore<unknown>(KEY, NONE);
+  const store = useStoreContext();
+  const [stored] = useStore<unknown>(KEY, NONE);
   const templates = useMemo(() => readEach(template, stored), [stored]);
-  const without = (title: string) => templates.filter(({ taskTitle }) => taskTitle !== title);
+  /** Another tab may have kept one since this one was drawn. */
+  const without = (title: string) =>
+    readEach(template, store.getItem(KEY)).filter(({ taskTitle }) => taskTitle !== title);
   return {
     templates,
     /** Keeps one that has a title, in the place of a template of the same. Returns why it is not kept, if so. */
@@ -43,11 +46,11 @@ export const useTemplates = () => {
       if (made.taskTitle === '') return 'nameless';
       const others = without(made.taskTitle);
       if (others.length >= MOST) return 'full';
-      store([made, ...others]);
+      store.setItem(KEY, [made, ...others]);
       return undefined;
     },
     remove: ({ taskTitle }: Template) => {
-      store(without(taskTitle));
+      store.setItem(KEY, without(taskTitle));
     },
   };
 };
