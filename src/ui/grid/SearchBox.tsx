@@ -13,7 +13,7 @@ export const SearchBox = () => {
   const t = useT();
   const applied = textOf(filterValues.q);
   const [typed, setTyped] = useState(applied);
-  const { later, now } = usePause();
+  const { later, now, drop } = usePause();
   const input = useRef<HTMLInputElement>(null);
   useShortcut({ keys: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
 
@@ -36,6 +36,17 @@ export const SearchBox = () => {
     });
   };
 
+  /** What is still waiting is searched before what is pressed next, such as another view, and before a link no more. */
+  const leave = (to: Element | null) => {
+    if (!to?.closest('a[href]')) {
+      now();
+      return;
+    }
+    // react-admin would write it a moment later, into the address that the link leads to.
+    drop();
+    setTyped(applied);
+  };
+
   // Not a TextField: without a label and a help text it would only make the list wait.
   return (
     <OutlinedInput
@@ -44,8 +55,7 @@ export const SearchBox = () => {
       value={typed}
       inputRef={input}
       onChange={(event) => search(event.target.value)}
-      // Before what is pressed next: a view that is chosen would be searched in a moment later.
-      onBlur={now}
+      onBlur={({ relatedTarget }) => leave(relatedTarget)}
       placeholder={t('list.search')}
       inputProps={{ 'aria-label': t('list.search') }}
       startAdornment={

@@ -5,7 +5,7 @@ const PAUSE = 250;
 
 /**
  * Does a thing once its caller has been quiet for a moment: the last thing asked for. `now` does what is waiting at once, and so does
- * the caller's end; where the list goes as well, react-admin takes no filter of it any more.
+ * the caller's end; where the list goes as well, react-admin takes no filter of it any more. `drop` forgets it.
  */
 export const usePause = () => {
   const waiting = useRef<{ run: () => void; timer: ReturnType<typeof setTimeout> }>(null);
@@ -21,7 +21,7 @@ export const usePause = () => {
       drop();
       waiting.current = { run, timer: setTimeout(now, PAUSE) };
     };
-    return { later, now };
+    return { later, now, drop };
   }, []);
   useEffect(() => pause.now, [pause]);
   return pause;

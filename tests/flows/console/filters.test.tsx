@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { windowWidth } from '#tests/support/windowWidth.ts';
 import { asked, emailsShown, MANAGE_USERS, manageUsersWith, openUsers, pageShown } from '../support/manageUsers.ts';
 
 const filterInAddress = (): unknown => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
@@ -61,6 +62,18 @@ test('AU-1 Reset takes search and pills away and leaves the keyboard in the sear
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   expect(await pill('Role: All')).toBeVisible();
+});
+
+test('AU-1 DASH-18 a search that is still waiting goes nowhere with the link that is pressed', async () => {
+  windowWidth(1440);
+  const { user, router } = await openUsers('example');
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.click(screen.getByRole('link', { name: 'Manage Task' }));
+  await screen.findByRole('heading', { level: 1, name: /^Manage Task/ });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await screen.findByText(/^1–25 of \d+$/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/Dashboard/managetask');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('AU-1 a search that is still waiting does not undo a filter chosen meanwhile', async () => {
