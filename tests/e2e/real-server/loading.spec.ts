@@ -26,7 +26,7 @@ test('what loads is shown in its shape: no accessibility findings', async ({ pag
   await expect(busy(page, 'Pending withdrawals')).toBeVisible();
   await expectAccessible(page);
   figures();
-  await expect(page.getByText('There is nothing here.')).toBeVisible();
+  await expect(page.getByText('Nobody waits to be paid.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Manage User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the page' })).toBeAttached();
