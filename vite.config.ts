@@ -28,7 +28,7 @@ const PAGES =
  * that elsewhere it would import what imports it. What only servers that page their lists need comes with `serverPages`.
  */
 const REACT_ADMIN =
-  /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|ra-ui-materialui\/|(@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/search\.js$/;
+  /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|(ra-ui-materialui|@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/search\.js$/;
 
 /** Fields, and what opens over a page, which is what a list of choices does: every list has some, and every form. */
 const CONTROLS =

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { cutRecord } from '../text/cut.ts';
-import { sortFieldOf, valueOf, type Column } from './column.ts';
+import { opensRow, sortFieldOf, valueOf, type Column } from './column.ts';
 import type { PlacedRow } from './rows.ts';
 
 type Headings<R> = {
@@ -19,7 +19,7 @@ export const toGridColumn = <R extends RaRecord>(
   given: Column<R>,
   { headings, onOpen }: Headings<R>,
 ): GridColDef<PlacedRow> => {
-  const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls', opens } = given;
+  const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls' } = given;
   const recordOf = (row: PlacedRow) => row.record as R;
   // Controls act on what they are given: theirs is whole.
   const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
@@ -44,7 +44,7 @@ export const toGridColumn = <R extends RaRecord>(
           id={headingIdOf(headings, row.id)}
           tabIndex={tabIndex}
           onOpen={
-            onOpen && opens?.(recordOf(row)) !== false
+            onOpen && opensRow([given], recordOf(row))
               ? () => {
                   onOpen(recordOf(row));
                 }
