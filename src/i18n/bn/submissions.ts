@@ -1,16 +1,10 @@
-/** The homes of buyers and workers; a buyer's reviews, a worker's submissions. */
+/** A buyer's home and reviews, a worker's submissions. */
 export const submissions = {
   buyerHome: {
     description: 'আপনার কাজগুলোর অবস্থা, এবং কার কাজ আপনার যাচাইয়ের অপেক্ষায় আছে।',
     tasks: 'মোট কাজ',
     pending: 'অপেক্ষমাণ কর্মী',
     paid: 'মোট পরিশোধ',
-  },
-  workerHome: {
-    description: 'আপনার কাজের অবস্থা, এবং কী কী অনুমোদিত হয়েছে।',
-    submissions: 'মোট জমা দেওয়া কাজ',
-    pending: 'অপেক্ষমাণ কাজ',
-    earnings: 'মোট আয়',
   },
   review: {
     title: 'যাচাইয়ের অপেক্ষায় থাকা কাজ',
@@ -92,20 +86,5 @@ export const submissions = {
     taskFailed: 'কাজটি লোড করা যায়নি।',
     rawStatus: 'সার্ভার যে অবস্থা বলে',
     buyer: 'ক্রেতা',
-  },
-  earnings: {
-    title: 'আয়ের হিসাব',
-    toTitle: 'আয়ের হিসাব দেখুন',
-    figures: 'ব্যালেন্স, অপেক্ষমাণ কাজ ও অনুমোদনের হার',
-    pending: 'অপেক্ষমাণ কয়েন',
-    rate: 'অনুমোদনের হার',
-    noRate: 'এখনো যাচাই হয়নি',
-    byWeek: 'প্রতি সপ্তাহের আয়',
-    byWeekHint: 'কয়েনে, শুধু অনুমোদিত কাজ। যে সপ্তাহে কাজটি জমা দিয়েছেন, সেটি সেই সপ্তাহেই গোনা হয়।',
-    week: 'সপ্তাহ শুরু',
-    coins: 'কয়েন',
-    byBuyer: 'ক্রেতা অনুযায়ী',
-    buyer: 'ক্রেতা',
-    approved: 'অনুমোদিত',
   },
 } as const;

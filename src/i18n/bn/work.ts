@@ -1,5 +1,11 @@
-/** How a worker finds a task and does it. */
+/** A worker's home, how a worker finds a task and does it, and what that has earned. */
 export const work = {
+  workerHome: {
+    description: 'আপনার কাজের অবস্থা, এবং কী কী অনুমোদিত হয়েছে।',
+    submissions: 'মোট জমা দেওয়া কাজ',
+    pending: 'অপেক্ষমাণ কাজ',
+    earnings: 'মোট আয়',
+  },
   work: {
     title: 'উপলব্ধ কাজ',
     description: 'একটি কাজ বেছে নিন, করুন এবং জমা দিন। ক্রেতা অনুমোদন করলে আপনি পারিশ্রমিক পাবেন।',
@@ -81,5 +87,20 @@ export const work = {
       mostPlaces: 'বেশি কর্মী লাগবে',
       title: 'শিরোনাম, বর্ণানুক্রমে',
     },
+  },
+  earnings: {
+    title: 'আয়ের হিসাব',
+    toTitle: 'আয়ের হিসাব দেখুন',
+    figures: 'ব্যালেন্স, অপেক্ষমাণ কাজ ও অনুমোদনের হার',
+    pending: 'অপেক্ষমাণ কয়েন',
+    rate: 'অনুমোদনের হার',
+    noRate: 'এখনো যাচাই হয়নি',
+    byWeek: 'প্রতি সপ্তাহের আয়',
+    byWeekHint: 'কয়েনে, শুধু অনুমোদিত কাজ। যে সপ্তাহে কাজটি জমা দিয়েছেন, সেটি সেই সপ্তাহেই গোনা হয়।',
+    week: 'সপ্তাহ শুরু',
+    coins: 'কয়েন',
+    byBuyer: 'ক্রেতা অনুযায়ী',
+    buyer: 'ক্রেতা',
+    approved: 'অনুমোদিত',
   },
 } as const;

@@ -1,16 +1,10 @@
-/** The homes of buyers and workers; a buyer's reviews, a worker's submissions. */
+/** A buyer's home and reviews, a worker's submissions. */
 export const submissions = {
   buyerHome: {
     description: 'How your tasks stand, and whose work waits for your review.',
     tasks: 'Total Tasks',
     pending: 'Pending Workers',
     paid: 'Total Payment Paid',
-  },
-  workerHome: {
-    description: 'How your work stands, and what was approved.',
-    submissions: 'Total Submissions',
-    pending: 'Pending Submissions',
-    earnings: 'Total Earnings',
   },
   review: {
     title: 'Pending Submissions',
@@ -96,20 +90,5 @@ export const submissions = {
     taskFailed: 'The task could not be loaded.',
     rawStatus: 'Status as the server calls it',
     buyer: 'Buyer',
-  },
-  earnings: {
-    title: 'Earnings',
-    toTitle: 'See earnings',
-    figures: 'Balance, pending work and approval rate',
-    pending: 'Pending coins',
-    rate: 'Approval rate',
-    noRate: 'No review yet',
-    byWeek: 'Earnings per week',
-    byWeekHint: 'In coins. Each piece of approved work counts in the week in which you handed it in.',
-    week: 'Week of',
-    coins: 'Coins',
-    byBuyer: 'By buyer',
-    buyer: 'Buyer',
-    approved: 'Approved',
   },
 } as const;

@@ -1,5 +1,11 @@
-/** How a worker finds a task and does it. */
+/** A worker's home, how a worker finds a task and does it, and what that has earned. */
 export const work = {
+  workerHome: {
+    description: 'How your work stands, and what was approved.',
+    submissions: 'Total Submissions',
+    pending: 'Pending Submissions',
+    earnings: 'Total Earnings',
+  },
   work: {
     title: 'Available Tasks',
     description: 'Choose a task, do it, and send your work in. You are paid when its buyer approves.',
@@ -82,5 +88,20 @@ export const work = {
       mostPlaces: 'Most workers wanted',
       title: 'Title, A to Z',
     },
+  },
+  earnings: {
+    title: 'Earnings',
+    toTitle: 'See earnings',
+    figures: 'Balance, pending work and approval rate',
+    pending: 'Pending coins',
+    rate: 'Approval rate',
+    noRate: 'No review yet',
+    byWeek: 'Earnings per week',
+    byWeekHint: 'In coins. Each piece of approved work counts in the week in which you handed it in.',
+    week: 'Week of',
+    coins: 'Coins',
+    byBuyer: 'By buyer',
+    buyer: 'Buyer',
+    approved: 'Approved',
   },
 } as const;

@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#backend/seed.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { allAnswered } from '../support/adminHome.ts';
+import { columnHeader, emailsShown, MANAGE_USERS, manageUsersWith, pageShown } from '../support/manageUsers.ts';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** A list whose address says nothing about it: what it shows is its own order, from the start. */
+const openBare = async () => {
+  const app = await renderApp(MANAGE_USERS, { as: 'admin' });
+  await pageShown('1–25 of 200');
+  return app;
+};
+
+const goBack = (app: App) => act(() => app.router.navigate(-1));
+const turnPage = (app: App) => app.user.click(screen.getByRole('button', { name: 'Go to next page' }));
+
+const changes: readonly [name: string, (app: App) => Promise<void>][] = [
+  [
+    'a page was turned',
+    async (app) => {
+      await turnPage(app);
+      await pageShown('26–50 of 200');
+    },
+  ],
+  [
+    'it was sorted',
+    async ({ user }) => {
+      await user.click(within(columnHeader('Email')).getByText('Email'));
+      await waitFor(() => expect(columnHeader('Email')).toHaveAttribute('aria-sort', 'ascending'));
+    },
+  ],
+  [
+    'it was searched',
+    async ({ user }) => {
+      await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'mateo silva');
+      await waitFor(() => expect(emailsShown()).toEqual([demoPeople.buyer]));
+    },
+  ],
+  [
+    'a link has led to some of its rows',
+    async ({ router }) => {
+      await act(() => router.navigate(manageUsersWith({ filter: { q: 'priya nair' } })));
+      await waitFor(() => expect(emailsShown()).toEqual([demoPeople.worker]));
+    },
+  ],
+];
+
+test.each(changes)('AU-1 after %s, one step back is the list as it was opened', async (_, change) => {
+  const app = await openBare();
+  const opened = emailsShown();
+  await change(app);
+  expect(emailsShown()).not.toEqual(opened);
+  await goBack(app);
+  await waitFor(() => expect(emailsShown()).toEqual(opened));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await allAnswered(app);
+});
+
+test('AU-1 a list that was left and is opened by its own link is as it was left, and goes back step by step', async () => {
+  const app = await openBare();
+  const opened = emailsShown();
+  await turnPage(app);
+  await pageShown('26–50 of 200');
+  const turned = emailsShown();
+  await act(() => app.router.navigate('/Dashboard/AdminHome'));
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await act(() => app.router.navigate(MANAGE_USERS));
+  await waitFor(() => expect(emailsShown()).toEqual(turned));
+  await goBack(app);
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await goBack(app);
+  await waitFor(() => expect(emailsShown()).toEqual(turned));
+  await goBack(app);
+  await waitFor(() => expect(emailsShown()).toEqual(opened));
+  await allAnswered(app);
+});
