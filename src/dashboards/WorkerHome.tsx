@@ -1,7 +1,6 @@
 import { ClipboardClockRegular } from '@fluentui/react-icons/headless/svg/clipboard-clock';
 import { CoinMultipleRegular } from '@fluentui/react-icons/headless/svg/coin-multiple';
 import { DocumentCheckmarkRegular } from '@fluentui/react-icons/headless/svg/document-checkmark';
-import Box from '@mui/material/Box';
 import { useT } from '#i18n/useT.ts';
 import { ApprovedList, EarningsSection } from '#resources/submissions/index.ts';
 import type { Figure } from './FigureCards.tsx';
@@ -19,10 +18,7 @@ export const WorkerHome = () => {
   const t = useT();
   return (
     <HomePage description={t('workerHome.description')} of="getWorkerStats" figures={figures}>
-      {/* As high as its page of rows: the earnings follow, and a scroll bar within the page's would stop who goes there. */}
-      <Box sx={{ '--list-room': '9999px' }}>
-        <ApprovedList />
-      </Box>
+      <ApprovedList />
       <EarningsSection />
     </HomePage>
   );

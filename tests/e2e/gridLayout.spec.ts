@@ -94,6 +94,24 @@ test('a Refresh that fails leaves the pager in the window', async ({ page, expec
   await expect(pager).toBeInViewport({ ratio: 1 });
 });
 
+test('WH-2 a worker’s approved submissions are as high as their rows, however many a page may have', async ({
+  page,
+}) => {
+  await enterDemo(page, 'worker', '/Dashboard/workerHome');
+  for (const size of ['100', '10']) {
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption(size);
+    const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
+    await expect(pager.getByRole('status')).toHaveText(size === '100' ? '1–12 of 12' : '1–10 of 12');
+    const last = page.getByRole('grid').getByRole('row').last();
+    const gap = async () => {
+      const [row, below] = await Promise.all([last.boundingBox(), pager.boundingBox()]);
+      return (below?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0);
+    };
+    await expect.poll(gap, size).toBeLessThan(40);
+    await expect.poll(gap, size).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('on a phone the list stays where it is when its first row is selected', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterDemo(page, 'admin');

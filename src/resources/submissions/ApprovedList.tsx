@@ -45,6 +45,8 @@ const Approved = () => {
         columns={useSubmissionColumns(true)}
         pager={{ sizes: SIZES }}
         empty={{ title: t('submissions.noneApproved') }}
+        // The earnings follow, and a scroll bar within the page's would stop who goes there.
+        scrolls={false}
       />
     </ListSection>
   );

@@ -7,21 +7,23 @@ import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
-type GridViewProps<R extends RaRecord> = {
+export type GridViewProps<R extends RaRecord> = {
+  /** Names the grid for assistive technology. */
   label: string;
   columns: readonly Column<R>[];
   /** Whether rows have checkboxes, which write react-admin's selected ids. */
   selectable?: boolean;
   onOpen?: ((row: R) => void) | undefined;
+  /** Whether what does not fit into the window is scrolled to within the grid; it is as high as its rows otherwise. */
+  scrolls?: boolean | undefined;
 };
 
 /**
  * As high as the window leaves room for: 412 px are the bars, the heading, commands, filters, the pager and the footer around it; a
- * screen with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line. Where the
- * screen goes on below its list, --list-room says how high the list may be.
+ * screen with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line.
  */
 export const HEIGHT =
-  'var(--list-room, max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px)))';
+  'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
 
 /** What of the last row in sight tells that more of them follow: a whole one looks like the end, as many scroll bars are unseen. */
 const PART = '0.45 * var(--row)';
@@ -34,14 +36,16 @@ const heightStyle = {
   },
 } as const;
 
+const WHOLE = { height: 'var(--all-rows)' };
+
 const px = (count: number) => `${String(count)}px`;
 
 /** A fifth of the console's code, of which a phone needs nothing. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
 
 /** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
-export const GridView = <R extends RaRecord>({ columns: given, ...props }: GridViewProps<R>) => {
-  const { data, perPage } = useList();
+export const GridView = <R extends RaRecord>({ columns: given, scrolls = true, ...props }: GridViewProps<R>) => {
+  const { data, perPage, total = perPage } = useList();
   const { density, widths } = useGridPreferences();
   const columns = useMemo(() => asPulled(given, widths), [given, widths]);
   const rowHeight = densities[density];
@@ -57,13 +61,14 @@ export const GridView = <R extends RaRecord>({ columns: given, ...props }: GridV
   // The first rows are much to draw: the browser may answer its user in between.
   const here = useDeferredValue(data !== undefined && loaded);
   // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
-  const most = HEADINGS + perPage * rowHeight + SCROLLBAR;
+  const rows = scrolls ? perPage : Math.min(perPage, total);
+  const most = HEADINGS + rows * rowHeight + SCROLLBAR;
   const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };
   const skeleton = (
     <GridSkeleton label={props.label} columns={columns} selectable={props.selectable} rowHeight={rowHeight} />
   );
   return (
-    <Box data-density={density} sx={heightStyle} style={sizes as CSSProperties}>
+    <Box data-density={density} sx={scrolls ? heightStyle : WHOLE} style={sizes as CSSProperties}>
       {data && here ? (
         <Suspense fallback={skeleton}>
           <Grid {...props} columns={columns} rowHeight={rowHeight} />

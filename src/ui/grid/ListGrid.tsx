@@ -10,18 +10,14 @@ import type { EmptyStateProps } from '../messages/EmptyState.tsx';
 import { ErrorBoundary } from '../messages/ErrorBoundary.tsx';
 import { useAllowed } from '../rights/useMay.ts';
 import type { View, ViewSwitch } from '../views/view.ts';
-import type { Column } from './column.ts';
-import { GridView } from './GridView.tsx';
+import { GridView, type GridViewProps } from './GridView.tsx';
 import { ListFrame, type NoMatch } from './ListFrame.tsx';
 import type { PagerProps } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
 import { useList } from './useList.ts';
 import { usePhone } from './usePhone.ts';
 
-export type ListGridProps<R extends RaRecord> = {
-  /** Names the grid for assistive technology. */
-  label: string;
-  columns: readonly Column<R>[];
+export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' | 'columns' | 'scrolls'> & {
   commands?: readonly Command<R>[];
   filters?: readonly Filter[];
   /** Built-in views; the first one is the list as it opens. */
@@ -51,6 +47,7 @@ export const ListGrid = <R extends RaRecord>({
   noMatch,
   pager,
   one,
+  scrolls,
 }: ListGridProps<R>) => {
   const t = useT();
   const columns = useAllowed(allColumns);
@@ -68,7 +65,7 @@ export const ListGrid = <R extends RaRecord>({
       </ErrorBoundary>
       <ListFrame filters={filters} empty={empty} noMatch={noMatch} pager={pager}>
         {!draw ? (
-          <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} />
+          <Rows label={label} columns={columns} selectable={selectable} onOpen={onOpen} scrolls={scrolls} />
         ) : data ? (
           first && draw(first)
         ) : (
