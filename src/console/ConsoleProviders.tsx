@@ -21,7 +21,7 @@ import { useRuntime } from '#app/RuntimeContext.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';
-import type { ListState } from '#ui/grid/ScreenList.tsx';
+import { entryQuery } from '#ui/grid/entryQuery.ts';
 import { openedParams } from '#ui/panel/useOpened.ts';
 import { knowAccess } from './knowAccess.ts';
 import { providersOf } from './providers.ts';
@@ -96,16 +96,16 @@ const Drawn = ({ onDrawn }: { onDrawn: (drawn: true) => void }) => {
 /**
  * react-admin keeps a list's page, order and filter in the address, takes whatever else stands there for its own, remembers it
  * and puts it back on the next visit. Open details are not a list's business: this hides them from it, and keeps them where
- * it writes a new query. What a list showed at an address without a query is in the state of that history entry (ScreenList).
+ * it writes a new query. Where the address says nothing of a list, its history entry may (ScreenList).
  */
 const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useLocation: () => {
     const location = reactRouterProvider.useLocation();
-    return useMemo(() => {
-      const { listQuery = '' } = (location.state ?? {}) as ListState;
-      return { ...location, search: withoutDetails(location.search) || listQuery };
-    }, [location]);
+    return useMemo(
+      () => ({ ...location, search: withoutDetails(location.search) || entryQuery(location.key) }),
+      [location],
+    );
   },
   useNavigate: () => {
     const navigate = reactRouterProvider.useNavigate();
@@ -132,7 +132,7 @@ const withDetails = (search: string | undefined, current: string): string => {
     const value = open.get(name);
     if (value !== null) params.set(name, value);
   }
-  return params.size === 0 ? '' : `?${params.toString()}`;
+  return `?${params.toString()}`;
 };
 
 /** Our own screens never use react-admin's notifications: code and texts for what stock components say come with the first one. */

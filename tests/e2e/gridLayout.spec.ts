@@ -94,7 +94,7 @@ test('a Refresh that fails leaves the pager in the window', async ({ page, expec
   await expect(pager).toBeInViewport({ ratio: 1 });
 });
 
-test('WH-2 a worker’s approved submissions are as high as their rows, however many a page may have', async ({
+test('WH-2 a worker’s approved submissions are no higher than their rows, however many a page may have', async ({
   page,
 }) => {
   await enterDemo(page, 'worker', '/Dashboard/workerHome');

@@ -14,7 +14,7 @@ export type GridViewProps<R extends RaRecord> = {
   /** Whether rows have checkboxes, which write react-admin's selected ids. */
   selectable?: boolean;
   onOpen?: ((row: R) => void) | undefined;
-  /** Whether what does not fit into the window is scrolled to within the grid; it is as high as its rows otherwise. */
+  /** Whether what does not fit into the window is scrolled to within the grid; it is as high as a page of them otherwise. */
   scrolls?: boolean | undefined;
 };
 

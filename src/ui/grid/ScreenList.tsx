@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
   ListContext,
   useDataProvider,
   useListContext,
   useLocation,
-  useNavigate,
   type DataProvider,
   type Identifier,
   type ListBaseProps,
@@ -13,6 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { AlwaysFilter } from './alwaysFilter.ts';
+import { keepEntryQuery } from './entryQuery.ts';
 
 /**
  * react-admin's list, whose failure stands where its rows would (ListFrame): a notice would say it a second time. The guard around
@@ -38,27 +38,19 @@ const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;
  */
 const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   const list = useListContext<RaRecord>();
-  useListState(list);
+  useEntryQuery(list);
   const gone = useGone(list);
   const known = gone.size > 0 ? { ...list, selectedIds: list.selectedIds.filter((id) => !gone.has(id)) } : list;
   return <ListContext.Provider value={known}>{children}</ListContext.Provider>;
 };
 
-/** In the state of a history entry whose address has no query: the query of what a list showed there. */
-export type ListState = { listQuery?: string };
-
 /** So that Back to an address that says nothing shows what the list showed there, and not what was looked at since. */
-const useListState = ({ filterValues, sort, page, perPage }: ListControllerResult<RaRecord>) => {
-  const here = useLocation();
-  const navigate = useNavigate();
-  useLayoutEffect(() => {
-    // A list may be drawn after its address was left.
-    if (here.search !== '' || window.location.pathname !== here.pathname) return;
-    const filter = JSON.stringify(filterValues);
-    const query = { filter, sort: sort.field, order: sort.order, page: `${page}`, perPage: `${perPage}` };
-    const shown: ListState = { listQuery: `?${new URLSearchParams(query).toString()}` };
-    navigate({ search: '' }, { replace: true, state: { ...(here.state as object | null), ...shown } });
-  });
+const useEntryQuery = ({ filterValues, sort: { field, order }, page, perPage }: ListControllerResult<RaRecord>) => {
+  const { search, key } = useLocation();
+  const filter = JSON.stringify(filterValues);
+  useEffect(() => {
+    if (search === '') keepEntryQuery(key, { filter, sort: field, order, page: `${page}`, perPage: `${perPage}` });
+  }, [search, key, filter, field, order, page, perPage]);
 };
 
 const NOTHING: ReadonlySet<Identifier> = new Set();

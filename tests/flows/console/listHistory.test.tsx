@@ -77,3 +77,20 @@ test('AU-1 a list that was left and is opened by its own link is as it was left,
   await waitFor(() => expect(emailsShown()).toEqual(opened));
   await allAnswered(app);
 });
+
+test('AU-1 details over a list close with Back, and the list as it was opened is still one step behind the next page', async () => {
+  const app = await openBare();
+  const opened = emailsShown();
+  const [first] = screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.field === 'name');
+  await app.user.click(within(first ?? document.body).getByRole('button'));
+  await screen.findByRole('dialog');
+  expect(location.search).toMatch(/^\?details=[^&]+$/);
+  await goBack(app);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.search).toBe('');
+  await turnPage(app);
+  await pageShown('26–50 of 200');
+  await goBack(app);
+  await waitFor(() => expect(emailsShown()).toEqual(opened));
+  await allAnswered(app);
+});
