@@ -15,8 +15,8 @@ export const entryQuery = (key: string | undefined): string => {
   return typeof query === 'string' ? query : '';
 };
 
-/** The entry that the browser is at, if that is what is drawn, and if the router made it. */
+/** The entry that the browser is at, if that is what is drawn. One that a link within the page has made is without a state: no index. */
 const entryOf = (key: string | undefined) => {
-  const entry: unknown = window.history.state;
+  const entry: unknown = window.history.state ?? { idx: null };
   return isRecord(entry) && (entry.key ?? 'default') === key ? entry : undefined;
 };

@@ -94,3 +94,16 @@ test('AU-1 details over a list close with Back, and the list as it was opened is
   await waitFor(() => expect(emailsShown()).toEqual(opened));
   await allAnswered(app);
 });
+
+test('WH-2 so is a worker’s list after its link to the earnings below it, whose step is one within the page', async () => {
+  const app = await renderApp('/Dashboard/workerHome', { as: 'worker' });
+  await screen.findByText('1–5 of 12');
+  await app.user.click(await screen.findByRole('link', { name: 'See earnings' }));
+  await waitFor(() => expect(location.hash).toBe('#earnings'));
+  await turnPage(app);
+  await screen.findByText('6–10 of 12');
+  await goBack(app);
+  expect(await screen.findByText('1–5 of 12')).toBeVisible();
+  expect(location.hash).toBe('#earnings');
+  await allAnswered(app);
+});
