@@ -2,19 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { RaRecord } from 'react-admin';
 import { preloadable } from '../loading/preloadable.ts';
-import type { Column } from './column.ts';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
+import type { LoadedGridProps } from './LoadedGrid.tsx';
 import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
-export type GridViewProps<R extends RaRecord> = {
-  /** Names the grid for assistive technology. */
-  label: string;
-  columns: readonly Column<R>[];
-  /** Whether rows have checkboxes, which write react-admin's selected ids. */
-  selectable?: boolean;
-  onOpen?: ((row: R) => void) | undefined;
-  /** Whether what does not fit into the window is scrolled to within the grid; it is as high as a page of them otherwise. */
+export type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> & {
+  /** Whether what does not fit into the window is scrolled to within the grid; it is as high as a page of rows otherwise. */
   scrolls?: boolean | undefined;
 };
 

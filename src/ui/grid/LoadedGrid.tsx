@@ -17,8 +17,8 @@ import {
 import { memo, useId, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
+import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
-import type { GridViewProps } from './GridView.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import type { PlacedRow } from './rows.ts';
@@ -32,7 +32,15 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-type LoadedGridProps<R extends RaRecord> = Omit<GridViewProps<R>, 'scrolls'> & { rowHeight: number };
+export type LoadedGridProps<R extends RaRecord> = {
+  /** Names the grid for assistive technology. */
+  label: string;
+  columns: readonly Column<R>[];
+  /** Whether rows have checkboxes, which write react-admin's selected ids. */
+  selectable?: boolean;
+  onOpen?: ((row: R) => void) | undefined;
+  rowHeight: number;
+};
 
 /** The grid's props stay the same for its life: one that changes draws every cell again. What changes goes through its api. */
 export const LoadedGrid = <R extends RaRecord>({
