@@ -3,6 +3,7 @@ import type { Role } from '#domain/entities.ts';
 import { enterDemo } from './support/demo.ts';
 import { keepLanguage, openIn } from './support/language.ts';
 import { illegibleOn } from './support/legible.ts';
+import { enterNewcomer } from './support/newcomer.ts';
 import { expect, test } from './support/test.ts';
 
 /** The lists whose commands and rows have most to say. */
@@ -53,6 +54,19 @@ for (const locale of ['en', 'bn'])
       await expect(page.locator('figure svg text').filter({ hasText: '…' })).toHaveCount(0);
     }
   });
+
+test('WH-1 the chart of who has earned nothing yet stands on its zero', async ({ page }) => {
+  await enterNewcomer(page, 'worker');
+  await page.locator('#earnings').scrollIntoViewIfNeeded();
+  const words = page.locator('figure svg text');
+  await expect(words.last()).toBeVisible();
+  const [zero, week] = await Promise.all([
+    words.filter({ hasText: /^0$/ }).boundingBox(),
+    words.filter({ hasText: /[a-z]/ }).last().boundingBox(),
+  ]);
+  expect((week?.y ?? 0) - (zero?.y ?? 0)).toBeLessThan(40);
+  expect((week?.y ?? 0) - (zero?.y ?? 0)).toBeGreaterThan(0);
+});
 
 test('on a phone that lies on its side the headings of a grid are whole', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -46,7 +46,17 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
             ...(phone && labels.length > FIT && { tickLabelInterval: everySecond }),
           },
         ]}
-        yAxis={[{ width: 48, disableLine: true, disableTicks: true, tickMinStep: 1, valueFormatter: atAxis }]}
+        yAxis={[
+          {
+            width: 48,
+            // Of nothing but zeros the axis would have no extent, and its zero in the middle.
+            ...(values.every((value) => value === 0) && { min: 0, max: 1 }),
+            disableLine: true,
+            disableTicks: true,
+            tickMinStep: 1,
+            valueFormatter: atAxis,
+          },
+        ]}
         series={[
           { data: values, color: 'var(--mui-palette-primary-main)', valueFormatter: (value) => ofBar(value ?? 0) },
         ]}
