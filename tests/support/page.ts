@@ -46,6 +46,8 @@ const watch = () => {
       for (let step = undo.pop(); step; step = undo.pop()) await step();
     } finally {
       cleanup();
+      // What waits to be written is written now: later there may be no page any more.
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(Object.assign(new Event(type), { persisted: true }));
       server.resetHandlers();
       localStorage.clear();
       sessionStorage.clear();
