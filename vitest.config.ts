@@ -43,7 +43,8 @@ export default defineConfig({
     maxWorkers: 2,
     // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
     execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
-    testTimeout: 20_000,
+    // The longest takes four seconds on a quiet machine.
+    testTimeout: 60_000,
     restoreMocks: true,
     projects: [
       {

@@ -49,8 +49,6 @@ const notices = ['Deleted: 2', 'Deleted!', 'Deleted!', 'Role updated successfull
 for (const [how, handsOf] of Object.entries({ mouse, keyboard })) {
   test(`the admin’s day by ${how} alone (AH-9, AU-4, AT-7)`, async ({ page, expectComplaint }) => {
     expectComplaint(/BulkError: 1 of 3/);
-    // A long day on a busy machine.
-    test.setTimeout(240_000);
     const hands = handsOf(page);
     const { step } = test;
     await hands.signIn('admin');

@@ -32,7 +32,6 @@ test('the money circle: a buyer buys and posts, a worker works and withdraws, an
   elsewhere,
 }) => {
   // Three people on one busy machine.
-  test.setTimeout(240_000);
   const { step } = test;
   await enterDemo(buyer, 'buyer');
   const [worker, admin] = [await elsewhere(), await elsewhere()];

