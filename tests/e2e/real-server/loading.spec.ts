@@ -3,8 +3,11 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { userRow } from '../support/demo.ts';
 import { comeInAsAda, expect, rosa, test } from '../support/realServer.ts';
 
-/** Keeps whatever fits the address waiting, until the result is called. */
+/** Keeps whatever fits the address waiting, until the result is called; no call is given up meanwhile, however long that is. */
 const hold = async (page: Page, address: RegExp) => {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

@@ -7,7 +7,8 @@ export const shifted = (page: Page): Promise<number> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // What is buffered is told in tasks of their own.
+    // With the frame that is to come; and what is buffered is told in tasks of their own.
+    await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return sum;
   });
