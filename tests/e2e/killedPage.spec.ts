@@ -21,7 +21,7 @@ for (const moment of Object.keys(moments) as Moment[]) {
     page: first,
     context,
   }) => {
-    // As long as it takes: so many visits are no matter of two minutes on a busy machine.
+    // As long as it takes: so many visits are no matter of one limit on a busy machine.
     test.setTimeout(60_000 + times * 30_000);
     await teachStandingStill(first);
     await enterDemo(first, 'buyer');

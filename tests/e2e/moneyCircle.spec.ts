@@ -31,7 +31,6 @@ test('the money circle: a buyer buys and posts, a worker works and withdraws, an
   page: buyer,
   elsewhere,
 }) => {
-  // Three people on one busy machine.
   const { step } = test;
   await enterDemo(buyer, 'buyer');
   const [worker, admin] = [await elsewhere(), await elsewhere()];
