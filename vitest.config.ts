@@ -46,6 +46,12 @@ export default defineConfig({
     // On the slowest machine that was seen the longest test, of random requests, took less than half of it.
     testTimeout: 60_000,
     restoreMocks: true,
+    tags: [
+      {
+        name: 'thorough',
+        description: 'Run by `npm run test:all` alone: what it proves, a cheaper test proves already.',
+      },
+    ],
     projects: [
       {
         extends: true,
