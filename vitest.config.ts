@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -38,9 +39,9 @@ export default defineConfig({
   define: { __SIMULATED__: 'true' },
   resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }, ...router] },
   test: {
-    // The usual small machine has two cores; more workers only take memory from each other.
+    // More workers than cores only take memory from each other.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
     execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
     // On the slowest machine that was seen the longest test, of random requests, took less than half of it.

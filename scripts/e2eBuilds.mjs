@@ -1,4 +1,4 @@
-import { buildFull } from './buildFull.mjs';
+import { buildFull, FULL_SITE } from './buildFull.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { runPackage } from './run.mjs';
 
@@ -40,12 +40,13 @@ export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
 
 /**
  * Makes them all at once, for the ports given, and beside them the whole product, whose port nobody has to know beforehand;
- * resolves with the first exit code that is not 0.
+ * resolves with the first exit code that is not 0, and what was complained of.
  */
 export const buildForE2e = async (ports = e2ePorts()) => {
   const built = Object.values(e2eBuilds(ports)).map(({ outDir, env }) => {
     const args = ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
-    return runPackage('vite', args, { env: { ...demoEnv(), ...env } }).then(({ code }) => code);
+    return runPackage('vite', args, { env: { ...demoEnv(), ...env }, heard: true });
   });
-  return (await Promise.all([...built, buildFull()])).find((code) => code !== 0) ?? 0;
+  const full = buildFull().then((code) => ({ code, output: `The whole product (${FULL_SITE}) could not be built.` }));
+  return (await Promise.all([...built, full])).find(({ code }) => code !== 0) ?? { code: 0, output: '' };
 };

@@ -18,6 +18,14 @@ const isFree = (wanted) =>
   });
 
 /**
+ * Whether nobody listens on any of so many neighbouring ports.
+ * @param {number} first
+ * @param {number} count
+ */
+export const areFree = async (first, count) =>
+  (await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))).every(Boolean);
+
+/**
  * The first of so many neighbouring ports that nobody listens on, by chance, so that two runs do not meet.
  * @param {number} count
  * @returns {Promise<number>}
@@ -25,8 +33,7 @@ const isFree = (wanted) =>
 export const freePorts = async (count) => {
   for (let attempt = 0; attempt < 100; attempt++) {
     const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    const neighbours = Array.from({ length: count }, (_, index) => isFree(first + index));
-    if ((await Promise.all(neighbours)).every(Boolean)) return first;
+    if (await areFree(first, count)) return first;
   }
   throw new Error(`No ${count} neighbouring ports are free between ${LOWEST} and ${HIGHEST}.`);
 };

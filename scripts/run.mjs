@@ -2,39 +2,58 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atWork, isEnding, isTogether } from './endTogether.mjs';
 import { readJson } from './readJson.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program in the repository, or in a folder beside it, and resolves with its exit code and, where `quiet`, with what it printed.
+ * Runs a program in the repository, or in a folder beside it, and resolves with its exit code and what it printed: all of it where
+ * `quiet`, with `heard` what it complained of, which is shown as well.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (program, args, { env = process.env, quiet = false, shell = false, cwd = root } = {}) =>
+export const run = (
+  program,
+  args,
+  { env = process.env, quiet = false, heard = false, shell = false, cwd = root } = {},
+) =>
   new Promise((resolve) => {
+    if (isEnding()) return;
     const child = spawn(program, args, {
       cwd,
       env,
       shell,
-      stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+      detached: isTogether(),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet || heard ? 'pipe' : 'inherit'],
     });
+    atWork.add(child);
     let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => (output += chunk.toString());
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.on('error', (error) => resolve({ code: 127, output: output + String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    if (!quiet) child.stderr?.pipe(process.stderr, { end: false });
+    /** @param {number} code */
+    const end = (code) => {
+      atWork.delete(child);
+      // Whoever waits for what was interrupted would go on to its next step.
+      if (!isEnding()) resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      keep(Buffer.from(String(error)));
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 1));
   });
 
 /**
  * Runs a package's command without a shell, which differs between systems: node starts the script itself.
  * @param {string} name the package
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, command?: string, cwd?: string }} [options] `command` where it is named otherwise
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, command?: string, cwd?: string }} [options] `command` where it is named otherwise
  */
 export const runPackage = (name, args, { command = name, ...options } = {}) => {
   const manifest = join(options.cwd ?? root, 'node_modules', name, 'package.json');

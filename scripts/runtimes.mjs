@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const steps = values.all
   ? [['scripts/check.mjs'], ['scripts/test.mjs']]
-  : [['scripts/test.mjs', 'unit', ...few.map((file) => `tests/${file}`)]];
+  : [['scripts/test.mjs', '--node', ...few.map((file) => `tests/${file}`)]];
 
 /** What the registry calls the Node of this system; that of Apple's newer processors breaks the rule. */
 const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

@@ -20,9 +20,8 @@ export const smokes = {
   'preview':     ['--once'],
   'server':      ['--once'],
   'start:full':  ['--once', '--port', '8097'],
-  'test:unit':   ['tests/domain'],
-  'test:e2e':    ['misconfigured'],
-  'test:long':   ['misconfigured'],
+  'test:all':    ['--all', 'misconfigured', 'domain/'],
+  'test:changed': ['--changed', 'tests/domain/coins'],
 };
 
 /**

@@ -1,68 +1,90 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureTestChromium } from './chromium.mjs';
-import { demoEnv } from './demoEnv.mjs';
-import { buildForE2e, e2ePorts, PORTS } from './e2eBuilds.mjs';
-import { freePorts } from './freePorts.mjs';
+import { parseArgs } from 'node:util';
+import { endTogether } from './endTogether.mjs';
 import { ensureInstalled } from './install.mjs';
-import { readJson } from './readJson.mjs';
-import { root, runPackage } from './run.mjs';
+import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
-import { unitReport } from './testReport.mjs';
+import { summaryOf } from './tests/outcome.mjs';
+import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
-// `npm test`: everything, from a bare clone. `npm run test:unit` takes the tests without a browser, `test:e2e` the others, and
-// `test:long` repeats more often what has to hold every time; each of them may name files: `npm run test:e2e -- signIn`.
-const [half, ...named] = process.argv.slice(2);
-const files = argsOf(`test:${String(half)}`, named);
-if (half === 'long') process.env.LONG = '1';
-const results = join(root, 'test-results');
+// `npm test`: what a change is likely to break, from a bare clone. `npm run test:all` (`--all`) takes what is tagged thorough as well, and
+// other Nodes; `--rest` of it is what `npm test` has not. `npm run test:changed` (`--changed`) takes what is nearest to the files that
+// differ from main. `-- --node`, `-- --browser` and words in names of files narrow each; `-- --long` repeats more often what has to
+// hold every time. `-- --record` notes for test:changed what each test reaches.
+const given = process.argv.slice(2);
+const command = given.includes('--changed') ? 'test:changed' : 'test:all';
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const options = {
+  all: { type: 'boolean' },
+  rest: { type: 'boolean' },
+  changed: { type: 'boolean' },
+  node: { type: 'boolean' },
+  browser: { type: 'boolean' },
+  long: { type: 'boolean' },
+  record: { type: 'boolean' },
+};
+const { values, positionals: named } = parseArgs({
+  args: argsOf(command, given),
+  options,
+  allowPositionals: true,
+});
+if (values.long) process.env.LONG = '1';
+const tier = values.rest ? 'rest' : values.all ? 'all' : 'default';
 
-/** @typedef {{ code: number, passed: number, failed: number, complaints?: string[] }} Outcome */
-
-/** @returns {Promise<Outcome>} */
-const unit = async () => {
-  // Of the tests in Node those with a database alone repeat what has to hold every time.
-  const paths = half === 'long' ? ['tests/server'] : files;
-  const args = ['run', ...paths, '--reporter=default', '--reporter=./scripts/testReport.mjs'];
-  const { code } = await runPackage('vitest', args, { env: demoEnv() });
-  // What failed is said again at the end: thousands of lines of the browser's tests come after it.
-  const report = /** @type {import('./testReport.mjs').UnitReport | undefined} */ (readJson(unitReport));
-  return { code, ...(report ?? { passed: 0, failed: 1 }) };
+/**
+ * What the parts of a run share is opened below, where its steps begin, and closed here, also where they are interrupted.
+ * @type {(() => unknown)[]}
+ */
+const shared = [];
+const closeShared = async () => {
+  for (const close of shared.splice(0).reverse()) await close();
 };
 
-/** @returns {Promise<Outcome>} */
-const endToEnd = async () => {
-  const report = join(results, 'e2e.json');
-  const first = await freePorts(PORTS);
-  const built = await buildForE2e(e2ePorts(first));
-  if (built !== 0) return { code: built, passed: 0, failed: 1 };
-  const env = {
-    ...demoEnv(),
-    CHROMIUM_PATH: await ensureTestChromium(),
-    E2E_PORT: String(first),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  };
-  const { code } = await runPackage('@playwright/test', ['test', ...files, '--reporter=list,json'], {
-    env,
-    command: 'playwright',
-  });
-  const written =
-    /** @type {{ stats: Record<'expected' | 'flaky' | 'unexpected', number>, errors: { message: string }[] } | undefined} */ (
-      readJson(report)
-    );
-  if (!written) return { code, passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = written.stats;
-  const complaints = written.errors.map(({ message }) => message);
-  return { code, passed: expected + flaky, failed: unexpected + complaints.length, complaints };
+/** What the programs of a run make for a while, databases and browsers' profiles, they make in one folder, which goes with it. */
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taskcoin-tests-'));
+  // As every folder of its kind: PostgreSQL runs as a user of its own where root starts it.
+  chmodSync(folder, 0o1777);
+  Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+  shared.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 };
 
+/** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
+const runTier = async () => {
+  const inNode = !values.browser && nodeFiles(named).length > 0;
+  const inBrowser = !values.node && browserFiles(named).length > 0;
+  const onOthers = tier !== 'default' && !values.browser && named.length === 0;
+  // Each is loaded once the packages are there.
+  const { runInNode } = await import('./tests/inNode.mjs');
+  const { runInBrowser } = await import('./tests/inBrowser.mjs');
+  const { runOnOtherNodes } = await import('./tests/onOtherNodes.mjs');
+  return [
+    ...(inNode ? [await runInNode(tier, named, { record: values.record })] : []),
+    ...(inBrowser ? [await runInBrowser(tier, named)] : []),
+    ...(onOthers ? [await runOnOtherNodes()] : []),
+  ];
+};
+
+/** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
+const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named);
+
+endTogether(closeShared);
 await ensureInstalled();
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-const inNode = !half || half === 'unit' || (half === 'long' && files.length === 0);
-const outcomes = [...(inNode ? [await unit()] : []), ...(half === 'unit' ? [] : [await endToEnd()])];
-/** @param {'passed' | 'failed'} key */
-const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-for (const complaint of outcomes.flatMap(({ complaints = [] }) => complaints)) console.log(`\nFailed: ${complaint}`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = outcomes.every(({ code }) => code === 0) ? 0 : 1;
+mkdirSync(join(root, 'test-results'), { recursive: true });
+makeFolder();
+// The run's own PostgreSQL goes here: its address into TEST_DATABASE_URL, its end into `shared`.
+const outcomes = await (values.changed ? runChanged() : runTier());
+await closeShared();
+const ran = outcomes.some(({ passed, failures }) => passed + failures.length > 0);
+if (!ran && !values.changed && named.length > 0)
+  outcomes.push({
+    passed: 0,
+    failures: [
+      { name: `No test ran for ${named.join(' ')}`, text: '`npm run test:all` has those tagged thorough, too.' },
+    ],
+    slowest: [],
+  });
+console.log(summaryOf(outcomes));
+process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureTestChromium } from '../chromium.mjs';
+import { demoEnv } from '../demoEnv.mjs';
+import { root, runPackage } from '../run.mjs';
+import { ensureBuilds } from './builds.mjs';
+import { outcomeOf } from './outcome.mjs';
+
+/** @type {Record<import('./testFiles.mjs').Tier, readonly string[]>} */
+const filters = { default: ['--grep-invert=@thorough'], rest: ['--grep=@thorough'], all: [] };
+
+/**
+ * Runs a tier's tests in Chromium, those of the files named, on builds made for them.
+ * @param {import('./testFiles.mjs').Tier} tier
+ * @param {readonly string[]} files
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+export const runInBrowser = async (tier, files) => {
+  const report = join(root, 'test-results/browser.json');
+  rmSync(report, { force: true });
+  const { first, complaint } = await ensureBuilds();
+  if (complaint !== undefined)
+    return { passed: 0, failures: [{ name: 'The builds for the browser', text: complaint }], slowest: [] };
+  // Playwright empties the folder of its pictures first: what another tier has kept stays.
+  const kept = `test-results/${tier === 'rest' ? 'thorough' : 'browser'}`;
+  const args = [
+    'test',
+    ...files,
+    ...filters[tier],
+    `--output=${kept}`,
+    '--reporter=./scripts/tests/playwrightReport.mjs',
+  ];
+  const env = {
+    ...demoEnv(),
+    CHROMIUM_PATH: await ensureTestChromium(),
+    E2E_PORT: String(first),
+    TEST_REPORT: report,
+  };
+  const ended = await runPackage('@playwright/test', args, { env, command: 'playwright', heard: true });
+  return outcomeOf('Playwright', report, ended);
+};

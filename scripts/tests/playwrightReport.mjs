@@ -1,0 +1,104 @@
+import { relative } from 'node:path';
+import { root } from '../run.mjs';
+import { againInBrowser } from './again.mjs';
+import { lineOf, startLine } from './line.mjs';
+import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
+
+/** @import { FullConfig, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter' */
+/** @typedef {import('./outcome.mjs').Failure} Failure */
+
+/** @param {string} file */
+const within = (file) => relative(root, file).replaceAll('\\', '/');
+
+/** @param {TestCase} test the file that it is run by, which is not where it stands when a table makes it */
+const fileOf = ({ location, parent }) => {
+  let suite = /** @type {Suite | undefined} */ (parent);
+  while (suite && suite.type !== 'file') suite = suite.parent;
+  return suite?.location?.file ?? location.file;
+};
+
+/** @param {TestCase} test */
+const titlesOf = (test) => test.titlePath().slice(3);
+
+/** @param {TestCase} test */
+const nameOf = (test) => `${within(fileOf(test))} > ${titlesOf(test).join(' > ')}`;
+
+/** @param {TestCase} test */
+const againFor = (test) => {
+  const file = fileOf(test);
+  const isThere = test.location.file === file;
+  return againInBrowser(
+    isThere ? `${within(file)}:${test.location.line}` : within(file),
+    isThere ? [] : titlesOf(test),
+  );
+};
+
+/** @param {readonly TestError[]} errors */
+const textOf = (errors) => errors.map(({ stack, message, value }) => stack ?? message ?? value ?? '').join('\n');
+
+/** @param {TestCase} test @param {TestResult | undefined} result @returns {Failure} */
+const failureOf = (test, result) => {
+  const kept = (result?.attachments ?? []).flatMap(({ path }) => (path ? [`Kept: ${within(path)}`] : []));
+  const text = [result?.status ?? '', textOf(result?.errors ?? []), ...kept].filter(Boolean).join('\n');
+  return { name: nameOf(test), text, again: againFor(test) };
+};
+
+/** A reporter for Playwright that looks like that for Vitest (vitestReport.mjs). */
+// eslint-disable-next-line no-restricted-syntax -- Playwright takes a reporter by its default export
+export default class PlaywrightReport {
+  /** @type {TestCase[]} */
+  tests = [];
+  passed = 0;
+  /** @type {Failure[]} */
+  failures = [];
+  /** @type {import('./outcome.mjs').Timed[]} */
+  timed = [];
+  /** @type {Map<string, import('./line.mjs').Work>} */
+  atWork = new Map();
+  /** @type {ReturnType<typeof startLine> | undefined} */
+  line;
+
+  printsToStdio() {
+    return true;
+  }
+
+  /** @param {FullConfig} _config @param {Suite} suite */
+  onBegin(_config, suite) {
+    this.tests = suite.allTests();
+    this.line = startLine(() => {
+      const done = `${this.timed.length} of ${this.tests.length}`;
+      const { passed, failures, atWork } = this;
+      return lineOf({ what: 'Browser', done, passed, failed: failures.length, atWork: atWork.values() });
+    });
+  }
+
+  /** @param {Failure} failure */
+  tell(failure) {
+    this.failures.push(failure);
+    this.line?.say(atOnce(failure));
+  }
+
+  /** @param {TestCase} test */
+  onTestBegin(test) {
+    this.atWork.set(test.id, { name: nameOf(test), since: Date.now() });
+  }
+
+  /** @param {TestCase} test @param {TestResult} result */
+  onTestEnd(test, result) {
+    this.atWork.delete(test.id);
+    this.timed.push({ name: nameOf(test), ms: result.duration });
+    if (test.outcome() === 'unexpected' && result.status !== 'interrupted') this.tell(failureOf(test, result));
+    else if (result.status === 'passed' || test.outcome() === 'expected') this.passed++;
+  }
+
+  /** @param {TestError} error */
+  onError(error) {
+    const { file, line } = error.location ?? {};
+    this.tell({ name: `Outside of a test${file ? `: ${within(file)}:${line}` : ''}`, text: textOf([error]) });
+  }
+
+  onEnd() {
+    this.line?.end();
+    writeOutcome({ passed: this.passed, failures: this.failures, slowest: slowestOf(this.timed) });
+  }
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+
+/**
+ * Which tests: 'default' what a change is likely to break, 'rest' what is tagged thorough, 'all' both.
+ * @typedef {'default' | 'rest' | 'all'} Tier
+ */
+
+/** @param {string} folder */
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort();
+
+/**
+ * @param {RegExp} kind
+ * @param {readonly string[]} named parts of their paths, with a line perhaps; none stands for every file
+ */
+const filesOf = (kind, named) => {
+  const words = named.map((name) => name.replaceAll('\\', '/').replace(/^\.\//, '').replace(/:\d+$/, ''));
+  return filesBelow('tests').filter(
+    (file) => kind.test(file) && (words.length === 0 || words.some((word) => file.includes(word))),
+  );
+};
+
+/** @param {readonly string[]} [named] */
+export const nodeFiles = (named = []) => filesOf(/\.test\.tsx?$/, named);
+
+/** @param {readonly string[]} [named] */
+export const browserFiles = (named = []) => filesOf(/\.spec\.ts$/, named);
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** @param {string} file whether all of its tests are thorough ones */
+export const isWhollyThorough = (file) => /@module-tag\s+thorough\b/.test(read(file));
+
+/** @param {string} file whether it may have thorough ones */
+export const mentionsThorough = (file) => read(file).includes('thorough');
+
+/**
+ * The files of tests that say one of some texts.
+ * @param {readonly string[]} texts
+ */
+export const testsThatSay = (texts) =>
+  nodeFiles().filter((file) => {
+    const content = read(file).toLowerCase();
+    return texts.some((text) => content.includes(text.toLowerCase()));
+  });
+
+/** @param {string} file the files that import one, by its name */
+export const importersOf = (file) => {
+  const name = `/${file.split('/').at(-1) ?? ''}'`;
+  return ['src', 'backend', 'server', 'tests'].flatMap((folder) =>
+    filesBelow(folder).filter((other) => /\.tsx?$/.test(other) && read(other).includes(name)),
+  );
+};

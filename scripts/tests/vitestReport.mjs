@@ -1,0 +1,137 @@
+import { relative } from 'node:path';
+import { root } from '../run.mjs';
+import { againInNode } from './again.mjs';
+import { startLine, lineOf } from './line.mjs';
+import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
+
+/** @import { SerializedError, TestCase, TestModule, TestRunEndReason, TestSpecification, TestSuite } from 'vitest/node' */
+/** @typedef {{ message: string, stack?: string, diff?: string }} Wrong */
+/** @typedef {import('./outcome.mjs').Failure} Failure */
+
+/** @param {readonly Wrong[]} errors */
+const textOf = (errors) =>
+  errors
+    .map(({ message, stack = '', diff }) => {
+      const places = stack.split('\n').filter((line) => /^\s+at .*\//.test(line) && !/node_modules|node:/.test(line));
+      return [message, ...(diff ? [diff] : []), ...places.slice(0, 6)].join('\n');
+    })
+    .join('\n');
+
+/** @param {TestCase} test */
+const nameOf = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+/** @param {TestCase | TestSuite} task @returns {string[]} */
+const namesOf = (task) => [...(task.parent.type === 'module' ? [] : namesOf(task.parent)), task.name];
+
+/** @param {TestCase} test @returns {Failure} */
+const failureOf = (test) => ({
+  name: nameOf(test),
+  text: textOf(test.result().errors ?? []),
+  again: againInNode(test.module.relativeModuleId, namesOf(test)),
+});
+
+/**
+ * What fails of a file outside of its tests: as it is loaded, in a hook.
+ * @param {TestModule} module
+ * @returns {Failure[]}
+ */
+const failuresAround = (module) =>
+  [module, ...module.children.allSuites()]
+    .filter((suite) => suite.errors().length > 0)
+    .map((suite) => ({
+      name: `${module.relativeModuleId}${suite.type === 'suite' ? ` > ${suite.fullName}` : ''}, outside of its tests`,
+      text: textOf(suite.errors()),
+      again: againInNode(module.relativeModuleId),
+    }));
+
+/**
+ * What nobody has caught: its place is the test that was at work, most often the one to blame.
+ * @param {SerializedError} error
+ * @returns {Failure}
+ */
+const failureOutside = (error) => {
+  const { VITEST_TEST_PATH: path, VITEST_TEST_NAME: test } = error;
+  const file = typeof path === 'string' ? relative(root, path).replaceAll('\\', '/') : 'Nowhere';
+  const name = `${file}${typeof test === 'string' ? ` > ${test}` : ''}, outside of its tests`;
+  return { name, text: textOf([error]), again: typeof path === 'string' ? againInNode(file) : undefined };
+};
+
+/**
+ * A reporter for Vitest: one line that moves, each failure at once, nothing of what passes. What fails outside of a test, in a hook
+ * of a file or uncaught, or with a process that is gone, fails the run as well and counts as one.
+ */
+// eslint-disable-next-line no-restricted-syntax -- Vitest takes a reporter by its default export
+export default class VitestReport {
+  files = 0;
+  filesDone = 0;
+  passed = 0;
+  failed = 0;
+  /** @type {Map<string, import('./line.mjs').Work>} */
+  atWork = new Map();
+  /** @type {ReturnType<typeof startLine> | undefined} */
+  line;
+
+  /** @param {readonly TestSpecification[]} specifications */
+  onTestRunStart(specifications) {
+    this.files = specifications.length;
+    this.line = startLine(() => {
+      const { passed, failed } = this;
+      const done = `${this.filesDone} of ${this.files} files`;
+      return lineOf({ what: 'Node', done, passed, failed, atWork: this.atWork.values() });
+    });
+  }
+
+  /** @param {Failure} failure */
+  tell(failure) {
+    this.failed++;
+    this.line?.say(atOnce(failure));
+  }
+
+  /** @param {TestCase} test */
+  onTestCaseReady(test) {
+    this.atWork.set(test.id, { name: nameOf(test), since: Date.now() });
+  }
+
+  /** @param {TestCase} test */
+  onTestCaseResult(test) {
+    this.atWork.delete(test.id);
+    const { state } = test.result();
+    if (state === 'passed') this.passed++;
+    if (state === 'failed') this.tell(failureOf(test));
+  }
+
+  /** @param {TestModule} module */
+  onTestModuleEnd(module) {
+    this.filesDone++;
+    for (const failure of failuresAround(module)) this.tell(failure);
+  }
+
+  /**
+   * @param {readonly TestModule[]} modules
+   * @param {readonly SerializedError[]} uncaught
+   * @param {TestRunEndReason} reason
+   */
+  onTestRunEnd(modules, uncaught, reason) {
+    this.line?.end();
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const unfinished = modules.filter((module) => reason !== 'interrupted' && /queued|pending/.test(module.state()));
+    const isCrash = (/** @type {SerializedError} */ { message }) =>
+      unfinished.length > 0 && message.startsWith('[vitest-pool]');
+    const crash = textOf(uncaught.filter(isCrash));
+    writeOutcome({
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failures: [
+        ...(modules.length === 0 ? [{ name: 'No file of tests was found', text: '' }] : []),
+        ...tests.filter((test) => test.result().state === 'failed').map(failureOf),
+        ...modules.flatMap(failuresAround),
+        ...uncaught.filter((error) => !isCrash(error)).map(failureOutside),
+        ...unfinished.map(({ relativeModuleId: file }) => ({
+          name: `${file}, did not come to its end`,
+          text: [crash, ...[...this.atWork.values()].map(({ name }) => `At work: ${name}`)].join('\n'),
+          again: againInNode(file),
+        })),
+      ],
+      slowest: slowestOf(tests.map((test) => ({ name: nameOf(test), ms: test.diagnostic()?.duration ?? 0 }))),
+    });
+  }
+}
