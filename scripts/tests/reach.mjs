@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readJson } from '../readJson.mjs';
 import { root } from '../run.mjs';
 
-/** @typedef {{ ms: number, sources: string[] }} Reach how long a file's tests take, and which of our files they run a function of */
+/** @typedef {{ ms: number, sources: string[] }} Reach how much processor time a file's tests take, and which of our files they run a function of */
 
 /** Where the workers of a run that records note theirs, a line each. */
 export const noted = join(root, 'node_modules/.cache/taskcoin/noted.jsonl');
@@ -22,7 +22,9 @@ export const forgetNoted = () => rmSync(noted, { force: true });
 export const keepReach = (inWhole) => {
   if (!existsSync(noted) || !(inWhole || existsSync(kept))) return;
   const lines = readFileSync(noted, 'utf8').trim().split('\n');
-  const rows = lines.map((line) => /** @type {Reach & { test: string }} */ (JSON.parse(line)));
+  const rows = /** @type {(Reach & { test: string })[]} */ (
+    /** @type {unknown} */ (JSON.parse(`[${lines.join(',')}]`))
+  );
   const reach = { ...readReach(), ...Object.fromEntries(rows.map(({ test, ...row }) => [test, row])) };
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(reach));
