@@ -11,7 +11,7 @@ import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
 // `npm test`: what a change is likely to break, from a bare clone. `npm run test:all` (`--all`) takes what is tagged thorough as well, and
 // other Nodes; `--rest` of it is what `npm test` has not. `npm run test:changed` (`--changed`) takes what is nearest to the files that
-// differ from main. `-- --node`, `-- --browser` and words in names of files narrow each; `-- --long` repeats more often what has to
+// differ from main, or from the commit that `--since` names. `-- --node`, `-- --browser` and words in names of files narrow each; `-- --long` repeats more often what has to
 // hold every time. `-- --record` notes for test:changed what each test reaches.
 const given = process.argv.slice(2);
 const command = given.includes('--changed') ? 'test:changed' : 'test:all';
@@ -24,6 +24,7 @@ const options = {
   browser: { type: 'boolean' },
   long: { type: 'boolean' },
   record: { type: 'boolean' },
+  since: { type: 'string' },
 };
 const { values, positionals: named } = parseArgs({
   args: argsOf(command, given),
@@ -68,7 +69,7 @@ const runTier = async () => {
 };
 
 /** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
-const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named);
+const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named, values.since);
 
 endTogether(closeShared);
 await ensureInstalled();

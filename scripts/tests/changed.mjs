@@ -39,15 +39,16 @@ const changedTexts = async (base, file) => {
 };
 
 /**
- * Runs the tests that are nearest to the files that differ from main, for about a minute.
+ * Runs the tests that are nearest to the files that differ from main, or from another commit, for about a minute.
  * @param {readonly string[]} named
+ * @param {string} [since]
  */
-export const runChanged = async (named) => {
-  const base = await findBase();
+export const runChanged = async (named, since) => {
+  const base = since ?? (await findBase());
   const files = [await git('diff', '--name-only', base), await git('ls-files', '--others', '--exclude-standard')]
     .flatMap((list) => list.split('\n'))
     .filter(Boolean);
-  if (files.length === 0) console.log('Nothing differs from main.');
+  if (files.length === 0) console.log(`Nothing differs from ${since ?? 'main'}.`);
   if (files.length === 0) return [];
   const specs = browserFiles(files);
   if (specs.length > 0) console.log(`Not here but in a browser: npm test -- --browser ${specs.join(' ')}`);
@@ -70,7 +71,9 @@ export const runChanged = async (named) => {
     saying: testsThatSay(texts.flat()),
     budget: BUDGET * availableParallelism(),
   });
-  console.log(`${files.length} files differ from main; ${chosen.length} files of tests are nearest to them.`);
+  console.log(
+    `${files.length} files differ from ${since ?? 'main'}; ${chosen.length} files of tests are nearest to them.`,
+  );
   if (left > 0)
     console.log(`${left} more reach them, left to \`npm test -- --node\`; what the browser shows, to \`npm test\`.`);
   return chosen.length === 0 ? [] : [await runInNode('default', chosen, { record: true })];

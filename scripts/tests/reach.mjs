@@ -20,7 +20,11 @@ export const forgetNoted = () => rmSync(noted, { force: true });
  * @param {boolean} inWhole
  */
 export const keepReach = (inWhole) => {
-  if (!existsSync(noted) || !(inWhole || existsSync(kept))) return;
+  if (!existsSync(noted)) return;
+  if (!inWhole && !existsSync(kept)) {
+    forgetNoted();
+    return;
+  }
   const lines = readFileSync(noted, 'utf8').trim().split('\n');
   const rows = /** @type {(Reach & { test: string })[]} */ (
     /** @type {unknown} */ (JSON.parse(`[${lines.join(',')}]`))
