@@ -9,10 +9,10 @@ import { argsOf } from './smokes.mjs';
 import { summaryOf } from './tests/outcome.mjs';
 import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
-// `npm test`: what a change is likely to break, from a bare clone. `npm run test:all` (`--all`) takes what is tagged thorough as well, and
-// other Nodes; `--rest` of it is what `npm test` has not. `npm run test:changed` (`--changed`) takes what is nearest to the files that
-// differ from main, or from the commit that `--since` names. `-- --node`, `-- --browser` and words in names of files narrow each; `-- --long` repeats more often what has to
-// hold every time. `-- --record` notes for test:changed what each test reaches.
+// `npm test`: what a change is likely to break, from a bare clone. `npm run test:all` (`--all`) takes what is tagged thorough as well,
+// and other Nodes; `--rest` of it is what `npm test` has not. `npm run test:changed` (`--changed`) takes what is nearest to the files
+// that differ from main, or from the commit that `--since` names. `-- --node`, `-- --browser` and words in names of files narrow each;
+// `-- --long` repeats more often what has to hold every time; `-- --record` notes for test:changed what each test reaches.
 const given = process.argv.slice(2);
 const command = given.includes('--changed') ? 'test:changed' : 'test:all';
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
