@@ -15,6 +15,13 @@ export const readReach = () => /** @type {Record<string, Reach>} */ (readJson(ke
 /** Forgets what a run that has not come to its end has noted. */
 export const forgetNoted = () => rmSync(noted, { force: true });
 
+/** @param {string} line */
+const rowIn = (line) => {
+  /** @type {unknown} */
+  const row = JSON.parse(line);
+  return /** @type {Reach & { test: string }} */ (row);
+};
+
 /**
  * Takes over what this run's workers have noted; of a part of the tests only to mend what was noted of all.
  * @param {boolean} inWhole
@@ -25,10 +32,7 @@ export const keepReach = (inWhole) => {
     forgetNoted();
     return;
   }
-  const lines = readFileSync(noted, 'utf8').trim().split('\n');
-  const rows = /** @type {(Reach & { test: string })[]} */ (
-    /** @type {unknown} */ (JSON.parse(`[${lines.join(',')}]`))
-  );
+  const rows = readFileSync(noted, 'utf8').trim().split('\n').map(rowIn);
   const reach = { ...readReach(), ...Object.fromEntries(rows.map(({ test, ...row }) => [test, row])) };
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(reach));
