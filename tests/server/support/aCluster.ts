@@ -10,6 +10,7 @@ import { createKeeper, markSimulated } from '#server/simulated/keepCompanies.ts'
 import { personOf, requestOf } from '#tests/backend/aBackend.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { loadRows, readRows } from './databaseRows.ts';
+import { patience } from './patience.ts';
 
 /**
  * One call of the contract by the owner of an address, or by somebody whom the identity provider describes otherwise; `key` is its
@@ -22,7 +23,7 @@ export type Reply = { status: number; body: unknown };
 
 const SERVERS = 3;
 /** How often a request that is refused for the moment (503) is sent again. */
-const PATIENCE = 100;
+const PATIENCE = 1_000;
 
 /**
  * The server of `npm run start:full` as it is built, in three processes on the database at `url`, which is migrated and empty.
@@ -31,8 +32,9 @@ const PATIENCE = 100;
  */
 export const aCluster = async (url: string, intents: readonly Intent[] = []) => {
   const key = randomBytes(32);
-  const pool = createPool({ connectionString: url, max: 1 });
-  const store = createPostgresStore({ connectionString: url, max: 1 });
+  const connection = { connectionString: url, ...patience, max: 1 };
+  const pool = createPool(connection);
+  const store = createPostgresStore(connection);
   await markSimulated(pool);
   await createKeeper(pool)({ accounts: [], intents, secret: key.toString('base64') });
 
