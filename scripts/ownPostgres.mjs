@@ -83,11 +83,8 @@ export const startOwnPostgres = async (programs, settings) => {
     });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (/** @type {Buffer} */ chunk) => (log += chunk.toString()));
-    let isOver = false;
-    const ended = once(child, 'close').then(() => {
-      isOver = true;
-    });
-    return { child, ended, isOver: () => isOver };
+    const isOver = () => child.exitCode !== null || child.signalCode !== null;
+    return { child, ended: once(child, 'close'), isOver };
   };
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {

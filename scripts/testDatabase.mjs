@@ -18,17 +18,17 @@ export const startTestDatabase = async () => {
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let isOver = false;
-  const ended = once(child, 'close').then(() => {
-    isOver = true;
-  });
+  const ended = once(child, 'close');
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
   let line = '';
   child.stdout.on('data', (/** @type {Buffer} */ chunk) => (line += chunk.toString()));
   while (!line.includes('\n')) {
-    if (isOver) throw new Error('There is no PostgreSQL for the tests: why stands above.');
+    if (isOver()) throw new Error('There is no PostgreSQL for the tests: why stands above.');
     await Promise.race([once(child.stdout, 'data'), ended]);
   }
-  const { url, from } = /** @type {{ url: string, from: string }} */ (JSON.parse(line));
+  /** @type {unknown} */
+  const said = JSON.parse(line);
+  const { url, from } = /** @type {{ url: string, from: string }} */ (said);
   return {
     url,
     from,
