@@ -12,6 +12,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
+import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
 import { until } from '#tests/support/until.ts';
 import { aUser } from './rows.ts';
@@ -95,7 +96,7 @@ describe('as it runs', () => {
   afterAll(() => server.stop());
   /** A server whose database takes too long, as on a busy machine, wants to be asked again. */
   const ask = async (path: string, init?: RequestInit): Promise<Response> => {
-    const answer = await fetch(server.url + path, init);
+    const answer = await fetchAlone(server.url + path, init);
     return answer.status === 503 ? ask(path, init) : answer;
   };
 
@@ -166,12 +167,12 @@ describe('as it runs', () => {
 it('is not ready without its tables, and lives all the same', async () => {
   const gone = await aDatabase();
   const server = await startServer({ ...env, DATABASE_URL: gone.url });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetchAlone(`${server.url}/readyz`)).status).toBe(200);
   await gone.remove();
-  const answer = await fetch(`${server.url}/readyz`);
+  const answer = await fetchAlone(`${server.url}/readyz`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  const call = await fetch(`${server.url}/api/bestWorker`);
+  expect((await fetchAlone(`${server.url}/healthz`)).status).toBe(200);
+  const call = await fetchAlone(`${server.url}/api/bestWorker`);
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await server.stop()).toBe(0);
 });
@@ -181,12 +182,12 @@ it('when it is told to stop it answers what is under way, takes nothing more, an
   const lock = createPool({ connectionString: database.url });
   const client = await lock.connect();
   await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-  const underWay = fetch(`${server.url}/api/bestWorker`);
+  const underWay = fetchAlone(`${server.url}/api/bestWorker`);
   const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
   await until(async () => (await lock.query(waiting)).rowCount === 1);
   const ended = server.stop();
   await until(() => server.printed().includes('stopping'));
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  await expect(fetchAlone(`${server.url}/healthz`)).rejects.toThrow();
   await client.query('COMMIT');
   client.release();
   await lock.end();

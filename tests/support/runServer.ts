@@ -26,14 +26,21 @@ const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
   return { child, ended, printed: () => printed };
 };
 
-/** Runs a command of the server to its end. */
-export const runCommand = async (args: readonly string[], env: Env, file: 'server' | 'full' = 'server') => {
-  const { ended, printed } = run(file, args, env);
-  return { code: await ended, printed: printed() };
-};
-
 /** What a server says that gave up waiting for its database, as it does after five seconds; who runs it starts it again then. */
 const GAVE_UP = /connection timeout|timeout exceeded when trying to connect/;
+
+type Ended = { code: number | null; printed: string };
+
+/** Runs a command of the server to its end. */
+export const runCommand = async (
+  args: readonly string[],
+  env: Env,
+  file: 'server' | 'full' = 'server',
+): Promise<Ended> => {
+  const { ended, printed } = run(file, args, env);
+  const code = await ended;
+  return GAVE_UP.test(printed()) ? runCommand(args, env, file) : { code, printed: printed() };
+};
 
 /** Starts a server on a free port of this machine and resolves with its address once it listens. */
 export const startServer = async (env: Env, file: 'server' | 'full' = 'server'): Promise<RunningServer> => {

@@ -8,6 +8,7 @@ import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { createKeeper, markSimulated } from '#server/simulated/keepCompanies.ts';
 import { personOf, requestOf } from '#tests/backend/aBackend.ts';
+import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { loadRows, readRows } from './databaseRows.ts';
 import { patience } from './patience.ts';
@@ -57,7 +58,7 @@ export const aCluster = async (url: string, intents: readonly Intent[] = []) => 
     };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     for (let left = PATIENCE; ; left--) {
-      const answer = await fetch(`${servers[nth % SERVERS]?.url ?? ''}/api${path}`, init);
+      const answer = await fetchAlone(`${servers[nth % SERVERS]?.url ?? ''}/api${path}`, init);
       const reply = { status: answer.status, body: (await answer.json()) as unknown };
       if (reply.status !== 503 || left === 0) return reply;
       await setTimeout(100);
