@@ -28,6 +28,9 @@ const flows = ['tests/flows/**/!(*.isolated).test.{ts,tsx}', 'tests/faults/**/*.
 /** What needs a real database: one PostgreSQL for all of them. */
 const withDatabase = 'tests/server/**/*.test.ts';
 
+/** Milliseconds. It ends what hangs: no test of these knows how long a machine takes. What is repeated at night takes its time. */
+const guard = process.env.LONG === undefined ? 600_000 : 3_600_000;
+
 const page = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -60,6 +63,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: withoutPage,
+          testTimeout: guard,
+          hookTimeout: guard,
           setupFiles: ['tests/support/judgeConsole.ts'],
         },
       },
@@ -69,6 +74,8 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: [withDatabase],
+          testTimeout: guard,
+          hookTimeout: guard,
           globalSetup: ['tests/support/startPostgres.ts', 'tests/support/buildServers.ts'],
           setupFiles: ['tests/support/judgeConsole.ts'],
         },

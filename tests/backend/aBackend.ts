@@ -7,7 +7,7 @@ import type { Charge, ChargeStatus } from '#backend/config.ts';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { issueToken, type Person, type TokenSecrets } from '#backend/token.ts';
-import { doorInUse, type Kept } from './door.ts';
+import { doorInUse, type Door, type Kept } from './door.ts';
 
 export const TODAY = new Date('2026-11-21T10:00:00Z');
 const keyOf = (text: string) => new TextEncoder().encode(text);
@@ -20,9 +20,13 @@ export const secrets: TokenSecrets = [
 export const personOf = (email: string): Person => ({ uid: `uid of ${email}`, email, verified: true });
 
 export type Answered = { status: number; body: unknown; headers: Headers };
+/** What a server has seen beside its rows, for the next one to go on from: its charges, and how many requests came. */
+export type Past = { charges: ReadonlyMap<string, Intent>; requests: number };
+type Intent = Charge & { status: ChargeStatus };
 type TestBackend = Kept & {
   app: Hono;
   cards: ReturnType<typeof createTestCards>;
+  past: () => Past;
   /** One request as it is, through the door in use. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** One request as `email` (null: nobody), written out by hand. */
@@ -40,11 +44,17 @@ type TestBackend = Kept & {
  * The server behind the door in use, with nothing but these rows, and with an identity provider whose proof of an address is
  * 'proof-of-<address>'. A file has one at a time: a new one may take the rows of the one before away.
  */
-export const aBackend = async (snapshot: Snapshot = emptySnapshot): Promise<TestBackend> => {
-  const door = doorInUse();
+export const aBackend = (snapshot: Snapshot = emptySnapshot, past?: Past): Promise<TestBackend> =>
+  aBackendBehind(doorInUse(), snapshot, past);
+
+export const aBackendBehind = async (
+  door: Door,
+  snapshot: Snapshot = emptySnapshot,
+  past: Past = { charges: new Map(), requests: 0 },
+): Promise<TestBackend> => {
   const kept = await door.keep(snapshot);
-  const cards = createTestCards();
-  let requests = 0;
+  const cards = createTestCards(past.charges);
+  let { requests } = past;
   const app = createBackend({
     store: kept.store,
     secrets,
@@ -73,6 +83,7 @@ export const aBackend = async (snapshot: Snapshot = emptySnapshot): Promise<Test
     ...kept,
     app,
     cards,
+    past: () => ({ charges: cards.charges(), requests }),
     request,
     send,
     call: (email, name, args, key) => {
@@ -94,9 +105,10 @@ const verifyIdentity = (proof: string) =>
   Promise.resolve(proof.startsWith('proof-of-') ? personOf(proof.slice('proof-of-'.length)) : null);
 
 /** A card company whose charges succeed when a test says so. */
-const createTestCards = () => {
-  const intents = new Map<string, Charge & { status: ChargeStatus }>();
+const createTestCards = (known: Past['charges']) => {
+  const intents = new Map(known);
   return {
+    charges: () => new Map(intents),
     createIntent: (charge: Charge) => {
       const id = `pi_${intents.size + 1}`;
       intents.set(id, { ...charge, status: 'open' });

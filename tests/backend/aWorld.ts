@@ -1,6 +1,7 @@
 import type { Args } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
-import { aBackend, insertedId, intentOf, TODAY } from './aBackend.ts';
+import { aBackend, aBackendBehind, insertedId, intentOf, TODAY } from './aBackend.ts';
+import { inProcess } from './door.ts';
 
 export const ada = 'ada@example.test';
 export const bob = 'bob@example.test';
@@ -9,15 +10,15 @@ export const stranger = 'nobody@example.test';
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/**
- * A small marketplace made by requests alone: ada (admin), bob (buyer, who bought 1000 coins), wim (worker); one task of
- * bob's for 3 workers at 100 coins, wim's submission that waits for review, and a second one that was paid.
- */
-export const aWorld = async () => {
-  const backend = await aBackend();
-  const { call, cards, store } = backend;
-  const join = async (email: string, role: 'buyer' | 'worker') =>
+const joiner =
+  ({ call }: Pick<Awaited<ReturnType<typeof aBackend>>, 'call'>) =>
+  async (email: string, role: 'buyer' | 'worker') =>
     insertedId(await call(email, 'createUser', { name: email.slice(0, 3), email, imgurl: '', role, coin: 0 }));
+
+/** The rows of a world, made by requests to a server in memory, whatever door is in use: a test asks its own ones there. */
+const makeWorld = async () => {
+  const { call, cards, store, books, past } = await aBackendBehind(inProcess);
+  const join = joiner({ call });
   const ids = { ada: await join(ada, 'worker'), bob: await join(bob, 'buyer'), wim: await join(wim, 'worker') };
   await store.transaction((tx) => tx.change('users', ids.ada, {}, { role: 'admin' }));
   const intent = intentOf(await call(bob, 'createPaymentIntent', { amount: 3500, coins: 1000 }));
@@ -29,9 +30,20 @@ export const aWorld = async () => {
   const submission = insertedId(await call(wim, 'createSubmission', aSubmission(task)));
   const paid = insertedId(await call(wim, 'createSubmission', aSubmission(done)));
   await call(bob, 'approveSubmission', { submissionId: paid, workerEmail: wim, payableAmount: 600 });
+  return { rows: await books(), past: past(), known: { ids, intent, task, submission, paid } };
+};
+let made: ReturnType<typeof makeWorld> | undefined;
+
+/**
+ * A small marketplace: ada (admin), bob (buyer, who bought 1000 coins), wim (worker); one task of bob's for 3 workers at 100
+ * coins, wim's submission that waits for review, and a second one that was paid. It is made once a file.
+ */
+export const aWorld = async () => {
+  const { rows, past, known } = await (made ??= makeWorld());
+  const backend = await aBackend(rows, past);
   const coins = async (email: string): Promise<number> =>
-    (await store.transaction((tx) => tx.userByEmail(email)))?.coin ?? 0;
-  return { ...backend, ids, intent, task, submission, paid, coins, join };
+    (await backend.store.transaction((tx) => tx.userByEmail(email)))?.coin ?? 0;
+  return { ...backend, ...known, coins, join: joiner(backend) };
 };
 
 type ArgsOf<N extends EndpointName> = Args<Endpoints[N]>;

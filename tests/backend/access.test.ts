@@ -138,4 +138,4 @@ const resourcesTable = (): string[] =>
 it('GUARD-8 every call × everybody who may come at the server, every resource × every role in the client', async () => {
   const lines = [...(await callsTable()), '', ...resourcesTable(), ''];
   await expect(lines.join('\n')).toMatchFileSnapshot('access-matrix.txt');
-}, 30_000);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentRange, RowIndex, type ListQuery } from '#domain/RowIndex.ts';
+import { draws } from '#tests/support/longRun.ts';
 
 const rows = [
   { id: 'a', name: 'Zoë', coin: 5, role: 'buyer' },
@@ -145,7 +146,7 @@ test('sorts every text as the collation does, and numbers of every kind', () => 
       const sorted = new RowIndex(names.map((name) => ({ name }))).query({ sort: ['name', 'ASC'] }).rows;
       expect(sorted.map(({ name }) => name)).toEqual(names.toSorted(compare));
     }),
-    { numRuns: 2000 },
+    draws(2000),
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer())), (coins) => {

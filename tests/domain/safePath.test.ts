@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOME_AFTER_SIGN_IN, safePath } from '#security/safePath.ts';
+import { draws } from '#tests/support/longRun.ts';
 
 const origin = 'https://taskcoin.test';
 
@@ -52,6 +53,6 @@ test('100,000 hostile strings stay on this site', () => {
   const hostile = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(
     fc.property(hostile, (path) => new URL(safePath(path, origin), origin).origin === origin),
-    { numRuns: 100_000 },
+    draws(100_000),
   );
 });

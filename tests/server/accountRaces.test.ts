@@ -1,14 +1,13 @@
-import { expect, it, vi } from 'vitest';
+/** @module-tag thorough */
+import { expect, it } from 'vitest';
 import type { Person } from '#backend/token.ts';
 import { personOf } from '#tests/backend/aBackend.ts';
 import { aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 import type { Attempt } from './support/aCluster.ts';
 import { admin, aMarket, buyer, intentsOf, many } from './support/aMarket.ts';
-import { aRace, coinsOf, deletion, PATIENCE, repeated } from './support/aRace.ts';
+import { aRace, coinsOf, deletion, repeated } from './support/aRace.ts';
 
 // Three processes on one database are asked two hundred things at once. How many of them can succeed is counted by hand.
-
-vi.setConfig({ testTimeout: PATIENCE });
 
 /** A buyer whose card was charged twenty times, and nobody has been told. */
 const aChargedMarket = async () => {

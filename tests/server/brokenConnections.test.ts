@@ -5,6 +5,7 @@ import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
 import { lossyProxy } from './lossyProxy.ts';
 import { aUser, by } from './rows.ts';
+import { patience } from './support/patience.ts';
 
 const { store, url } = postgresStore();
 const pay = { ...by, key: 'k', from: 'mint', to: 'user:ada', amount: 5 } as const;
@@ -12,7 +13,7 @@ const pay = { ...by, key: 'k', from: 'mint', to: 'user:ada', amount: 5 } as cons
 beforeEach(() => store().transaction((tx) => tx.insert('users', aUser({ _id: 'ada' }))));
 
 const another = (options: PostgresOptions): Store => {
-  const own = createPostgresStore({ connectionString: url(), ...options });
+  const own = createPostgresStore({ connectionString: url(), ...patience, ...options });
   onTestFinished(own.close);
   return own;
 };
@@ -24,6 +25,16 @@ const whileLocked = (work: () => Promise<void>): Promise<void> =>
     await tx.lockUsers({ _id: 'ada' });
     await work();
   });
+/** Who was told to come again does so, until it is done: on a busy machine anything may take too long for somebody impatient. */
+const comingAgain = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+};
 const rename = (tx: Tx) => tx.change('users', 'ada', {}, { name: 'Renamed' });
 const killOthers = () =>
   administer(
@@ -39,9 +50,9 @@ it.each<[string, PostgresOptions]>([
   const impatient = another({ ...options, max: 1 });
   await whileLocked(async () => {
     await expect(impatient.transaction(rename)).rejects.toThrow(Unavailable);
-    expect(await impatient.read((reader) => reader.count('users', {}))).toBe(1);
+    expect(await comingAgain(() => impatient.read((reader) => reader.count('users', {})))).toBe(1);
   });
-  expect((await impatient.transaction(rename))?.name).toBe('Renamed');
+  expect((await comingAgain(() => impatient.transaction(rename)))?.name).toBe('Renamed');
 });
 
 it('who waits too long for the first request with a key is not told that nothing has happened', async () => {
@@ -52,13 +63,14 @@ it('who waits too long for the first request with a key is not told that nothing
     await expect(impatient.transaction(claim)).rejects.toThrow(OutcomeUnknown);
     await tx.keepAnswer('k', 'done');
   });
-  expect(await impatient.transaction(claim)).toBe('done');
+  expect(await comingAgain(() => impatient.transaction(claim))).toBe('done');
 });
 
 it('who gets no connection is told to come again', async () => {
-  const small = another({ max: 1, connectionTimeoutMillis: 1_000 });
-  await small.transaction(() => expect(small.read((reader) => reader.count('users', {}))).rejects.toThrow(Unavailable));
-  expect(await small.read((reader) => reader.count('users', {}))).toBe(1);
+  const small = another({ max: 1, connectionTimeoutMillis: 500 });
+  const work = () => expect(small.read((reader) => reader.count('users', {}))).rejects.toThrow(Unavailable);
+  await comingAgain(() => small.transaction(work));
+  expect(await comingAgain(() => small.read((reader) => reader.count('users', {})))).toBe(1);
 });
 
 it('a server that is not there is unavailable', async () => {
@@ -79,8 +91,8 @@ it('connections that the server ends, at work or idle, end neither the process n
   await own.read((reader) => reader.count('users', {}));
   await killOthers();
   // An idle connection's end is heard a moment later.
-  await expect.poll(coins).toBe(0);
-  await expect.poll(() => own.read((reader) => reader.count('users', {}))).toBe(1);
+  expect(await comingAgain(coins)).toBe(0);
+  expect(await comingAgain(() => own.read((reader) => reader.count('users', {})))).toBe(1);
 });
 
 it('a commit whose answer was lost stands where the ledger has what it booked', async () => {

@@ -4,6 +4,7 @@ import { Unavailable, type Store } from '#backend/store/port.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
 import { postgresStore } from './eachStore.ts';
 import { aTask, aUser, by } from './rows.ts';
+import { patience } from './support/patience.ts';
 
 const { store, url } = postgresStore();
 beforeEach(() =>
@@ -13,7 +14,7 @@ beforeEach(() =>
   }),
 );
 const another = (options: PostgresOptions): Store => {
-  const own = createPostgresStore({ connectionString: url(), ...options });
+  const own = createPostgresStore({ connectionString: url(), ...patience, ...options });
   onTestFinished(own.close);
   return own;
 };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { createMemoryStore } from '#backend/store/memory.ts';
 import type { Store } from '#backend/store/port.ts';
+import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
-import { administer } from '#tests/support/administer.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { EMPTY } from './support/databaseRows.ts';
+import { patience } from './support/patience.ts';
 
 /** The tests of a file for one store after the other; `store()` is empty at the beginning of each test. */
 export const eachStore = (tests: (store: () => Store, kind: 'memory' | 'PostgreSQL') => void): void => {
@@ -21,14 +22,19 @@ export const eachStore = (tests: (store: () => Store, kind: 'memory' | 'PostgreS
 /** A store over a database of the file's own, emptied before each test. */
 export const postgresStore = (options: PostgresOptions = {}) => {
   let database: Awaited<ReturnType<typeof aDatabase>>;
+  let pool: ReturnType<typeof createPool>;
   let store: ReturnType<typeof createPostgresStore>;
   beforeAll(async () => {
     database = await aDatabase();
-    store = createPostgresStore({ connectionString: database.url, ...options });
+    const connection = { connectionString: database.url, ...patience };
+    pool = createPool({ ...connection, max: 1 });
+    store = createPostgresStore({ ...connection, ...options });
   });
-  beforeEach(() => administer(database.url, EMPTY));
+  beforeEach(async () => {
+    await pool.query(EMPTY);
+  });
   afterAll(async () => {
-    await store.close();
+    await Promise.all([pool.end(), store.close()]);
     await database.remove();
   });
   return { store: () => store, url: () => database.url };

@@ -1,10 +1,12 @@
+/** @module-tag thorough */
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#backend/store/port.ts';
 import type { Intent } from '#mocks/cards/createIntents.ts';
 import { insertedId } from '#tests/backend/aBackend.ts';
 import { aSubmission, aTask } from '#tests/backend/aWorld.ts';
-import { longRun } from '#tests/support/longRun.ts';
+import { repetitions } from '#tests/support/longRun.ts';
+import { until } from '#tests/support/until.ts';
 import { aCluster, type Attempt, type Reply } from './support/aCluster.ts';
 import { aMarket, buyer, intentsOf } from './support/aMarket.ts';
 import { aMortalPostgres } from './support/aMortalPostgres.ts';
@@ -12,11 +14,10 @@ import { approval } from './support/aRace.ts';
 
 // Whoever was told that something has happened finds it there, whatever was killed since.
 
-const KILLS = longRun ? 20 : 3;
+const KILLS = repetitions.kills;
 /** How many people act at once, and of how many changes they are told between two kills. */
 const CLIENTS = 12;
 const BETWEEN = 60;
-vi.setConfig({ testTimeout: 120_000 * KILLS });
 
 let postgres: Awaited<ReturnType<typeof aMortalPostgres>>;
 let cluster: Awaited<ReturnType<typeof aCluster>>;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   rows = await market.books();
   intents = intentsOf(rows);
   cluster = await aCluster(postgres.url, intents);
-}, 120_000);
+});
 afterAll(async () => {
   await cluster.stop();
   await postgres.remove();
@@ -81,7 +82,7 @@ const work = () => {
     /** Resolves when so many more changes have been told of. */
     goOn: async (): Promise<void> => {
       const enough = told.length + BETWEEN;
-      while (told.length < enough) await setTimeout(10);
+      await until(() => told.length >= enough);
     },
     stop: async () => {
       stopped = true;

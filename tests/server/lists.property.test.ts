@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStore } from '#backend/store/memory.ts';
 import type { Condition, ListQuery, Store } from '#backend/store/port.ts';
 import type { TaskRow, UserRow } from '#backend/store/tables.ts';
+import { draws } from '#tests/support/longRun.ts';
 import { postgresStore } from './eachStore.ts';
 import { aTask, aUser } from './rows.ts';
 
@@ -124,6 +125,6 @@ it('both stores answer every list alike', async () => {
         }
       },
     ),
-    { numRuns: 150 },
+    draws(150),
   );
 });

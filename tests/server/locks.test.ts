@@ -1,26 +1,25 @@
 import { Client } from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Tx } from '#backend/store/port.ts';
 import { insertedId } from '#tests/backend/aBackend.ts';
-import { ada, aTask, aWithdrawal, aWorld, bob, validArgs, wim } from '#tests/backend/aWorld.ts';
+import { ada, aTask, aWithdrawal, aWorld, bob, validArgs, wim, type World } from '#tests/backend/aWorld.ts';
 import { goThrough, inProcess } from '#tests/backend/door.ts';
 import { createPool } from '#server/postgres/connection.ts';
+import { until } from '#tests/support/until.ts';
 import { postgresStore } from './eachStore.ts';
-import { aSubmission } from './rows.ts';
+import { aSubmission, by } from './rows.ts';
 import { loadRows, readRows } from './support/databaseRows.ts';
 
 // What others do while a call waits for their locks. No deadlock is found and undone here: two who wait for each other are both
-// seen to run out of time.
+// seen to run out of time, which nothing else takes.
 
-const { store, url } = postgresStore({ options: '-c deadlock_timeout=60s', lock_timeout: 2_000 });
+const { store, url } = postgresStore({ options: '-c deadlock_timeout=600s', lock_timeout: 60_000 });
 goThrough({
-  keep: () => {
+  keep: async (snapshot) => {
     const pool = createPool({ connectionString: url(), max: 1 });
     onTestFinished(() => pool.end());
-    return Promise.resolve({
-      store: store(),
-      books: () => readRows(pool, store()),
-      load: (rows) => loadRows(pool, rows),
-    });
+    await loadRows(pool, snapshot);
+    return { store: store(), books: () => readRows(pool, store()), load: (rows) => loadRows(pool, rows) };
   },
   ask: inProcess.ask,
 });
@@ -30,12 +29,12 @@ const waiting = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: url() });
   await client.connect();
   try {
-    await vi.waitFor(async () => {
+    await until(async () => {
       const { rowCount } = await client.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1`,
         [`${statement}%`],
       );
-      expect(rowCount).toBe(1);
+      return rowCount === 1;
     });
   } finally {
     await client.end();
@@ -82,24 +81,85 @@ it('work that comes in while its buyer is deleted is paid, and its worker does n
   expect((await store().audit()).problems).toEqual([]);
 });
 
-it.each(['deleteUser', 'setUserRole', 'payWithdrawal', 'deleteAnyTask'] as const)(
-  'whoever is no admin any more by the time that it is their turn is refused: %s',
-  async (name) => {
+it.each([
+  ['deleteUser', ada],
+  ['setUserRole', ada],
+  ['payWithdrawal', ada],
+  ['deleteAnyTask', ada],
+  ['createTask', bob],
+  ['deleteBuyerTask', bob],
+  ['approveSubmission', bob],
+  ['rejectSubmission', bob],
+  ['createSubmission', wim],
+  ['createWithdrawal', wim],
+] as const)(
+  'whoever has another role, or has left, by the time that it is their turn is refused: %s',
+  async (name, email) => {
     const world = await aWorld();
-    const { call, ids, books, join } = world;
+    const { call, books, join } = world;
     const nia = await join('nia@example.test', 'worker');
     await store().transaction((tx) => tx.change('users', nia, {}, { role: 'admin' }));
     const withdrawal = insertedId(await call(wim, 'createWithdrawal', aWithdrawal(200)));
-    const args = validArgs(world, ada, withdrawal)[name];
-    const { ledger } = await books();
-    let late: ReturnType<typeof call> | undefined;
-    await store().transaction(async (tx) => {
-      await tx.lockUsers({ _id: ids.ada });
-      late = call(ada, name, args);
-      await waiting(LOCK_USERS);
-      await tx.change('users', ids.ada, {}, { role: 'worker' });
+    const args = validArgs(world, email, withdrawal)[name];
+    const before = await books();
+    const caller = before.users.find((user) => user.email === email) ?? expect.fail();
+    /** What the call is answered that waited while the caller's account was changed. */
+    const late = async (change: { role: 'worker' | 'buyer' } | { deleted: true }) => {
+      let answer: ReturnType<typeof call> | undefined;
+      await store().transaction(async (tx) => {
+        await tx.lockUsers({ _id: caller._id });
+        answer = call(email, name, args);
+        await waiting(LOCK_USERS);
+        await tx.change('users', caller._id, {}, change);
+      });
+      return answer;
+    };
+    expect(await late({ role: email === wim ? 'buyer' : 'worker' })).toMatchObject({
+      status: 403,
+      body: { message: 'Your role may not do this.' },
     });
-    expect(await late).toMatchObject({ status: 403, body: { message: 'Your role may not do this.' } });
-    expect((await books()).ledger).toEqual(ledger);
+    await store().transaction((tx) => tx.change('users', caller._id, {}, { role: caller.role }));
+    expect(await late({ deleted: true })).toMatchObject({ status: 404, body: { reason: 'noAccount' } });
+    await store().transaction((tx) => tx.change('users', caller._id, {}, { deleted: false }));
+    expect(await books()).toEqual(before);
   },
 );
+
+/** A call that waits for wim's row while somebody else changes it. */
+const whileWaiting = async (
+  { call, ids }: World,
+  ask: (asking: World['call']) => ReturnType<World['call']>,
+  meanwhile: (tx: Tx) => Promise<unknown>,
+) => {
+  let answer: ReturnType<World['call']> | undefined;
+  await store().transaction(async (tx) => {
+    await tx.lockUsers({ _id: ids.wim });
+    answer = ask(call);
+    await waiting(LOCK_USERS);
+    await meanwhile(tx);
+  });
+  return answer;
+};
+
+it('work is not paid to somebody who leaves while it is approved', async () => {
+  const world = await aWorld();
+  const approval = { submissionId: world.submission, workerEmail: wim, payableAmount: 100 };
+  const answer = await whileWaiting(
+    world,
+    (call) => call(bob, 'approveSubmission', approval),
+    (tx) => tx.change('users', world.ids.wim, {}, { deleted: true }),
+  );
+  expect(answer).toMatchObject({ status: 409, body: { reason: 'workerLeft' } });
+  expect((await store().audit()).problems).toEqual([]);
+});
+
+it('coins that are spent meanwhile cover no payout', async () => {
+  const world = await aWorld();
+  const spent = { key: 'spent', from: `user:${world.ids.wim}`, to: `user:${world.ids.bob}`, amount: 400 } as const;
+  const answer = await whileWaiting(
+    world,
+    (call) => call(wim, 'createWithdrawal', aWithdrawal(600)),
+    (tx) => tx.transfer({ ...by, ...spent, actor: world.ids.wim }),
+  );
+  expect(answer).toMatchObject({ status: 400, body: { reason: 'notCovered', numbers: { balance: 210 } } });
+});

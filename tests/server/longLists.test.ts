@@ -1,24 +1,34 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { COUNTED } from '#domain/counted.ts';
 import type { ListQuery } from '#backend/store/port.ts';
+import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { aDatabase } from '#tests/support/aDatabase.ts';
 import { administer } from '#tests/support/administer.ts';
-import { postgresStore } from './eachStore.ts';
 import { aUser } from './rows.ts';
+import { patience } from './support/patience.ts';
 
-const { store, url } = postgresStore();
+let database: Awaited<ReturnType<typeof aDatabase>>;
+let store: ReturnType<typeof createPostgresStore>;
 
 /** So many users that nobody counts them all, and Ada. */
-beforeEach(async () => {
-  await store().transaction((tx) => tx.insert('users', aUser({ _id: 'ada', name: 'Ada', coin: 9 })));
+beforeAll(async () => {
+  database = await aDatabase();
+  store = createPostgresStore({ connectionString: database.url, ...patience });
+  await store.transaction((tx) => tx.insert('users', aUser({ _id: 'ada', name: 'Ada', coin: 9 })));
   await administer(
-    url(),
+    database.url,
     `INSERT INTO users SELECT 'u' || n, 'User ' || n, '', n || '@example.test', 'worker', 0, '', n, true, false,
       '2026-11-21T10:00:00Z', n || '@example.test', 'user ' || n FROM generate_series(1, ${String(COUNTED + 9)}) AS n`,
   );
 });
+afterAll(async () => {
+  await store.close();
+  await database.remove();
+});
+
 const page = async (range: ListQuery['range'], query: Partial<ListQuery> = {}) => {
   const everything = { conditions: [], search: '', order: { column: 'name', descending: false } };
-  const { rows, total } = await store().read((reader) =>
+  const { rows, total } = await store.read((reader) =>
     reader.list('users', { deleted: false }, { ...everything, ...query, range }),
   );
   return [rows.length, rows[0]?.name, total];
@@ -40,10 +50,13 @@ it('counts nothing where nobody reads the total', async () => {
 });
 
 it('counts up to ten thousand', async () => {
-  await administer(
-    url(),
-    `UPDATE users SET deleted = true WHERE _id IN (SELECT 'u' || n FROM generate_series(1, 10) AS n)`,
-  );
+  const setDeleted = (deleted: boolean) =>
+    administer(
+      database.url,
+      `UPDATE users SET deleted = ${String(deleted)} WHERE _id IN (SELECT 'u' || n FROM generate_series(1, 10) AS n)`,
+    );
+  await setDeleted(true);
+  onTestFinished(() => setDeleted(false));
   expect(await page([0, 24])).toEqual([25, 'Ada', 10_000]);
   expect(await page([0, 24], { search: 'user 99' })).toEqual([25, 'User 99', 111]);
   expect(await page([0, 24], { conditions: [{ column: 'coin', from: 1 }] })).toEqual([1, 'Ada', 1]);

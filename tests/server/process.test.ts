@@ -3,11 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#server/commands/admin.ts';
+import { audit } from '#server/commands/audit.ts';
+import { migrateDatabase } from '#server/commands/migrateDatabase.ts';
+import { serve } from '#server/commands/serve.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
+import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
+import { until } from '#tests/support/until.ts';
 import { aUser } from './rows.ts';
 
 let database: Awaited<ReturnType<typeof aDatabase>>;
@@ -36,7 +43,7 @@ beforeAll(async () => {
       "/*\n  Content-Security-Policy: default-src 'none'\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=60\n",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
-}, 60_000);
+});
 afterAll(async () => {
   rmSync(site, { recursive: true });
   await database.remove();
@@ -55,10 +62,8 @@ describe('refuses to start', () => {
     ['TOKEN_SECRET_ALSO', 'AAAA', 'too short'],
     ['ALLOWED_ORIGINS', 'https://shop.test/path', 'no origin'],
     ['ALLOWED_ORIGINS', '*', 'no origin'],
-  ])('with %s=%s', async (name, value, reason) => {
-    const { code, printed } = await runCommand([], { ...env, [name]: value });
-    expect([code, printed]).toEqual([1, expect.stringContaining(name) as string]);
-    expect(printed).toContain(reason);
+  ])('with %s=%s', (name, value, reason) => {
+    expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
   });
 
   it('with a command that it does not know, the seed of simulated people among them', async () => {
@@ -71,11 +76,14 @@ describe('refuses to start', () => {
     const pool = createPool({ connectionString: marked.url });
     await pool.query('CREATE SCHEMA simulated');
     await pool.end();
-    for (const command of ['serve', 'migrate', 'admin', 'audit']) {
-      const { code, printed } = await runCommand([command], { ...env, DATABASE_URL: marked.url });
-      expect([command, code]).toEqual([command, 1]);
-      expect(printed).toContain('simulated');
-    }
+    const commands: readonly ((env: Record<string, string>) => Promise<void>)[] = [
+      serve,
+      migrateDatabase,
+      audit,
+      (env) => admin(env, ['ada@example.test']),
+    ];
+    for (const command of commands)
+      await expect(command({ ...env, DATABASE_URL: marked.url })).rejects.toThrow('simulated');
     await marked.remove();
   });
 });
@@ -86,7 +94,11 @@ describe('as it runs', () => {
     server = await startServer({ ...env, SITE_DIR: site });
   });
   afterAll(() => server.stop());
-  const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+  /** A server whose database takes too long, as on a busy machine, wants to be asked again. */
+  const ask = async (path: string, init?: RequestInit): Promise<Response> => {
+    const answer = await fetchAlone(server.url + path, init);
+    return answer.status === 503 ? ask(path, init) : answer;
+  };
 
   it('says that it lives and that it is ready', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ ok: true });
@@ -142,7 +154,7 @@ describe('as it runs', () => {
   it('logs each request by its route, under the id of a proxy, and nobody’s address', async () => {
     const answer = await ask('/api/oneUserada@example.test', { headers: { 'x-request-id': 'proxy-0001' } });
     expect(answer.headers.get('x-request-id')).toBe('proxy-0001');
-    await vi.waitFor(() => expect(server.printed()).toContain('proxy-0001'));
+    await until(() => server.printed().includes('proxy-0001'));
     expect(server.printed()).toContain('/api/:email{oneUser.+}');
     expect(server.printed()).not.toContain('ada@');
   });
@@ -155,12 +167,12 @@ describe('as it runs', () => {
 it('is not ready without its tables, and lives all the same', async () => {
   const gone = await aDatabase();
   const server = await startServer({ ...env, DATABASE_URL: gone.url });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetchAlone(`${server.url}/readyz`)).status).toBe(200);
   await gone.remove();
-  const answer = await fetch(`${server.url}/readyz`);
+  const answer = await fetchAlone(`${server.url}/readyz`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  const call = await fetch(`${server.url}/api/bestWorker`);
+  expect((await fetchAlone(`${server.url}/healthz`)).status).toBe(200);
+  const call = await fetchAlone(`${server.url}/api/bestWorker`);
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await server.stop()).toBe(0);
 });
@@ -170,12 +182,12 @@ it('when it is told to stop it answers what is under way, takes nothing more, an
   const lock = createPool({ connectionString: database.url });
   const client = await lock.connect();
   await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-  const underWay = fetch(`${server.url}/api/bestWorker`);
+  const underWay = fetchAlone(`${server.url}/api/bestWorker`);
   const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-  while ((await lock.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(async () => (await lock.query(waiting)).rowCount === 1);
   const ended = server.stop();
-  while (!server.printed().includes('stopping')) await new Promise((resolve) => setTimeout(resolve, 10));
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  await until(() => server.printed().includes('stopping'));
+  await expect(fetchAlone(`${server.url}/healthz`)).rejects.toThrow();
   await client.query('COMMIT');
   client.release();
   await lock.end();

@@ -1,12 +1,11 @@
-import { expect, it, vi } from 'vitest';
+/** @module-tag thorough */
+import { expect, it } from 'vitest';
 import { aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 import type { Attempt } from './support/aCluster.ts';
 import { aMarket, buyer, many } from './support/aMarket.ts';
-import { aRace, coinsOf, PATIENCE, repeated } from './support/aRace.ts';
+import { aRace, coinsOf, repeated } from './support/aRace.ts';
 
 // What browsers send again by themselves comes to three processes on one database, while the first is still under way.
-
-vi.setConfig({ testTimeout: PATIENCE });
 const race = aRace();
 
 const keys = Array.from({ length: 10 }, (_, n) => `"${String(n)}"`);

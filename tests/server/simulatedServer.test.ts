@@ -4,15 +4,20 @@ import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
+import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { runCommand, startServer } from '#tests/support/runServer.ts';
 
 /** Comes in as one of the demo's people; resolves with the access token. */
 const signIn = async (url: string, email: string) => {
   const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
   const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
-  const { idToken } = (await (await fetch(address, { method: 'POST', body })).json()) as { idToken: string };
+  const { idToken } = (await (await fetchAlone(address, { method: 'POST', body })).json()) as { idToken: string };
   const proof = { authorization: `Bearer ${idToken}` };
-  const answer = await fetch(`${url}/api/jwt`, { method: 'POST', headers: proof, body: JSON.stringify({ email }) });
+  const answer = await fetchAlone(`${url}/api/jwt`, {
+    method: 'POST',
+    headers: proof,
+    body: JSON.stringify({ email }),
+  });
   return ((await answer.json()) as { token: string }).token;
 };
 
@@ -37,14 +42,16 @@ it('fills its database once, marks it, and knows everybody again after a restart
   const database = await aDatabase({ migrated: false });
   const env = { DATABASE_URL: database.url, HOST: '0.0.0.0' };
   const users = async (url: string, token: string) => {
-    const answer = await fetch(`${url}/api/allUser?range=[0,1]`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetchAlone(`${url}/api/allUser?range=[0,1]`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     return answer.headers.get('content-range');
   };
   const first = await startServer(env, 'full');
   expect(new URL(first.url).hostname).toBe('127.0.0.1');
   const token = await signIn(first.url, demoPeople.admin);
   expect(await users(first.url, token)).toBe('items 0-1/200');
-  const call = await fetch(`${first.url}/api/bestWorker`, { headers: { origin: 'https://evil.test' } });
+  const call = await fetchAlone(`${first.url}/api/bestWorker`, { headers: { origin: 'https://evil.test' } });
   expect(call.headers.get('access-control-allow-origin')).toBeNull();
   expect(await first.stop()).toBe(0);
   const second = await startServer(env, 'full');
@@ -65,7 +72,7 @@ it('credits nothing for an intent that nobody has confirmed, and coins once for 
   const email = demoPeople.buyer;
   const headers = { authorization: `Bearer ${await signIn(server.url, email)}` };
   const post = async (path: string, sent: object) => {
-    const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(sent) });
+    const answer = await fetchAlone(server.url + path, { method: 'POST', headers, body: JSON.stringify(sent) });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   const books = async () => {

@@ -1,12 +1,11 @@
-import { expect, it, vi } from 'vitest';
+/** @module-tag thorough */
+import { expect, it } from 'vitest';
 import { aSubmission, aTask } from '#tests/backend/aWorld.ts';
 import type { Attempt } from './support/aCluster.ts';
 import { admin, aMarket, buyer, many } from './support/aMarket.ts';
-import { approval, aRace, coinsOf, deletion, PATIENCE, rejection, repeated, worksOf } from './support/aRace.ts';
+import { approval, aRace, coinsOf, deletion, rejection, repeated, worksOf } from './support/aRace.ts';
 
 // Three processes on one database are asked two hundred things at once. How many of them can succeed is counted by hand.
-
-vi.setConfig({ testTimeout: PATIENCE });
 const race = aRace();
 
 it('a hundred submissions, each approved twice, are paid once each', async () => {

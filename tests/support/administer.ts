@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /** The address of another database of the same server. */
-export const urlOf = (server: string, database: string): string => {
+const urlOf = (server: string, database: string): string => {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
@@ -16,4 +17,15 @@ export const administer = async (server: string, statement: string): Promise<voi
   } finally {
     await client.end();
   }
+};
+
+/** A new database on a server, empty or a copy of another one; `remove` ends the connections that are left. */
+export const createDatabase = async (server: string, template = "template0 ENCODING 'UTF8'") => {
+  const name = `taskcoin_test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    name,
+    url: urlOf(server, name),
+    remove: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 };

@@ -1,7 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../scripts/buildServer.mjs';
+import { root } from '../../scripts/run.mjs';
+
+const RUNNER = join(import.meta.dirname, 'runServer.ts');
+
+/** Whether a test's file starts a built server, by itself or by what it imports of the tests. */
+const startsServer = (file: string, seen = new Set<string>()): boolean => {
+  if (file === RUNNER) return true;
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.\.?|#tests)(\/[^']+\.ts)'/g)];
+  const files = imports.map(([, from = '', path = '']) =>
+    from === '#tests' ? join(root, 'tests', path) : join(dirname(file), from, path),
+  );
+  return files.some((next) => !seen.has(next) && startsServer(next, seen));
+};
 
 /** Both servers as they are delivered, once for the whole run: its files would otherwise write what others are reading. */
-export const setup = async (): Promise<void> => {
+export const setup = async ({ vitest }: TestProject): Promise<void> => {
+  if (!vitest.state.getPaths().some((file) => startsServer(file))) return;
   const codes = await Promise.all([buildServer('server'), buildServer('full')]);
   if (codes.some((code) => code !== 0)) throw new Error('The servers could not be built.');
 };

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';
+import { until } from './until.ts';
 
 type Env = Readonly<Record<string, string>>;
+type RunningServer = {
+  url: string;
+  printed: () => string;
+  /** Resolves with the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
 
 /** A process of a built server (dist-node): everything that it has printed, and its exit code once it has ended. */
 const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
@@ -19,25 +26,35 @@ const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
   return { child, ended, printed: () => printed };
 };
 
+/** What a server says that gave up waiting for its database, as it does after five seconds; who runs it starts it again then. */
+const GAVE_UP = /connection timeout|timeout exceeded when trying to connect/;
+
+type Ended = { code: number | null; printed: string };
+
 /** Runs a command of the server to its end. */
-export const runCommand = async (args: readonly string[], env: Env, file: 'server' | 'full' = 'server') => {
+export const runCommand = async (
+  args: readonly string[],
+  env: Env,
+  file: 'server' | 'full' = 'server',
+): Promise<Ended> => {
   const { ended, printed } = run(file, args, env);
-  return { code: await ended, printed: printed() };
+  const code = await ended;
+  return GAVE_UP.test(printed()) ? runCommand(args, env, file) : { code, printed: printed() };
 };
 
 /** Starts a server on a free port of this machine and resolves with its address once it listens. */
-export const startServer = async (env: Env, file: 'server' | 'full' = 'server') => {
+export const startServer = async (env: Env, file: 'server' | 'full' = 'server'): Promise<RunningServer> => {
   const args = file === 'full' ? ['serve', '--simulated'] : [];
   const { child, ended, printed } = run(file, args, { HOST: '127.0.0.1', PORT: '0', ...env });
   const urlIn = () => /"url":"([^"]+)"/.exec(printed())?.[1];
-  while (urlIn() === undefined && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => urlIn() !== undefined || child.exitCode !== null);
   const url = urlIn();
+  if (url === undefined && GAVE_UP.test(printed())) return startServer(env, file);
   if (url === undefined) throw new Error(`The server did not start.\n${printed()}`);
   return {
     url,
     printed,
-    /** Resolves with the exit code. */
-    stop: (signal: NodeJS.Signals = 'SIGTERM') => {
+    stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;
     },

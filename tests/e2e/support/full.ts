@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { FULL_SITE } from '../../../scripts/buildFull.mjs';
-import { startPostgres } from '../../../scripts/embeddedPostgres.mjs';
 import { root } from '../../../scripts/run.mjs';
+import { startTestDatabase } from '../../../scripts/testDatabase.mjs';
 import type { Store } from '#backend/store/port.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { createDatabase } from '#tests/support/administer.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { expect, test as base } from './test.ts';
 
@@ -11,23 +12,25 @@ import { expect, test as base } from './test.ts';
 type Full = { url: string; store: Store };
 
 /**
- * The whole product as `npm run start:full` runs it: the client, its own server, and a PostgreSQL of this run. The tests share
+ * The whole product as `npm run start:full` runs it: the client, its own server, and a database of its own. The tests share
  * its data, so each goes by what it finds; after each the books have to be right.
  */
 export const test = base.extend<{ store: Store }, { full: Full }>({
   full: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants to read the names of the fixtures that are used
     async ({}, provide) => {
-      const postgres = await startPostgres({ settings: { fsync: 'off' } });
-      const env = { DATABASE_URL: postgres.url, SITE_DIR: join(root, FULL_SITE) };
+      const postgres = await startTestDatabase();
+      const database = await createDatabase(postgres.url);
+      const env = { DATABASE_URL: database.url, SITE_DIR: join(root, FULL_SITE) };
       const server = await startServer(env, 'full');
-      const store = createPostgresStore({ connectionString: postgres.url, max: 2 });
+      const store = createPostgresStore({ connectionString: database.url, max: 2 });
       await provide({ url: server.url, store });
       await store.close();
       expect(await server.stop()).toBe(0);
+      await database.remove();
       await postgres.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ full }, provide) => provide(full.url),
   store: [

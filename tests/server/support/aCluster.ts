@@ -8,8 +8,10 @@ import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { createKeeper, markSimulated } from '#server/simulated/keepCompanies.ts';
 import { personOf, requestOf } from '#tests/backend/aBackend.ts';
+import { fetchAlone } from '#tests/support/fetchAlone.ts';
 import { startServer } from '#tests/support/runServer.ts';
 import { loadRows, readRows } from './databaseRows.ts';
+import { patience } from './patience.ts';
 
 /**
  * One call of the contract by the owner of an address, or by somebody whom the identity provider describes otherwise; `key` is its
@@ -22,7 +24,7 @@ export type Reply = { status: number; body: unknown };
 
 const SERVERS = 3;
 /** How often a request that is refused for the moment (503) is sent again. */
-const PATIENCE = 100;
+const PATIENCE = 1_000;
 
 /**
  * The server of `npm run start:full` as it is built, in three processes on the database at `url`, which is migrated and empty.
@@ -31,8 +33,9 @@ const PATIENCE = 100;
  */
 export const aCluster = async (url: string, intents: readonly Intent[] = []) => {
   const key = randomBytes(32);
-  const pool = createPool({ connectionString: url, max: 1 });
-  const store = createPostgresStore({ connectionString: url, max: 1 });
+  const connection = { connectionString: url, ...patience, max: 1 };
+  const pool = createPool(connection);
+  const store = createPostgresStore(connection);
   await markSimulated(pool);
   await createKeeper(pool)({ accounts: [], intents, secret: key.toString('base64') });
 
@@ -55,7 +58,7 @@ export const aCluster = async (url: string, intents: readonly Intent[] = []) => 
     };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     for (let left = PATIENCE; ; left--) {
-      const answer = await fetch(`${servers[nth % SERVERS]?.url ?? ''}/api${path}`, init);
+      const answer = await fetchAlone(`${servers[nth % SERVERS]?.url ?? ''}/api${path}`, init);
       const reply = { status: answer.status, body: (await answer.json()) as unknown };
       if (reply.status !== 503 || left === 0) return reply;
       await setTimeout(100);

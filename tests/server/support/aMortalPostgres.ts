@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { migrate } from '#server/postgres/migrate.ts';
-import { administer, urlOf } from '#tests/support/administer.ts';
+import { createDatabase } from '#tests/support/administer.ts';
 import { startPostgres } from '../../../scripts/embeddedPostgres.mjs';
 import { freePorts } from '../../../scripts/freePorts.mjs';
-
-const DATABASE = 'taskcoin';
 
 /**
  * A PostgreSQL of the test's own, which writes through to the disk as in production: the address of a migrated database in it,
@@ -20,8 +18,7 @@ export const aMortalPostgres = async () => {
   const port = await freePorts(1);
   const start = () => startPostgres({ dir, port, settings: { max_connections: '100' } });
   let server = await start();
-  await administer(server.url, `CREATE DATABASE ${DATABASE} ENCODING 'UTF8' TEMPLATE template0`);
-  const url = urlOf(server.url, DATABASE);
+  const { url } = await createDatabase(server.url);
   await migrate({ connectionString: url });
   return {
     url,

@@ -3,13 +3,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createRandom } from '#backend/seed/random.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
-import { longRun } from '#tests/support/longRun.ts';
+import { repetitions } from '#tests/support/longRun.ts';
 import { aCluster, type Attempt, type Reply } from './aCluster.ts';
 import { admin, buyer } from './aMarket.ts';
-
-const ROUNDS = longRun ? 20 : 3;
-/** Milliseconds that a race may take, all rounds together, on a machine that is busy with something else. */
-export const PATIENCE = 60_000 * ROUNDS;
 
 type Answer = Attempt & Reply;
 type Outcome = { answers: Answer[]; rows: Snapshot; successes: (name: Attempt['name'], of?: string) => number };
@@ -26,14 +22,14 @@ export const aRace = (intents: () => Promise<NonNullable<Intents>> = () => Promi
   beforeAll(async () => {
     database = await aDatabase();
     cluster = await aCluster(database.url, await intents());
-  }, 60_000);
+  });
   afterAll(async () => {
     await cluster.stop();
     expect(await deadlocksOf(database.url)).toBe(0);
     await database.remove();
   });
   return async (rows: Snapshot, attempts: readonly Attempt[], judge: (outcome: Outcome) => void): Promise<void> => {
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= repetitions.races; round++) {
       await cluster.load(rows);
       const inOrder = shuffled(attempts, round);
       const answers = await Promise.all(inOrder.map(async (one, n) => ({ ...one, ...(await cluster.ask(n, one)) })));

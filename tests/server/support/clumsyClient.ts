@@ -1,14 +1,11 @@
 import { Client, DatabaseError, type ClientConfig } from 'pg';
-import { createRandom } from '#backend/seed/random.ts';
 
 /**
- * node-postgres' client for a pool (its option `Client`), to which so large a share of the statements of a transaction, COMMIT
- * among them, are refused as serialization failures before the database sees them. `failures` counts them.
+ * node-postgres' client for a pool (its option `Client`), to which such statements of a transaction are refused as serialization
+ * failures before the database sees them. `failures` counts them.
  */
-export const createClumsyClient = (share: number) => {
-  const { chance } = createRandom(4001);
+export const createClumsyClient = (isRefused: (statement: string) => boolean) => {
   let count = 0;
-  const isRefused = (text: string): boolean => !/^(BEGIN|ROLLBACK)/.test(text) && chance(share);
   class ClumsyClient extends Client {
     constructor(config?: ClientConfig) {
       super(config);

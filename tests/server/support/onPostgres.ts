@@ -4,13 +4,15 @@ import { aDatabase } from '#tests/support/aDatabase.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
 import { loadRows, readRows } from './databaseRows.ts';
+import { patience } from './patience.ts';
 
 /** Rows in a database of the file's own, emptied by each new backend; for the top of a test file. */
 export const onPostgres = (options: PostgresOptions = {}): Door['keep'] => {
   const open = async () => {
     const database = await aDatabase();
-    const pool = createPool({ connectionString: database.url, max: 1 });
-    const store = createPostgresStore({ connectionString: database.url, ...options });
+    const connection = { connectionString: database.url, ...patience };
+    const pool = createPool({ ...connection, max: 1 });
+    const store = createPostgresStore({ ...connection, ...options });
     return { database, pool, store };
   };
   let opened: ReturnType<typeof open> | undefined;

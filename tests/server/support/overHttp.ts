@@ -13,6 +13,8 @@ export const overHttp = (): Door['ask'] => {
   const listen = async (): Promise<Server> => {
     const fetch = (request: Request) => current?.fetch(request) ?? new Response(null, { status: 502 });
     const listening = serve({ fetch, hostname: '127.0.0.1', port: 0 }) as Server;
+    // It would close an idle connection in the very moment in which the next request takes it.
+    listening.keepAliveTimeout = 0;
     if (!listening.listening) await once(listening, 'listening');
     return listening;
   };
