@@ -27,7 +27,7 @@ export const test = base.extend<{ store: Store }, { full: Full }>({
       expect(await server.stop()).toBe(0);
       await postgres.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ full }, provide) => provide(full.url),
   store: [
