@@ -103,5 +103,5 @@ const dayBy =
     await expect(page).toHaveURL('/');
   };
 
-test('the admin’s day by keyboard alone (AH-9, AU-4, AT-7)', dayBy(keyboard));
+test('the admin’s day by keyboard alone', { tag: '@thorough' }, dayBy(keyboard));
 test('the admin’s day by mouse alone', { tag: '@thorough' }, dayBy(mouse));

@@ -7,7 +7,7 @@ import { longRun } from '#tests/support/longRun.ts';
 import { moments, standStillAt, teachStandingStill, type Moment } from './support/standStill.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of all moments together; `npm run test:long` asks for more. */
+/** Of all moments together; a long run asks for more. */
 const KILLS = longRun ? 200 : 8;
 const COINS = [10, 150, 500, 1000];
 /** Whatever a buyer opens next takes the purchase up again. */

@@ -13,7 +13,7 @@ const pressUntil = async (page: Page, key: string, holds: () => Promise<boolean>
   throw new Error(`${key} does not get there`);
 };
 
-test('by keyboard alone: a role, then a deletion (AU-2, AU-5)', { tag: '@thorough' }, async ({ page }) => {
+test('by keyboard alone: a role, then a deletion (AU-2, AU-4, AU-5)', async ({ page }) => {
   await enterUsers(page);
   const focused = page.locator(':focus');
   const hasFocus = (test: string) => async () =>
