@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { demoPeople } from '#backend/seed.ts';
 import { readBooks, type Books } from './support/books.ts';
 import { type Day } from './support/day/day.ts';
 import * as home from './support/day/home.ts';
 import * as tasks from './support/day/tasks.ts';
 import * as users from './support/day/users.ts';
+import { type Hands } from './support/hands/hands.ts';
 import { keyboard } from './support/hands/keyboard.ts';
 import { mouse } from './support/hands/mouse.ts';
 import { expect, test } from './support/test.ts';
@@ -46,8 +48,12 @@ type Deeds = {
 /** Newest first. The toasts of 1.5 s are gone; here is what they said. */
 const notices = ['Deleted: 2', 'Deleted!', 'Deleted!', 'Role updated successfully!', 'Payment processed successfully!'];
 
-for (const [how, handsOf] of Object.entries({ mouse, keyboard })) {
-  test(`the admin’s day by ${how} alone (AH-9, AU-4, AT-7)`, async ({ page, expectComplaint }) => {
+type Given = { page: Page; expectComplaint: (pattern: RegExp) => void };
+
+/** From the sign-in to LogOut, by one kind of hands alone. */
+const dayBy =
+  (handsOf: (page: Page) => Hands) =>
+  async ({ page, expectComplaint }: Given) => {
     expectComplaint(/BulkError: 1 of 3/);
     const hands = handsOf(page);
     const { step } = test;
@@ -95,5 +101,7 @@ for (const [how, handsOf] of Object.entries({ mouse, keyboard })) {
     await hands.press(page.getByRole('button', { name: 'LogOut' }));
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page).toHaveURL('/');
-  });
-}
+  };
+
+test('the admin’s day by keyboard alone', { tag: '@thorough' }, dayBy(keyboard));
+test('the admin’s day by mouse alone', { tag: '@thorough' }, dayBy(mouse));

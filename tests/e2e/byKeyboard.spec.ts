@@ -12,7 +12,7 @@ const pendingOf = ({ submissions }: Ledger, email: string) =>
 const reviewed = (before: Ledger, now: Ledger) =>
   now.submissions.filter((one, place) => one.status !== before.submissions[place]?.status);
 
-test('a buyer reviews by keyboard alone: details, Approve, details, Reject (BH-7, BH-11, BH-13)', async ({ page }) => {
+test('a buyer reviews by keyboard alone: details, Approve, details, Reject', { tag: '@thorough' }, async ({ page }) => {
   const hands = keyboard(page);
   await hands.signIn('buyer');
   await expect(page).toHaveURL(landings.buyer);

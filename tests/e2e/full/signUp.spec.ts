@@ -36,7 +36,7 @@ test('somebody signs up with a picture, and comes in by password on another comp
   await expect(balance(other)).toHaveText('$2.50');
 });
 
-test('somebody signs up with Google, and is the same account the next time (REG-5, LOGIN-11)', async ({
+test('somebody signs up with Google, and is the same account the next time', { tag: '@thorough' }, async ({
   page,
   elsewhere,
   store,

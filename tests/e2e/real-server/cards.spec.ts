@@ -33,49 +33,51 @@ const packages = [
   [1000, 35, mutationAnswers.nothing],
 ] as const;
 
-test('without its script the card form says so and tries again; then each purchase is two calls to the letter (BP-8, BP-10, BP-12)', async ({
-  page,
-  server,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load Stripe\.js/);
-  stock(server, market());
-  const usual = server.settings.answers;
-  let intents = 0;
-  server.settings.answers = (call) =>
-    call === 'POST /create-payment-intent'
-      ? json({ clientSecret: `pi_${String(++intents)}_secret_${String(intents)}` })
-      : usual(call);
-  await page.route(SCRIPT, (route) => route.abort());
-  await comeIn(page, bo, '/Dashboard/buyerPurchaseCoin');
-  await page.getByRole('button', { name: 'Buy 150 coins' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The card form could not be loaded. Nothing was charged.');
-  expect(changesOf(server)).toEqual([]);
+test(
+  'without its script the card form says so and tries again; then each purchase is two calls to the letter',
+  {
+    tag: '@thorough',
+  },
+  async ({ page, server, expectComplaint }) => {
+    expectComplaint(/Failed to load Stripe\.js/);
+    stock(server, market());
+    const usual = server.settings.answers;
+    let intents = 0;
+    server.settings.answers = (call) =>
+      call === 'POST /create-payment-intent'
+        ? json({ clientSecret: `pi_${String(++intents)}_secret_${String(intents)}` })
+        : usual(call);
+    await page.route(SCRIPT, (route) => route.abort());
+    await comeIn(page, bo, '/Dashboard/buyerPurchaseCoin');
+    await page.getByRole('button', { name: 'Buy 150 coins' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The card form could not be loaded. Nothing was charged.');
+    expect(changesOf(server)).toEqual([]);
 
-  await page.unroute(SCRIPT);
-  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  for (const [place, [coins, cost, mutations]] of packages.entries()) {
-    server.settings.mutations = mutations;
-    server.requests.length = 0;
-    if (place > 0) await page.getByRole('button', { name: `Buy ${String(coins)} coins` }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByText(`Payment successful! You have purchased ${String(coins)} coins.`)).toBeVisible();
-    const paymentIntentId = `pi_${String(place + 1)}`;
-    expect(changesOf(server)).toEqual([
-      { method: 'POST', path: '/create-payment-intent', body: { amount: cost * 100, coins } },
-      {
-        method: 'POST',
-        path: '/save-payment-info',
-        body: { paymentIntentId, coins, cost, email: 'bo+shop@example.test' },
-      },
+    await page.unroute(SCRIPT);
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    for (const [place, [coins, cost, mutations]] of packages.entries()) {
+      server.settings.mutations = mutations;
+      server.requests.length = 0;
+      if (place > 0) await page.getByRole('button', { name: `Buy ${String(coins)} coins` }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByText(`Payment successful! You have purchased ${String(coins)} coins.`)).toBeVisible();
+      const paymentIntentId = `pi_${String(place + 1)}`;
+      expect(changesOf(server)).toEqual([
+        { method: 'POST', path: '/create-payment-intent', body: { amount: cost * 100, coins } },
+        {
+          method: 'POST',
+          path: '/save-payment-info',
+          body: { paymentIntentId, coins, cost, email: 'bo+shop@example.test' },
+        },
+      ]);
+      await expect.poll(() => server.requests.at(-1)?.path).toBe('/oneUserbo%2Bshop@example.test');
+      await expectBearers(page, server);
+    }
+    expect(await page.evaluate(() => (window as { confirmed?: unknown }).confirmed)).toEqual([
+      ['pk_test_none', 'pi_1_secret_1', bo.email],
+      ['pk_test_none', 'pi_2_secret_2', bo.email],
+      ['pk_test_none', 'pi_3_secret_3', bo.email],
     ]);
-    await expect.poll(() => server.requests.at(-1)?.path).toBe('/oneUserbo%2Bshop@example.test');
-    await expectBearers(page, server);
-  }
-  expect(await page.evaluate(() => (window as { confirmed?: unknown }).confirmed)).toEqual([
-    ['pk_test_none', 'pi_1_secret_1', bo.email],
-    ['pk_test_none', 'pi_2_secret_2', bo.email],
-    ['pk_test_none', 'pi_3_secret_3', bo.email],
-  ]);
-});
+  },
+);

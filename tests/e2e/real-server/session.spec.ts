@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeInAsAda, expect, signInAsAda, test, rosa, ada } from '../support/realServer.ts';
 import type { SpecificationServer } from '#tests/support/specificationServer.ts';
-import { chooseRole, userRow } from '../support/demo.ts';
+import { userRow } from '../support/demo.ts';
 import { holdCode as hold } from '../support/holdCode.ts';
 
 const callsTo = ({ requests }: SpecificationServer) =>
@@ -35,36 +36,9 @@ test('401s on lists: one sign-out, /login, and after signing in again back (API-
   await expect(userRow(page, rosa.email)).toBeVisible();
 });
 
-test('a 403 on a change signs out as well (API-4)', async ({ page, server, expectComplaint }) => {
-  expectComplaint(/ApiError: unauthorized access/);
-  await comeInAsAda(page);
-  server.settings.accepts = (asked) => !asked.startsWith('/updateStatus');
-  await chooseRole(userRow(page, rosa.email).getByRole('combobox'), 'Admin');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
-test('a reload keeps who is here, with a fresh token (AUTH-12, API-AUTH-1)', async ({ page, server }) => {
-  await comeInAsAda(page);
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  server.requests.length = 0;
-  await page.reload();
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  const calls = callsTo(server);
-  expect(calls.toSorted()).toEqual(['GET /allUser', `GET /oneUser${ada.email}`, 'POST /jwt']);
-  expect(calls.indexOf('POST /jwt')).toBeLessThan(calls.indexOf(`GET /oneUser${ada.email}`));
-});
-
-test('who is signed in with an earlier version, which kept that in an IndexedDB, stays so and moves to local storage (AUTH-12)', async ({
-  page,
-}) => {
-  await comeInAsAda(page);
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  const kept = () => page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('firebase:authUser:')));
-  await expect.poll(kept).toBeDefined();
-  // A page without the product's code, which would keep it again.
-  await page.goto('/robots.txt');
-  await page.evaluate(async () => {
+/** Keeps who is signed in as earlier versions did, in an IndexedDB. */
+const keepAsBefore = (page: Page) =>
+  page.evaluate(async () => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('firebase:authUser:')) ?? '';
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     await new Promise<void>((resolve, reject) => {
@@ -83,32 +57,44 @@ test('who is signed in with an earlier version, which kept that in an IndexedDB,
     });
     localStorage.removeItem(key);
   });
-  await page.goto('/Dashboard/manageuser');
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  await expect.poll(kept).toBeDefined();
-});
 
-test('a reload asks for the list while it is found out who is here, and shows it to nobody before (GUARD-3, GUARD-8)', async ({
+test('a reload keeps who is here, with a fresh token, and so does a new tab; an earlier version’s user moves to local storage (AUTH-12, API-AUTH-1, GUARD-8)', async ({
   page,
+  context,
   server,
 }) => {
   await comeInAsAda(page);
   await expect(userRow(page, rosa.email)).toBeVisible();
-  server.requests.length = 0;
-  const letGo = await hold(page, '**/jwt');
-  await page.reload();
-  await expect.poll(() => callsTo(server)).toEqual(['GET /allUser']);
-  await expect(page.getByText('Loading your account')).toBeAttached();
-  await expect(page.getByText(rosa.email)).toHaveCount(0);
-  // An admin no more: what has come is not for them, and nothing else is asked for.
-  Object.assign(server.users[0] ?? {}, { role: 'worker' });
-  letGo();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(rosa.email)).toHaveCount(0);
-  expect(callsTo(server)).toEqual(['GET /allUser', 'POST /jwt', `GET /oneUser${ada.email}`]);
+  await test.step('a reload', async () => {
+    server.requests.length = 0;
+    await page.reload();
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    const calls = callsTo(server);
+    expect(calls.toSorted()).toEqual(['GET /allUser', `GET /oneUser${ada.email}`, 'POST /jwt']);
+    expect(calls.indexOf('POST /jwt')).toBeLessThan(calls.indexOf(`GET /oneUser${ada.email}`));
+  });
+  await test.step('who signed in with an earlier version', async () => {
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('firebase:authUser:')));
+    await expect.poll(kept).toBeDefined();
+    // A page without the product's code, which would keep it again.
+    await page.goto('/robots.txt');
+    await keepAsBefore(page);
+    await page.goto('/Dashboard/manageuser');
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    await expect.poll(kept).toBeDefined();
+  });
+  await test.step('a new tab asks for the list when the server has said who is here, once', async () => {
+    await page.close();
+    server.requests.length = 0;
+    const tab = await context.newPage();
+    await tab.goto('/Dashboard/manageuser');
+    await expect(userRow(tab, rosa.email)).toBeVisible();
+    expect(callsTo(server)).toEqual(['POST /jwt', `GET /oneUser${ada.email}`, 'GET /allUser']);
+  });
 });
 
-test('a list that was asked for with the token of the visit before may be refused: this visit goes on with its own (API-4)', async ({
+test('a reload asks for the list while it is found out who is here, and shows it to nobody before (API-4, GUARD-3, GUARD-8)', async ({
   page,
   server,
   expectComplaint,
@@ -116,44 +102,48 @@ test('a list that was asked for with the token of the visit before may be refuse
   expectComplaint(/ApiError: unauthorized access/);
   await comeInAsAda(page);
   await expect(userRow(page, rosa.email)).toBeVisible();
-  server.requests.length = 0;
-  const letGo = await hold(page, '**/jwt');
-  server.settings.accepts = () => callsTo(server).includes('POST /jwt');
-  await page.reload();
-  await expect.poll(() => callsTo(server)).toEqual(['GET /allUser']);
-  letGo();
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  expect(callsTo(server).toSorted()).toEqual(['GET /allUser', 'GET /allUser', `GET /oneUser${ada.email}`, 'POST /jwt']);
+  const reloadHeld = async () => {
+    server.requests.length = 0;
+    const letGo = await hold(page, '**/jwt');
+    await page.reload();
+    await expect.poll(() => callsTo(server)).toEqual(['GET /allUser']);
+    await expect(page.getByText('Loading your account')).toBeAttached();
+    await expect(page.getByText(rosa.email)).toHaveCount(0);
+    return letGo;
+  };
+  await test.step('refused for the token of the visit before, this visit goes on with its own', async () => {
+    server.settings.accepts = () => callsTo(server).includes('POST /jwt');
+    const letGo = await reloadHeld();
+    letGo();
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    const calls = ['GET /allUser', 'GET /allUser', `GET /oneUser${ada.email}`, 'POST /jwt'];
+    expect(callsTo(server).toSorted()).toEqual(calls);
+    server.settings.accepts = () => true;
+  });
+  await test.step('for an admin no more it is shown to nobody, and nothing else is asked for', async () => {
+    const letGo = await reloadHeld();
+    Object.assign(server.users[0] ?? {}, { role: 'worker' });
+    letGo();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(rosa.email)).toHaveCount(0);
+    expect(callsTo(server)).toEqual(['GET /allUser', 'POST /jwt', `GET /oneUser${ada.email}`]);
+  });
 });
 
-test('a new tab asks for the list when the server has said who is here, once (GUARD-8)', async ({
-  page,
-  context,
-  server,
-}) => {
-  await comeInAsAda(page);
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  await page.close();
-  server.requests.length = 0;
-  const tab = await context.newPage();
-  await tab.goto('/Dashboard/manageuser');
-  await expect(userRow(tab, rosa.email)).toBeVisible();
-  expect(callsTo(server)).toEqual(['POST /jwt', `GET /oneUser${ada.email}`, 'GET /allUser']);
-});
-
-test('an account that the server does not know is asked for its role, once (API-AUTH-3, GUARD-9)', async ({
-  page,
-  server,
-}) => {
-  server.users.splice(0);
-  await page.goto('/Profile');
-  await signInAsAda(page);
-  await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
-  await expect(page.getByLabel('Role').getByRole('option')).toHaveText(['Choose a role', 'Buyer', 'Worker']);
-  await expectAccessible(page);
-  await page.getByLabel('Role').selectOption('Worker');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-  const sent = server.requests.filter(({ path }) => path === '/user').map(({ body }) => body);
-  expect(sent).toEqual([{ name: ada.name, email: ada.email, imgurl: '', role: 'worker', coin: 10 }]);
-});
+test(
+  'an account that the server does not know is asked for its role, once',
+  { tag: '@thorough' },
+  async ({ page, server }) => {
+    server.users.splice(0);
+    await page.goto('/Profile');
+    await signInAsAda(page);
+    await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
+    await expect(page.getByLabel('Role').getByRole('option')).toHaveText(['Choose a role', 'Buyer', 'Worker']);
+    await expectAccessible(page);
+    await page.getByLabel('Role').selectOption('Worker');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+    const sent = server.requests.filter(({ path }) => path === '/user').map(({ body }) => body);
+    expect(sent).toEqual([{ name: ada.name, email: ada.email, imgurl: '', role: 'worker', coin: 10 }]);
+  },
+);

@@ -24,13 +24,13 @@ export const buys = async (buyer: Page): Promise<void> => {
   await purchased(buyer, BOUGHT);
 };
 
-export const posts = async (buyer: Page, name = title): Promise<void> => {
+export const posts = async (buyer: Page, name = title, pay = PAY): Promise<void> => {
   await buyer.getByRole('link', { name: 'Add New Tasks' }).click();
   for (const [label, text] of Object.entries({
     'Task title': name,
     'Task detail': 'Any meter will do.',
     'Required workers': String(PLACES),
-    'Payable amount': String(PAY),
+    'Payable amount': String(pay),
     'Completion date': '2099-06-30',
     'Submission info': 'Number and street.',
   }))

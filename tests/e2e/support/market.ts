@@ -18,7 +18,7 @@ const task = {
   __v: 0,
 };
 
-export const submission = (number: number) => ({
+const submission = (number: number) => ({
   _id: `s${String(number)}`,
   task_id: task._id,
   task_title: task.taskTitle,

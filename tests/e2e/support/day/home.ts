@@ -1,6 +1,7 @@
 import type { Withdrawal } from '#domain/entities.ts';
 import { call, coinsOf, type Books } from '../books.ts';
-import { range, setConditions } from '../demo.ts';
+import { delayCalls } from '../delayCalls.ts';
+import { range } from '../demo.ts';
 import { downloaded } from '../download.ts';
 import { expect } from '../test.ts';
 import { bulkRegion, cellOf, command, question, rowAt, type Day } from './day.ts';
@@ -78,11 +79,11 @@ export const payMany = async (day: Day, before: readonly Withdrawal[]): Promise<
     withdrawalAmount: theirs.withdrawal_coin,
     workerEmail: theirs.worker_email,
   });
-  await setConditions(page, { latency: 2000 });
+  const letGo = await delayCalls(page);
   await hands.press(question(page).getByRole('button', { name: 'Payment Success' }));
   await expect(bulkRegion(page).getByRole('progressbar')).toBeVisible();
+  await letGo();
   await expect(bulkRegion(page)).toContainText('Paid: 2, Failed: 1');
-  await setConditions(page, {});
   await expect(bulkRegion(page).getByRole('rowheader')).toHaveText([nameOf(theirs)]);
   await expect(bulkRegion(page).getByRole('cell')).toHaveText(['Failed', 'This withdrawal has already been paid.']);
   const left = books.withdrawals.length - before.length - chosen.length;

@@ -1,7 +1,8 @@
 import { demoPeople } from '#backend/seed.ts';
 import type { Role, User } from '#domain/entities.ts';
 import { underHeadings, userCsvHead } from '#tests/support/userColumns.ts';
-import { range, setConditions } from '../demo.ts';
+import { delayCalls } from '../delayCalls.ts';
+import { range } from '../demo.ts';
 import { downloaded } from '../download.ts';
 import { expect } from '../test.ts';
 import { bulkRegion, cellOf, command, question, rowAt, type Day } from './day.ts';
@@ -131,11 +132,11 @@ export const changeRoles = async (day: Day): Promise<User[]> => {
   await expect(question(page)).toContainText('Their new role: Worker.');
   await expect(question(page).getByRole('listitem')).toHaveText(['Nusrat Karim: This is your own account.']);
   await hands.standsOn(question(page).getByRole('button', { name: 'Cancel' }));
-  await setConditions(page, { latency: 2000 });
+  const letGo = await delayCalls(page);
   await hands.press(question(page).getByRole('button', { name: 'Change role' }));
   await expect(bulkRegion(page).getByRole('progressbar')).toBeVisible();
+  await letGo();
   await expect(bulkRegion(page)).toContainText('Role changed: 2, Skipped: 1');
-  await setConditions(page, {});
   await expect(bulkRegion(page).getByRole('rowheader')).toHaveText(['Nusrat Karim']);
   await hands.press(bulkRegion(page).getByRole('button', { name: 'Close' }));
   await expect(bulkRegion(page)).toBeHidden();
