@@ -70,6 +70,8 @@ test('HOME-32 what is not laid out yet, far below, waits below too', { tag: '@th
 });
 
 test('HOME-32 what is in sight at first is never hidden, and nothing shifts', async ({ page }) => {
+  // High enough for the first of them.
+  await page.setViewportSize({ width: 1440, height: 2000 });
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const look = () => {
