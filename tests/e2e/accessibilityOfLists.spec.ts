@@ -137,7 +137,7 @@ checkScreens({
       await enterHome(page, 'admin');
       await page.getByRole('button', { name: 'Pay sheet' }).click();
     },
-    shows: (page) => page.getByRole('menuitem', { name: /^Nagad .* spreadsheet/ }),
+    shows: (page) => page.getByRole('menuitem', { name: /^Nagad .* for a spreadsheet/ }),
     then: {
       'commands without room': {
         open: async (page) => {

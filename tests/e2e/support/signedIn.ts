@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
 import { enterDemo } from './demo.ts';
 import { comeTo } from './goOn.ts';
+import { here } from './language.ts';
 import { BARE } from './profile.ts';
 
 /** Whom a page has signed in, and what the browser kept for them then. */
@@ -30,10 +31,10 @@ export const enterAt = async (page: Page, role: Role, path: string): Promise<voi
   if (known) await leave(page);
   if (known?.role === role) {
     await page.goto(`/Dashboard/${path}`);
-    return;
+    return here(page);
   }
   await enterDemo(page, role);
-  signedIn.set(page, { role, kept: await page.evaluate(() => ({ ...localStorage })) });
+  signedIn.set(page, { role, kept: await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))) });
   await comeTo(page, `/Dashboard/${path}`);
 };
 
