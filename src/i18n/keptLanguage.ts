@@ -1,12 +1,10 @@
 import { createStorage, type Storage } from '#services/storage.ts';
 import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
+import { PATIENCE } from './patience.ts';
 
 /** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
 const LOCALE_KEY = 'locale';
-
-/** As long as browsers wait for a typeface before they show a text without it. */
-const PATIENCE = 3000;
 
 /**
  * Speaks the language of the last visit: at once for English, and in English where its texts cannot be fetched, or as long as

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chooseRole, enterDemo, enterUsers, findUser, setFailures } from './support/demo.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { chooseRole, findUser, setFailures } from './support/demo.ts';
+import { expectAccessible, inBothThemes } from './support/accessibility.ts';
 import { checkScreens, type Screen } from './support/checkScreens.ts';
 import { here } from './support/language.ts';
+import { enterAt, enterHome } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -20,15 +21,15 @@ const screens: Record<string, Screen> = {
   },
   'Login while signed in': {
     open: async (page) => {
-      await enterDemo(page, 'worker');
+      await enterHome(page, 'worker');
       await page.goto('/login');
     },
     shows: heading('You are signed in'),
   },
-  'Admin Home': { open: (page) => enterDemo(page, 'admin'), shows: payment },
+  'Admin Home': { open: (page) => enterHome(page, 'admin'), shows: payment },
   'what to check before paying': {
     open: async (page) => {
-      await enterDemo(page, 'admin');
+      await enterHome(page, 'admin');
       await page.getByRole('button', { name: 'Review payouts' }).first().click();
     },
     shows: (page) => page.getByRole('dialog', { name: 'Review payouts' }),
@@ -36,17 +37,17 @@ const screens: Record<string, Screen> = {
   'a refused payment': {
     complains: /ApiError: The demo was asked to fail/,
     open: async (page) => {
-      await enterDemo(page, 'admin');
+      await enterHome(page, 'admin');
       await expect(payment(page)).toBeVisible();
       await setFailures(page, 'all');
       await payment(page).click();
     },
     shows: (page) => page.getByRole('alertdialog', { name: 'Insufficiant coin' }),
   },
-  'Manage Users': { open: enterUsers, shows: role },
+  'Manage Users': { open: (page) => enterAt(page, 'admin', 'manageuser'), shows: role },
   'an empty search': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await page.getByRole('searchbox').fill('nobody of that name');
     },
     shows: (page) => page.getByText('Nothing matches your search.'),
@@ -54,7 +55,7 @@ const screens: Record<string, Screen> = {
   'a list that failed': {
     complains: /ApiError: The demo was asked to fail/,
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await setFailures(page, 'all');
       await page.getByRole('button', { name: 'Refresh' }).click();
@@ -63,7 +64,7 @@ const screens: Record<string, Screen> = {
   },
   'a question': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       const row = await findUser(page, 'worker@example.test');
       await row.getByRole('button', { name: 'Delete' }).click();
     },
@@ -72,7 +73,7 @@ const screens: Record<string, Screen> = {
   'notifications, with a failure that stays': {
     complains: /ApiError: The demo was asked to fail/,
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await setFailures(page, 'all');
       await chooseRole(role(page), 'Worker');
@@ -83,7 +84,7 @@ const screens: Record<string, Screen> = {
   },
   'the command palette': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Search or run a command' }).fill('re');
@@ -93,8 +94,7 @@ const screens: Record<string, Screen> = {
   'a palette that finds nothing': {
     open: async (page) => {
       // A buyer has one list to look through, and here it has been read.
-      await enterDemo(page, 'buyer');
-      await page.goto('/Dashboard/buyerTask');
+      await enterAt(page, 'buyer', 'buyerTask');
       await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
       await page.getByRole('button', { name: 'Search or run a command' }).click();
       await page.getByRole('combobox', { name: 'Search or run a command' }).fill('zzz');
@@ -103,7 +103,7 @@ const screens: Record<string, Screen> = {
   },
   'the keyboard shortcuts': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await page.keyboard.press('?');
     },
@@ -119,7 +119,7 @@ const screens: Record<string, Screen> = {
   'the loader': {
     complains: /Error setting token/,
     open: async (page) => {
-      await enterDemo(page, 'worker');
+      await enterHome(page, 'worker');
       // Nothing more is asked for that could fail as well.
       await here(page);
       await setFailures(page, 'offline');
@@ -131,17 +131,17 @@ const screens: Record<string, Screen> = {
 
 checkScreens(screens);
 
-test('the phone’s menus: no accessibility findings (C-61, DASH-7)', async ({ page }) => {
+test('the phone’s menus: no accessibility findings (C-61, DASH-7)', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await enterDemo(page, 'admin');
+  await enterHome(page, 'admin');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('heading', { name: 'ADMIN Dashboard' })).toBeVisible();
-  await expectAccessible(page, [390]);
+  await expectAccessible(page, inBothThemes([390]));
   await page.getByRole('link', { name: 'Manage User' }).click();
   await expect(page.getByRole('heading', { name: 'ADMIN Dashboard' })).toBeHidden();
   // The screen that arrives takes the focus, which closes a menu that was opened before.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /^Account: / }).click();
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-  await expectAccessible(page, [390]);
+  await expectAccessible(page, inBothThemes([390]));
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { checkScreens } from './support/checkScreens.ts';
-import { enterDemo, holdCalls, setFailures } from './support/demo.ts';
+import { holdCalls, setFailures } from './support/demo.ts';
 import { lengthenTask, longTitle } from './support/longTask.ts';
 import { enterNewcomer } from './support/newcomer.ts';
-import { button, enterAt, follow, press, skeleton, text, visit } from './support/shown.ts';
+import { button, follow, press, skeleton, text, visit } from './support/shown.ts';
+import { enterAt, enterHome } from './support/signedIn.ts';
 
 const toCards = async (page: Page) => {
-  await enterAt('buyer', 'buyerPurchaseCoin')(page);
+  await enterAt(page, 'buyer', 'buyerPurchaseCoin');
   await press('Buy 500 coins')(page);
 };
 const enterCard = async (page: Page, number: string) => {
@@ -27,9 +28,21 @@ const tasksFile = [
   'Broken,,0,3,31/07/2026,,',
 ].join('\n');
 
+// A page of their own, as nobody is signed in before.
+checkScreens({
+  'a buyer who has nothing yet': {
+    open: (page) => enterNewcomer(page, 'buyer'),
+    shows: text('Nothing waits for your review.'),
+    then: {
+      'My Tasks': visit('buyerTask', text('You have no tasks at the moment.')),
+      'Payment History': visit('paymentHistory', text('No payment is recorded yet.')),
+    },
+  },
+});
+
 checkScreens({
   'Buyer Home': {
-    open: (page) => enterDemo(page, 'buyer'),
+    open: (page) => enterHome(page, 'buyer'),
     shows: button('Approve'),
     then: {
       'a row under the pointer': {
@@ -45,7 +58,7 @@ checkScreens({
   },
   'selected submissions': {
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     },
     shows: text('8 selected'),
@@ -58,7 +71,7 @@ checkScreens({
   },
   'buyers’ screens on the way': {
     open: async (page) => {
-      await enterAt('buyer', 'buyerPurchaseCoin')(page);
+      await enterAt(page, 'buyer', 'buyerPurchaseCoin');
       await button('Buy 10 coins')(page).waitFor();
       await holdCalls(page);
       await follow('Home')(page);
@@ -72,7 +85,7 @@ checkScreens({
   'a verdict that failed': {
     complains: /ApiError: The demo was asked to fail/,
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       await button('Approve')(page).waitFor();
       await setFailures(page, 'all');
       await press('Approve')(page);
@@ -92,16 +105,8 @@ checkScreens({
       },
     },
   },
-  'a buyer who has nothing yet': {
-    open: (page) => enterNewcomer(page, 'buyer'),
-    shows: text('Nothing waits for your review.'),
-    then: {
-      'My Tasks': visit('buyerTask', text('You have no tasks at the moment.')),
-      'Payment History': visit('paymentHistory', text('No payment is recorded yet.')),
-    },
-  },
   'Add New Tasks': {
-    open: enterAt('buyer', 'buyerAddTask'),
+    open: (page) => enterAt(page, 'buyer', 'buyerAddTask'),
     shows: button('Add Task'),
     then: {
       templates: { open: press('Templates'), shows: (page) => page.getByRole('dialog', { name: 'Templates' }) },
@@ -132,7 +137,7 @@ checkScreens({
   },
   'My Tasks, with the longest texts': {
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       await lengthenTask(page);
       await page.goto('/Dashboard/buyerTask');
     },
@@ -150,7 +155,7 @@ checkScreens({
   },
   'a task that is changed, with the longest texts': {
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       await lengthenTask(page);
       await page.goto('/Dashboard/buyerTask');
       await press('Edit')(page);
@@ -167,7 +172,7 @@ checkScreens({
     },
   },
   'Purchase Coin, and a card that is refused': {
-    open: enterAt('buyer', 'buyerPurchaseCoin'),
+    open: (page) => enterAt(page, 'buyer', 'buyerPurchaseCoin'),
     shows: button('Buy 1000 coins'),
     then: {
       'card form': { open: press('Buy 150 coins'), shows: button('Pay') },
@@ -206,7 +211,7 @@ checkScreens({
   },
   'tasks from a file': {
     open: async (page) => {
-      await enterAt('buyer', 'buyerTask')(page);
+      await enterAt(page, 'buyer', 'buyerTask');
       await press('Import tasks')(page);
     },
     shows: (page) => page.getByRole('dialog').getByLabel('Tasks as CSV'),
@@ -221,7 +226,7 @@ checkScreens({
   },
   'reviews by spreadsheet': {
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       await page.goto('/Dashboard/buyerHome?sheet=');
     },
     shows: (page) => page.getByRole('dialog').getByLabel('Verdicts as CSV'),
@@ -236,7 +241,7 @@ checkScreens({
   },
   'reviews one by one': {
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       await press('Review one by one')(page);
     },
     shows: text('1 of 8'),

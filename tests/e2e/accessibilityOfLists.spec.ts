@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { checkScreens, type State } from './support/checkScreens.ts';
-import { enterDemo, enterUsers, setFailures, showFilters } from './support/demo.ts';
+import { setFailures, showFilters } from './support/demo.ts';
+import { enterAt, enterHome } from './support/signedIn.ts';
 import { expect } from './support/test.ts';
 
 const role = (page: Page) => page.getByRole('combobox', { name: 'Role' }).first();
 const payment = (page: Page) => page.getByRole('button', { name: 'Payment Success' }).first();
-const enterTasks = async (page: Page) => {
-  await enterDemo(page, 'admin');
-  await page.getByRole('link', { name: 'Manage Task' }).click();
-};
+const enterTasks = (page: Page) => enterAt(page, 'admin', 'managetask');
 const firstTask = (page: Page) => page.getByRole('grid').locator('.GridHeading').first();
 /** Closes what is open first. */
 const opening = (name: string | RegExp) => async (page: Page) => {
@@ -39,7 +37,7 @@ checkScreens({
   'a user’s details': {
     // Of one who waits to be paid.
     open: async (page) => {
-      await enterDemo(page, 'admin');
+      await enterHome(page, 'admin');
       await page.getByRole('grid').locator('.GridHeading').first().click();
     },
     shows: (page) => panel(page).getByText('Pending payout requests'),
@@ -55,7 +53,7 @@ checkScreens({
     // The lists are read again meanwhile where the machine is slow, and fail as well.
     complains: /BulkError: 3 of 3|The demo was asked to fail/,
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       for (const place of [0, 1, 2]) await page.getByRole('checkbox', { name: 'Select row' }).nth(place).check();
     },
     shows: (page) => page.getByRole('button', { name: 'Delete users' }),
@@ -75,7 +73,7 @@ checkScreens({
   },
   'a row under the pointer': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await page.locator('.GridHeading').nth(1).hover();
     },
     shows: role,
@@ -90,7 +88,7 @@ checkScreens({
   },
   'the menus of a list': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await page.getByRole('button', { name: 'Edit columns' }).click();
     },
@@ -109,7 +107,7 @@ checkScreens({
   },
   'the filters of a list': {
     open: async (page) => {
-      await enterUsers(page);
+      await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await showFilters(page);
       await page.getByRole('button', { name: /^Role: / }).click();
@@ -136,10 +134,10 @@ checkScreens({
   },
   'the menus of Admin Home': {
     open: async (page) => {
-      await enterDemo(page, 'admin');
+      await enterHome(page, 'admin');
       await page.getByRole('button', { name: 'Pay sheet' }).click();
     },
-    shows: (page) => page.getByRole('menuitem', { name: /^Nagad .* spreadsheet/ }),
+    shows: (page) => page.getByRole('menuitem', { name: /^Nagad .* for a spreadsheet/ }),
     then: {
       'commands without room': {
         open: async (page) => {
@@ -154,7 +152,7 @@ checkScreens({
   'an Admin Home that failed': {
     complains: /ApiError: The demo was asked to fail/,
     open: async (page) => {
-      await enterDemo(page, 'admin');
+      await enterHome(page, 'admin');
       await expect(payment(page)).toBeVisible();
       await setFailures(page, 'all');
       await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkScreens } from './support/checkScreens.ts';
-import { enterDemo, holdCalls, setFailures, showFilters } from './support/demo.ts';
+import { holdCalls, setFailures, showFilters } from './support/demo.ts';
 import { lengthenTask, longTitle } from './support/longTask.ts';
 import { enterNewcomer } from './support/newcomer.ts';
-import { button, enterAt, follow, press, skeleton, text, visit } from './support/shown.ts';
+import { button, follow, press, skeleton, text, visit } from './support/shown.ts';
+import { enterAt, enterHome } from './support/signedIn.ts';
 
 const links = (page: Page) => page.getByRole('link', { name: 'View Details' });
 /** Of the first task on the page that is marked so, or in no way. */
@@ -14,7 +15,7 @@ const openTask = async (page: Page, mark?: 'Already submitted' | 'Ended') => {
   await links(page).and(wanted.getByRole('link')).first().click();
 };
 const toWork = async (page: Page) => {
-  await enterAt('worker', 'workerTaskList')(page);
+  await enterAt(page, 'worker', 'workerTaskList');
   await openTask(page);
   await button('Submit')(page).waitFor();
 };
@@ -24,9 +25,21 @@ const withdraw = (coins: string) => async (page: Page) => {
 };
 const fails = /ApiError: The demo was asked to fail/;
 
+// A page of their own, as nobody is signed in before.
+checkScreens({
+  'a worker who has nothing yet': {
+    open: (page) => enterNewcomer(page, 'worker'),
+    shows: text('Here is no data'),
+    then: {
+      'My Submissions': visit('workerSubmission', text('There are no submissions of yours.')),
+      Withdrawals: visit('withdrawals', text('Insufficient coins (minimum 200 coins required).')),
+    },
+  },
+});
+
 checkScreens({
   'Worker Home': {
-    open: (page) => enterDemo(page, 'worker'),
+    open: (page) => enterHome(page, 'worker'),
     shows: text('Approved'),
     then: {
       'the menu of the picture': {
@@ -43,7 +56,7 @@ checkScreens({
   },
   'workers’ screens on the way': {
     open: async (page) => {
-      await enterAt('worker', 'withdrawals')(page);
+      await enterAt(page, 'worker', 'withdrawals');
       await button('Withdraw')(page).waitFor();
       await holdCalls(page);
       await follow('Home')(page);
@@ -57,7 +70,7 @@ checkScreens({
   'workers’ lists that failed': {
     complains: fails,
     open: async (page) => {
-      await enterDemo(page, 'worker');
+      await enterHome(page, 'worker');
       await button('Refresh')(page).waitFor();
       await setFailures(page, 'all');
       await press('Refresh')(page);
@@ -65,16 +78,8 @@ checkScreens({
     shows: text('The list could not be loaded.'),
     then: { 'Task List': { open: follow('Task List'), shows: text('The list could not be loaded.') } },
   },
-  'a worker who has nothing yet': {
-    open: (page) => enterNewcomer(page, 'worker'),
-    shows: text('Here is no data'),
-    then: {
-      'My Submissions': visit('workerSubmission', text('There are no submissions of yours.')),
-      Withdrawals: visit('withdrawals', text('Insufficient coins (minimum 200 coins required).')),
-    },
-  },
   'Task List': {
-    open: enterAt('worker', 'workerTaskList'),
+    open: (page) => enterAt(page, 'worker', 'workerTaskList'),
     shows: (page) => links(page).first(),
     then: {
       'a card under the pointer': {
@@ -138,7 +143,7 @@ checkScreens({
   'a task that has ended, one that is done, one that is gone': {
     complains: /ApiError: This task does not exist any more/,
     open: async (page) => {
-      await enterAt('worker', 'workerTaskList')(page);
+      await enterAt(page, 'worker', 'workerTaskList');
       await openTask(page, 'Ended');
     },
     shows: text('The completion date has passed.'),
@@ -155,17 +160,16 @@ checkScreens({
   },
   'a task with the longest texts': {
     open: async (page) => {
-      await enterDemo(page, 'buyer');
+      await enterHome(page, 'buyer');
       const id = await lengthenTask(page);
-      await enterDemo(page, 'worker');
-      await page.goto(`/Dashboard/taskDetails/${id}`);
+      await enterAt(page, 'worker', `taskDetails/${id}`);
     },
     shows: (page) => page.getByRole('heading', { level: 1, name: longTitle }),
     then: { 'in the list': visit('workerTaskList?sort=completionDate&order=DESC', (page) => links(page).first()) },
   },
   Withdrawals: {
     complains: fails,
-    open: enterAt('worker', 'withdrawals'),
+    open: (page) => enterAt(page, 'worker', 'withdrawals'),
     shows: button('Withdraw'),
     then: {
       mistakes: { open: withdraw('199'), shows: text('Invalid withdrawal amount.') },
@@ -190,7 +194,7 @@ checkScreens({
   },
   'a Task List as somebody likes it': {
     open: async (page) => {
-      await enterAt('worker', 'workerTaskList')(page);
+      await enterAt(page, 'worker', 'workerTaskList');
       await press('Bookmark')(page);
       await press('More')(page);
     },

@@ -25,7 +25,7 @@ test('HOME-13 HOME-14 ten seconds after a click on an arrow it moves on, once', 
   await expect(banner(page).locator('[inert]')).toHaveCount(3);
 });
 
-test('HOME-14 the pointer above it holds it; once it has left, it goes on', async ({ page }) => {
+test('HOME-14 the pointer above it holds it; once it has left, it goes on', { tag: '@thorough' }, async ({ page }) => {
   await atSecond(page);
   await banner(page).hover({ position: { x: 300, y: 60 } });
   await pass(page, 25_000);
@@ -59,24 +59,32 @@ test('HOME-14 HOME-12 the keyboard’s focus holds it, and neither Enter nor an 
   expect(await shown(page)).toEqual([4]);
 });
 
-test('HOME-14 Pause is the first button, and stays after the pointer has left', async ({ page }) => {
-  await atSecond(page);
-  const first = banner(page).getByRole('button').first();
-  await expect(first).toHaveAccessibleName('Pause');
-  await first.click();
-  await away(page);
-  await expect(first).toHaveAccessibleName('Play');
-  await pass(page, 25_000);
-  expect(await shown(page)).toEqual([2]);
-});
+test(
+  'HOME-14 Pause is the first button, and stays after the pointer has left',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await atSecond(page);
+    const first = banner(page).getByRole('button').first();
+    await expect(first).toHaveAccessibleName('Pause');
+    await first.click();
+    await away(page);
+    await expect(first).toHaveAccessibleName('Play');
+    await pass(page, 25_000);
+    expect(await shown(page)).toEqual([2]);
+  },
+);
 
-test('HOME-14 under reduced motion it stands still until it is asked to play', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHomeAt(page);
-  await pass(page, 25_000);
-  expect(await shown(page)).toEqual([1]);
-  await press(page, 'Play');
-  await away(page);
-  await pass(page, 10_500);
-  expect(await shown(page)).toEqual([2]);
-});
+test(
+  'HOME-14 under reduced motion it stands still until it is asked to play',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHomeAt(page);
+    await pass(page, 25_000);
+    expect(await shown(page)).toEqual([1]);
+    await press(page, 'Play');
+    await away(page);
+    await pass(page, 10_500);
+    expect(await shown(page)).toEqual([2]);
+  },
+);

@@ -1,26 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { frontLanguages, frontPages, openFront } from './support/front.ts';
+import { openFront } from './support/front.ts';
 import { reach } from './support/hands/keyboard.ts';
 import { banner, openHome, shown, voices } from './support/home.ts';
-import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './support/test.ts';
-import { outOfOrder, walk } from './support/walk.ts';
-
-for (const [one, locale] of frontLanguages.entries())
-  for (const [nth, path] of frontPages.entries())
-    for (const [wide, width] of [1440, 390].entries())
-      test(`${path} in ${locale}, ${String(width)} wide: Tab leads through all of it in the order it is drawn, and back`, async ({
-        page,
-      }) => {
-        test.skip(!longRun && nth % 4 !== one * 2 + wide, 'looked at every night');
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await openFront(page, locale, path);
-        const there = await walk(page, 'Tab');
-        expect(outOfOrder(there)).toEqual([]);
-        const back = await walk(page, 'Shift+Tab');
-        expect(back.map(({ name }) => name).reverse()).toEqual(there.map(({ name }) => name));
-      });
 
 /** Goes there by Tab, presses a key, and is where it was. */
 const pressAt = async (control: Locator, key: string, holds: Locator = control) => {
@@ -56,44 +38,52 @@ test('the bar by keyboard: the skip link, the theme and the language, and the fo
   await expect(language).toBeFocused();
 });
 
-test('the banner by keyboard: it stops, goes where it is sent, and leads on (HOME-11, HOME-12)', async ({ page }) => {
-  await openHome(page);
-  const [pause, play] = [button(banner(page), 'Pause'), button(banner(page), 'Play')];
-  await pressAt(pause, 'Enter', play);
-  await pressAt(play, 'Space', pause);
-  await pressAt(pause, 'Space', play);
-  for (const [name, key, slide] of [
-    ['Go to slide 3', 'Enter', 3],
-    ['Next slide', 'Space', 4],
-    ['Previous slide', 'Enter', 3],
-    ['Go to slide 2', 'Space', 2],
-  ] as const) {
-    await pressAt(button(banner(page), name), key);
-    await expect.poll(() => shown(page)).toEqual([slide]);
-  }
-  // The one way in that can be reached is that of the slide in sight.
-  await reach(banner(page).getByRole('group', { name: '2 of 4' }).getByRole('link', { name: 'View More' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
-});
+test(
+  'the banner by keyboard: it stops, goes where it is sent, and leads on (HOME-11, HOME-12)',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openHome(page);
+    const [pause, play] = [button(banner(page), 'Pause'), button(banner(page), 'Play')];
+    await pressAt(pause, 'Enter', play);
+    await pressAt(play, 'Space', pause);
+    await pressAt(pause, 'Space', play);
+    for (const [name, key, slide] of [
+      ['Go to slide 3', 'Enter', 3],
+      ['Next slide', 'Space', 4],
+      ['Previous slide', 'Enter', 3],
+      ['Go to slide 2', 'Space', 2],
+    ] as const) {
+      await pressAt(button(banner(page), name), key);
+      await expect.poll(() => shown(page)).toEqual([slide]);
+    }
+    // The one way in that can be reached is that of the slide in sight.
+    await reach(banner(page).getByRole('group', { name: '2 of 4' }).getByRole('link', { name: 'View More' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+  },
+);
 
-test('opinions and newsletter by keyboard: the focus stays where the work is (HOME-28, HOME-29)', async ({ page }) => {
-  await openHome(page);
-  await pressAt(button(voices(page), 'Next opinion'), 'Enter');
-  await expect.poll(() => shown(page, 'What people say')).toEqual([2, 3, 4]);
-  await pressAt(button(voices(page), 'Previous opinion'), 'Space');
-  await expect.poll(() => shown(page, 'What people say')).toEqual([1, 2, 3]);
-  const newsletter = page.getByRole('region', { name: 'Newsletter' });
-  const field = newsletter.getByRole('textbox');
-  await pressAt(button(newsletter, 'Subscribe'), 'Space', field);
-  const said = newsletter.getByRole('status');
-  await expect(said).toHaveText('Please enter a valid email address.');
-  await page.keyboard.type('ada@example.test');
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Thank you for subscribing!');
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-});
+test(
+  'opinions and newsletter by keyboard: the focus stays where the work is (HOME-28, HOME-29)',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openHome(page);
+    await pressAt(button(voices(page), 'Next opinion'), 'Enter');
+    await expect.poll(() => shown(page, 'What people say')).toEqual([2, 3, 4]);
+    await pressAt(button(voices(page), 'Previous opinion'), 'Space');
+    await expect.poll(() => shown(page, 'What people say')).toEqual([1, 2, 3]);
+    const newsletter = page.getByRole('region', { name: 'Newsletter' });
+    const field = newsletter.getByRole('textbox');
+    await pressAt(button(newsletter, 'Subscribe'), 'Space', field);
+    const said = newsletter.getByRole('status');
+    await expect(said).toHaveText('Please enter a valid email address.');
+    await page.keyboard.type('ada@example.test');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('Thank you for subscribing!');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  },
+);
 
 test('the phone’s menu by keyboard: it opens, leads on, and closes by Escape and by going on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -119,50 +109,56 @@ test('the phone’s menu by keyboard: it opens, leads on, and closes by Escape a
   await expect(page.getByRole('heading', { level: 1, name: 'About TaskCoin' })).toBeFocused();
 });
 
-test('signing in by keyboard: what is missing or wrong gets the focus, and what was typed stays (LOGIN-17)', async ({
-  page,
-}) => {
-  await openFront(page, 'en', '/login');
-  const { keyboard: keys } = page;
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await pressAt(button(page, 'Login'), 'Space', email);
-  await keys.type('admin@example.test');
-  await keys.press('Tab');
-  await keys.type('Wrong1');
-  await keys.press('Tab');
-  await expect(button(page, 'Show password')).toBeFocused();
-  await keys.press('Tab');
-  await expect(button(page, 'Login')).toBeFocused();
-  await keys.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(email).toHaveValue('admin@example.test');
-  const role = page.getByRole('combobox', { name: 'Role' });
-  await pressAt(button(page, 'Signup with Google'), 'Space', role);
-  await keys.press('ArrowDown');
-  await expect(role).not.toHaveValue('');
-});
+test(
+  'signing in by keyboard: what is missing or wrong gets the focus, and what was typed stays (LOGIN-17)',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openFront(page, 'en', '/login');
+    const { keyboard: keys } = page;
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await pressAt(button(page, 'Login'), 'Space', email);
+    await keys.type('admin@example.test');
+    await keys.press('Tab');
+    await keys.type('Wrong1');
+    await keys.press('Tab');
+    await expect(button(page, 'Show password')).toBeFocused();
+    await keys.press('Tab');
+    await expect(button(page, 'Login')).toBeFocused();
+    await keys.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(email).toHaveValue('admin@example.test');
+    const role = page.getByRole('combobox', { name: 'Role' });
+    await pressAt(button(page, 'Signup with Google'), 'Space', role);
+    await keys.press('ArrowDown');
+    await expect(role).not.toHaveValue('');
+  },
+);
 
-test('signing up by keyboard: what is missing gets the focus, and the account is made', async ({ page }) => {
-  await openFront(page, 'en', '/register');
-  const { keyboard: keys } = page;
-  await pressAt(button(page, 'Register'), 'Space', page.getByRole('textbox', { name: 'Name' }));
-  await keys.type('Zoe Park');
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await reach(email);
-  await keys.type('zoe@example.test');
-  await keys.press('Tab');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await keys.type('Abcdef1');
-  const role = page.getByRole('combobox', { name: 'Role', exact: true });
-  await pressAt(role, 'ArrowDown');
-  await expect(role).not.toHaveValue('');
-  await keys.press('Tab');
-  await expect(button(page, 'Register')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoe Park');
-  await expect(email).toHaveValue('zoe@example.test');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Abcdef1');
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/\/Dashboard\//);
-  await expect(page.locator('body')).not.toBeFocused();
-});
+test(
+  'signing up by keyboard: what is missing gets the focus, and the account is made',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openFront(page, 'en', '/register');
+    const { keyboard: keys } = page;
+    await pressAt(button(page, 'Register'), 'Space', page.getByRole('textbox', { name: 'Name' }));
+    await keys.type('Zoe Park');
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await reach(email);
+    await keys.type('zoe@example.test');
+    await keys.press('Tab');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await keys.type('Abcdef1');
+    const role = page.getByRole('combobox', { name: 'Role', exact: true });
+    await pressAt(role, 'ArrowDown');
+    await expect(role).not.toHaveValue('');
+    await keys.press('Tab');
+    await expect(button(page, 'Register')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoe Park');
+    await expect(email).toHaveValue('zoe@example.test');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Abcdef1');
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/\/Dashboard\//);
+    await expect(page.locator('body')).not.toBeFocused();
+  },
+);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#domain/entities.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import { settle } from './support/accessibility.ts';
 import { enterDemo, sidebarPaths } from './support/demo.ts';
 import { bearing, here, keepLanguage, MARKED, markedText, openIn } from './support/language.ts';
 import { expect, test } from './support/test.ts';
-import { dataOf, unmarkedOn } from './support/unmarked.ts';
+import { dataOf, saidOn, unmarkedOn } from './support/unmarked.ts';
 
 type Step = MessageKey | ((page: Page) => Promise<unknown>);
 /** A page, and what is pressed on it one after the other, each time with everything else closed. */
@@ -78,6 +79,13 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 
 const open = '[role="dialog"]:visible, [role="alertdialog"]:visible, [role="menu"]:visible';
+const closeAll = async (page: Page) => {
+  const layers = page.locator(open);
+  for (let count = await layers.count(); count > 0; count = await layers.count()) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => layers.count()).toBeLessThan(count);
+  }
+};
 /** Names everything that is in no brackets on a page, with everything that one press opens on it. */
 const look = async (
   page: Page,
@@ -96,19 +104,19 @@ const look = async (
   };
   for (let nth = opens ? await menus.count() : 0; nth > 0; nth -= 1) steps.unshift(openMenu(nth - 1));
   for (const step of steps) {
+    const before = await saidOn(page);
     await (typeof step === 'string' ? bearing(page, step).click() : step(page));
-    await page.waitForTimeout(150);
+    await expect.poll(() => saidOn(page), 'says something else after a press').not.toEqual(before);
+    await here(page);
+    await settle(page);
     found.push(...(await unmarkedOn(page, data)));
-    while ((await page.locator(open).count()) > 0) {
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(250);
-    }
+    await closeAll(page);
   }
   return [...new Set(found)];
 };
 
 for (const [who, pages] of Object.entries(rows))
-  test(`nothing that a page says is hard-coded: ${who}`, async ({ page }) => {
+  test(`nothing that a page says is hard-coded: ${who}`, { tag: '@thorough' }, async ({ page }) => {
     await enterDemo(page, who === 'visitor' ? 'worker' : (who as Role));
     const data = await dataOf(page);
     const others = (await sidebarPaths(page)).filter((path) => !pages.some((row) => row.path === path));

@@ -4,22 +4,13 @@ import { expectAccessible } from './support/accessibility.ts';
 import { enterDemo } from './support/demo.ts';
 import { frontPages, openFront } from './support/front.ts';
 import { keepLanguage, MIRRORED, openIn } from './support/language.ts';
-import { longRun } from '#tests/support/longRun.ts';
 import { expect, test } from './support/test.ts';
 
-/** The long run looks at all of them; otherwise at one of each kind. */
-const mirrored = longRun ? frontPages : (['/'] as const);
 const screens: Readonly<Record<Role, string>> = {
   admin: '/Dashboard/manageuser',
   buyer: '/Dashboard/buyerAddTask',
   worker: '/Dashboard/workerTaskList',
 };
-
-const roles = (locale: string): readonly Role[] => {
-  if (longRun) return ['admin', 'buyer', 'worker'];
-  return locale === 'bn' ? ['worker'] : ['admin'];
-};
-
 const enter = async (page: Page, role: Role, locale: string): Promise<void> => {
   await enterDemo(page, role);
   await keepLanguage(page, locale);
@@ -35,20 +26,30 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   }
 };
 
-for (const path of mirrored)
-  test(`${MIRRORED}, ${path}: no accessibility findings, no sideways scroll`, async ({ page }) => {
-    await openFront(page, MIRRORED, path);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-
-for (const locale of ['bn', MIRRORED])
-  for (const role of roles(locale))
-    test(`${locale}, a screen of the ${role}: no accessibility findings, no sideways scroll`, async ({ page }) => {
-      await enter(page, role, locale);
+for (const path of frontPages)
+  test(
+    `${MIRRORED}, ${path}: no accessibility findings, no sideways scroll`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await openFront(page, MIRRORED, path);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-    });
+    },
+  );
+
+for (const locale of ['bn', MIRRORED])
+  for (const role of ['admin', 'buyer', 'worker'] as const)
+    test(
+      `${locale}, a screen of the ${role}: no accessibility findings, no sideways scroll`,
+      {
+        tag: locale === 'bn' && role === 'worker' ? [] : ['@thorough'],
+      },
+      async ({ page }) => {
+        await enter(page, role, locale);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      },
+    );
 
 test('right to left the sidebar stands on the right, and the bars begin there', async ({ page }) => {
   await enter(page, 'admin', MIRRORED);
@@ -70,7 +71,7 @@ test('right to left the sidebar stands on the right, and the bars begin there', 
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(390 - 280);
 });
 
-test('a language chosen in the bar speaks after the page was loaded anew', async ({ page }) => {
+test('a language chosen in the bar speaks after the page was loaded anew', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/login');
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.selectOption('bn');

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { goOn } from './support/goOn.ts';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
+import { here } from './support/language.ts';
 import { looks } from './support/looks.ts';
 import { movedWhileRead } from './support/movedWhileRead.ts';
 import { openHydrated } from './support/openHydrated.ts';
@@ -42,7 +43,7 @@ for (const [path, title, heading] of pages) {
 
 for (const path of ['/aboutUs', '/login', '/register'])
   for (const width of [390, 1440])
-    test.describe(`${path} at ${String(width)}, half read`, () => {
+    test.describe(`${path} at ${String(width)}, half read`, { tag: width === 390 ? [] : ['@thorough'] }, () => {
       test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } });
       test('is where it will be when all of it is there', async ({ page }) => {
         await page.goto(path);
@@ -50,21 +51,31 @@ for (const path of ['/aboutUs', '/login', '/register'])
       });
     });
 
+/** The longest page, and one with a form: each in one width. */
+const first = ['/ 390', '/login 1440'];
 for (const [path] of pages)
   for (const width of [390, 1440])
-    test(`${path} at ${String(width)} does not move when its code and its typeface come`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const letGo = await holdCode(page, '**/assets/*.{js,woff2}');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // A slow machine shows a page half read, too.
-      const before = await shifted(page);
-      letGo();
-      await expect(html(page)).not.toHaveAttribute('data-prerendered');
-      await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
-      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Segoe UI Fallback')));
-      await page.evaluate(() => document.fonts.ready);
-      expect((await shifted(page)) - before).toBeLessThan(0.005);
-    });
+    test(
+      `${path} at ${String(width)} does not move when its code and its typeface come`,
+      {
+        tag: first.includes(`${path} ${String(width)}`) ? [] : ['@thorough'],
+      },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        const letGo = await holdCode(page, '**/assets/*.{js,woff2}');
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // A slow machine shows a page half read, too.
+        const before = await shifted(page);
+        letGo();
+        await expect(html(page)).not.toHaveAttribute('data-prerendered');
+        await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
+        await page.waitForFunction(() =>
+          [...document.fonts].some(({ family }) => family.includes('Segoe UI Fallback')),
+        );
+        await page.evaluate(() => document.fonts.ready);
+        expect((await shifted(page)) - before).toBeLessThan(0.005);
+      },
+    );
 
 test('what is typed, pressed and sent before the code is there is done when it is', async ({ page }) => {
   const letGo = await holdCode(page);
@@ -139,25 +150,30 @@ const ways = [
   },
 ] as const;
 for (const [path, title, heading] of pages)
-  test(`${path} looks the same, drawn by the build or by its code`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const seen: string[][] = [];
-    for (const open of ways) {
-      await open(page, path);
-      await expect(page.getByRole('complementary').last()).toBeVisible();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
-      // Fields that have to be filled in are drawn anew, and look so.
-      for (const submit of await page.locator('main form [type="submit"]').all()) await submit.click();
-      seen.push(await looks(page));
-    }
-    const [built = [], drawn = []] = seen;
-    expect(built.length).toBeGreaterThan(0);
-    const differs = (one: string, nth: number) => one !== built[nth] || one !== drawn[nth];
-    expect(built.filter(differs)).toEqual(drawn.filter(differs));
-  });
+  test(
+    `${path} looks the same, drawn by the build or by its code`,
+    {
+      tag: path === '/login' ? [] : ['@thorough'],
+    },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const seen: string[][] = [];
+      for (const open of ways) {
+        await open(page, path);
+        await expect(page.getByRole('complementary').last()).toBeVisible();
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await here(page);
+        // Fields that have to be filled in are drawn anew, and look so.
+        for (const submit of await page.locator('main form [type="submit"]').all()) await submit.click();
+        seen.push(await looks(page));
+      }
+      const [built = [], drawn = []] = seen;
+      expect(built.length).toBeGreaterThan(0);
+      const differs = (one: string, nth: number) => one !== built[nth] || one !== drawn[nth];
+      expect(built.filter(differs)).toEqual(drawn.filter(differs));
+    },
+  );
 
 test('with a stored session the bar has its signed-in places from the first paint, and a buffered click on a link leads to the Dashboard', async ({
   page,
@@ -192,7 +208,8 @@ test('no code before the first paint, and none of the identity provider before t
   }));
   expect(firstCode).toBeGreaterThan(painted);
   expect(firstCode).toBeGreaterThan(loaded);
-  await page.waitForLoadState('networkidle');
+  await here(page);
+  await expect(page.getByRole('complementary').last()).toBeVisible();
   expect(providers).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => providers.length).toBeGreaterThan(0);
@@ -227,7 +244,7 @@ test('what a page sends is no more than a server sends at once: ten packets', as
   }
 });
 
-test('who comes back to a place far down finds it', async ({ page }) => {
+test('who comes back to a place far down finds it', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
   const newsletter = page.getByRole('region', { name: 'Newsletter' });

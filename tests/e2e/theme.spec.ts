@@ -1,18 +1,22 @@
 import { openHydrated } from './support/openHydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('the toggle is kept and applied on the next load (THEME-2, THEME-3, THEME-4)', async ({ page }) => {
-  await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-});
+test(
+  'the toggle is kept and applied on the next load (THEME-2, THEME-3, THEME-4)',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  },
+);
 
 test('a stored dark theme never flashes light, from the first frame to the last (THEME-5)', async ({ page }) => {
   await page.addInitScript(() => {
@@ -38,7 +42,7 @@ test('a stored dark theme never flashes light, from the first frame to the last 
   for (const one of seen) expect(one).toMatch(/^dark( rgb\(20, 20, 20\))*$/);
 });
 
-test('the theme of one tab is the theme of all', async ({ page, context }) => {
+test('the theme of one tab is the theme of all', { tag: '@thorough' }, async ({ page, context }) => {
   await openHydrated(page, '/');
   // MSW reloads a page that was opened while another tab was installing the worker, and what was pressed there is lost.
   await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -26,26 +26,29 @@ const frame = (page: Page) => page.getByRole('status').filter({ hasText: 'Loadin
 const html = (page: Page) => page.locator('html');
 
 for (const theme of ['light', 'dark'])
-  test(`C-66 GUARD-3 with a session the ${theme} frame is there before any code, and gives way without a shift`, async ({
-    page,
-    server,
-  }) => {
-    expect(server.users).toHaveLength(2);
-    await haveSession(page);
-    await page.evaluate((chosen) => {
-      localStorage.setItem('theme', chosen);
-    }, theme);
-    const release = await holdCode(page);
-    await page.goto(PATH, { waitUntil: 'commit' });
-    await expect(frame(page)).toBeAttached();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('data-theme', theme);
-    await expect(page.getByText(/ada@|ADMIN|Manage/)).toHaveCount(0);
-    expect(await findingsOn(page)).toEqual([]);
-    release();
-    await expect(userRow(page, rosa.email)).toBeVisible();
-    expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `C-66 GUARD-3 with a session the ${theme} frame is there before any code, and gives way without a shift`,
+    {
+      tag: theme === 'light' ? [] : ['@thorough'],
+    },
+    async ({ page, server }) => {
+      expect(server.users).toHaveLength(2);
+      await haveSession(page);
+      await page.evaluate((chosen) => {
+        localStorage.setItem('theme', chosen);
+      }, theme);
+      const release = await holdCode(page);
+      await page.goto(PATH, { waitUntil: 'commit' });
+      await expect(frame(page)).toBeAttached();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      await expect(page.getByText(/ada@|ADMIN|Manage/)).toHaveCount(0);
+      expect(await findingsOn(page)).toEqual([]);
+      release();
+      await expect(userRow(page, rosa.email)).toBeVisible();
+      expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+    },
+  );
 
 test('C-61 C-66 on a phone the frame is the one header and no wider, and above that a press is done when the code is there', async ({
   page,
@@ -66,36 +69,43 @@ test('C-61 C-66 on a phone the frame is the one header and no wider, and above t
   await expect(page.getByText(rosa.email)).toBeVisible();
 });
 
-test('C-38 C-66 an address of the console with a slash at its end is replaced by its one spelling, without an error', async ({
-  page,
-  server,
-}) => {
-  expect(server.users).toHaveLength(2);
-  await haveSession(page);
-  await page.goto(`${PATH}/`);
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  await expect(page).toHaveURL(PATH);
-});
+test(
+  'C-38 C-66 an address of the console with a slash at its end is replaced by its one spelling, without an error',
+  { tag: '@thorough' },
+  async ({ page, server }) => {
+    expect(server.users).toHaveLength(2);
+    await haveSession(page);
+    await page.goto(`${PATH}/`);
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+  },
+);
 
-test('DASH-9 in the bar a long name gives way to the coins, the role and the search', async ({ page, server }) => {
-  Object.assign(server.users[0] ?? {}, {
-    name: 'Maximilian-Alexander von Hohenlohe-Waldenburg-Schillingsfürst '.repeat(2),
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await haveSession(page);
-  const bar = page.getByRole('region', { name: 'Your account' });
-  const search = await bar.getByRole('button', { name: 'Search or run a command' }).boundingBox();
-  const coins = await bar.getByText('Coins', { exact: true }).boundingBox();
-  expect(search?.width).toBeGreaterThan(180);
-  expect(coins?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0));
-  const role = bar.getByText('Admin', { exact: true });
-  const brand = bar.getByRole('link', { name: 'TaskCoin' });
-  for (const width of [1280, 1024, 900]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const whole of [role, brand])
-      expect(await whole.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'DASH-9 in the bar a long name gives way to the coins, the role and the search',
+  { tag: '@thorough' },
+  async ({ page, server }) => {
+    Object.assign(server.users[0] ?? {}, {
+      name: 'Maximilian-Alexander von Hohenlohe-Waldenburg-Schillingsfürst '.repeat(2),
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await haveSession(page);
+    const bar = page.getByRole('region', { name: 'Your account' });
+    const search = await bar.getByRole('button', { name: 'Search or run a command' }).boundingBox();
+    const coins = await bar.getByText('Coins', { exact: true }).boundingBox();
+    expect(search?.width).toBeGreaterThan(180);
+    expect(coins?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0));
+    const role = bar.getByText('Admin', { exact: true });
+    const brand = bar.getByRole('link', { name: 'TaskCoin' });
+    for (const width of [1280, 1024, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const whole of [role, brand])
+        expect(await whole.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+          0,
+        );
+    }
+  },
+);
 
 const namesOf = (files: readonly string[]) => files.map((file) => file.replace(/-.{8}\.js$/, ''));
 /** What every page starts with, each file after those that it imports. */
@@ -127,23 +137,24 @@ test('with a session all that a list needs is asked for ahead, in the order in w
   expect(calls.filter((path, place) => calls.indexOf(path) !== place)).toEqual([]);
 });
 
-test('on a phone, whose rows are cards, the code of the grid is not asked for; a wider window asks for it', async ({
-  page,
-  server,
-}) => {
-  expect(server.users).toHaveLength(2);
-  await haveSession(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked = scriptsAsked(page);
-  const gridCode = () => asked.filter((name) => name.startsWith('LoadedGrid'));
-  await page.goto(PATH);
-  await expect(page.getByRole('listitem').filter({ hasText: rosa.email })).toBeVisible();
-  expect(gridCode()).toEqual([]);
-  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-  await page.setViewportSize({ width: 900, height: 844 });
-  await expect(userRow(page, rosa.email)).toBeVisible();
-  expect(gridCode()).toHaveLength(1);
-});
+test(
+  'on a phone, whose rows are cards, the code of the grid is not asked for; a wider window asks for it',
+  { tag: '@thorough' },
+  async ({ page, server }) => {
+    expect(server.users).toHaveLength(2);
+    await haveSession(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked = scriptsAsked(page);
+    const gridCode = () => asked.filter((name) => name.startsWith('LoadedGrid'));
+    await page.goto(PATH);
+    await expect(page.getByRole('listitem').filter({ hasText: rosa.email })).toBeVisible();
+    expect(gridCode()).toEqual([]);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+    await page.setViewportSize({ width: 900, height: 844 });
+    await expect(userRow(page, rosa.email)).toBeVisible();
+    expect(gridCode()).toHaveLength(1);
+  },
+);
 
 test('signed out nothing of the console is asked for ahead, its frame is not seen, and the way leads to /login (GUARD-1)', async ({
   page,

@@ -19,7 +19,7 @@ const hold = async (page: Page, address: RegExp) => {
 
 const busy = (page: Page, name: string) => page.locator(`[aria-busy="true"][aria-label="${name}"]`);
 
-test('what loads is shown in its shape: no accessibility findings', async ({ page, server }) => {
+test('what loads is shown in its shape: no accessibility findings', { tag: '@thorough' }, async ({ page, server }) => {
   server.users.push({ ...rosa, _id: 'c1', email: 'cleo@example.test', name: 'Cleo' });
   const figures = await hold(page, /\/(allinformation|withdrawRequests)/);
   const code = await hold(page, /\/assets\/users-[^/]+\.js$/);

@@ -16,7 +16,7 @@ test('no route loads more than its budget (npm run size)', () => {
   expect(routes.filter(isOverBudget)).toEqual([]);
 });
 
-test('what a route loads in a browser is what the report counts', async ({ page, server }) => {
+test('what a route loads in a browser is what the report counts', { tag: '@thorough' }, async ({ page, server }) => {
   expect(server.requests).toEqual([]);
   const compare = async (chosen: typeof routes) => {
     for (const { name, path, files } of chosen) {

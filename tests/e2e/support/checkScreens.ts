@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, extent } from './accessibility.ts';
+import { expectAccessible, inBothThemes, themes, type Look } from './accessibility.ts';
 import { longRun } from '#tests/support/longRun.ts';
+import { leave } from './signedIn.ts';
 import { expect, test } from './test.ts';
 
 /** What a screen shows once it is there, the steps that lead to it, and what it can come to from there, one after the other. */
@@ -16,31 +17,78 @@ export type Screen = State & {
   complains?: RegExp;
 };
 
-/**
- * Each is a test: what axe finds in its states, by turns at one width and the next, and whether they fit into the narrowest
- * windows. By day the last one of every so many: of three there are lists, forms, questions and skeletons of each role left.
- */
-export const checkScreens = (screens: Readonly<Record<string, Screen>>, every = 3): void => {
-  for (const [first, [name, { then = {}, complains, ...screen }]] of Object.entries(screens).entries()) {
-    test(`${name}: no accessibility findings, ${extent}`, async ({ page, expectComplaint }) => {
-      test.skip(!longRun && first % every !== every - 1, 'looked at every night');
-      if (complains) expectComplaint(complains);
-      const turn = Math.floor(first / every);
-      await expectFit(page, screen, turn);
-      for (const [nth, [state, next]] of Object.entries(then).entries())
-        await test.step(state, () => expectFit(page, next, turn + nth + 1));
-    });
-  }
-};
+/** A desk and a phone. */
+const widths = [1440, 390] as const;
 
-const expectFit = async (page: Page, { open, shows, across }: State, turn: number) => {
+/** What axe finds in a state of a page, and whether it fits into the narrowest windows. */
+export const expectFit = async (page: Page, { open, shows, across }: State, looks: readonly Look[]): Promise<void> => {
   await open(page);
   await expect(shows(page)).toBeVisible();
-  await expectAccessible(page, across, turn);
+  await expectAccessible(page, looks);
   if (across?.length === 1) return;
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(tooWide, 'scrolls sideways at 320').toBeLessThanOrEqual(0);
   if (before) await page.setViewportSize(before);
+};
+
+/** A desk by day for one state, a phone by night for the next. The long run sees each in both themes and every width. */
+const looksOf = ({ across = widths }: State, turn: number): readonly Look[] => {
+  if (longRun || across.length === 1) return inBothThemes(across);
+  const nth = turn % across.length;
+  return [{ theme: themes[nth % themes.length] ?? 'light', width: across[nth] ?? 1440 }];
+};
+
+/** So many screens share a page, and its sign-in. */
+const TOGETHER = 5;
+
+/**
+ * What axe finds in the states of every screen, by turns at one width and the next. What is wrong with one screen is said with
+ * its name, and the others are looked at all the same.
+ */
+export const checkScreens = (screens: Readonly<Record<string, Screen>>): void => {
+  const all = Object.entries(screens);
+  for (let first = 0; first < all.length; first += TOGETHER) {
+    const some = all.slice(first, first + TOGETHER);
+    const names = some.map(([name]) => name).join('; ');
+    test(`no accessibility findings: ${names}`, { tag: '@thorough' }, async ({ page, mishaps }) => {
+      const whole = page.viewportSize();
+      const failures: string[] = [];
+      for (const [nth, [name, screen]] of some.entries()) {
+        if (whole) await page.setViewportSize(whole);
+        await test
+          .step(name, () => lookAt(page, screen, first + nth))
+          .catch((error: unknown) => failures.push(`${name}: ${messageOf(error)}`));
+        const { complains } = screen;
+        if (complains) await expect.poll(() => mishaps.some((text) => complains.test(text)), name).toBe(true);
+        // What the screen has said last is heard as well.
+        await leave(page);
+        failures.push(...mishaps.splice(0).flatMap((text) => (complains?.test(text) ? [] : [`${name}: ${text}`])));
+      }
+      expect(failures.join('\n\n')).toBe('');
+    });
+  }
+};
+
+const lookAt = async (page: Page, { then = {}, ...screen }: Screen, turn: number) => {
+  await expectFit(page, screen, looksOf(screen, turn));
+  for (const [nth, [state, next]] of Object.entries(then).entries())
+    await test.step(state, () => expectFit(page, next, looksOf(next, turn + nth + 1)));
+};
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A state that a walk comes to, and the one look in which it is looked at there. */
+export type Stop = State & Look;
+
+/** Goes from one state to the next on one page. What is wrong with one is said with its name, and the others are looked at all the same. */
+export const walkScreens = async (page: Page, stops: Readonly<Record<string, Stop>>): Promise<void> => {
+  const failures: string[] = [];
+  for (const [name, stop] of Object.entries(stops))
+    await test
+      .step(name, () => expectFit(page, stop, [stop]))
+      .catch((error: unknown) => {
+        failures.push(`${name}: ${messageOf(error)}`);
+      });
+  expect(failures.join('\n\n')).toBe('');
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterDemo } from './demo.ts';
 import { keepLanguage, openIn } from './language.ts';
+import { BARE } from './profile.ts';
 import { expect } from './test.ts';
 
 /** The pages outside of the console, the last one an address that is none. */
@@ -8,9 +9,17 @@ export const frontPages = ['/', '/aboutUs', '/login', '/register', '/Profile', '
 export const frontLanguages = ['en', 'bn'] as const;
 
 /** Opens a page of the front in a language that was chosen before, as a worker where it is for the signed-in, and waits until all of it is there. */
-export const openFront = async (page: Page, locale: string, path: string): Promise<void> => {
-  await (path === '/Profile' ? enterDemo(page, 'worker') : page.goto(path));
+export const openFront = async (page: Page, locale: string, path: string, theme = 'light'): Promise<void> => {
+  await (path === '/Profile' ? enterDemo(page, 'worker') : page.goto(BARE));
   await keepLanguage(page, locale);
+  await page.evaluate((chosen) => {
+    localStorage.setItem('theme', chosen);
+  }, theme);
+  await openFrontAgain(page, locale, path);
+};
+
+/** Loads the page anew, as {@link openFront} has left it. */
+export const openFrontAgain = async (page: Page, locale: string, path: string): Promise<void> => {
   await openIn(page, locale, path);
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
   // The demo's bar is the last to come, and takes its room.

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { here } from './language.ts';
+import { expect } from './test.ts';
 
 /** Goes to another address as a link does, without loading the page again. */
 export const goOn = (page: Page, path: string): Promise<void> =>
@@ -6,3 +8,15 @@ export const goOn = (page: Page, path: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Goes there and waits until that screen has come, with all that was on its way. */
+export const comeTo = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname === path) return here(page);
+  // Until the other one comes the screen that is left may stay in sight.
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+  });
+  await goOn(page, path);
+  await expect(page.locator('h1:not([data-left])')).toBeVisible();
+  await here(page);
+};

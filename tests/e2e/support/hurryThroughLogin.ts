@@ -8,7 +8,10 @@ import { expect } from './test.ts';
 export const hurryThroughLogin = async (page: Page): Promise<Locator> => {
   await page.goto('/login');
   const email = page.locator('input[type="email"]');
-  // In another language English is there after three seconds, as nothing better has come.
+  // In another language English is there once nothing better has come for a while, which is over at once.
+  await page.evaluate(() => {
+    for (const waiting of document.getElementById('root')?.getAnimations() ?? []) waiting.finish();
+  });
   await expect(email).toBeVisible();
   await email.pressSequentially('nobody@example.test');
   await page.getByLabel('Password', { exact: true }).fill('Wrong1234');

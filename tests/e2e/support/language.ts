@@ -40,5 +40,5 @@ export const openIn = async (page: Page, locale: string, path: string): Promise<
 /** What a page shows, and all that was on its way, is there. */
 export const here = async (page: Page): Promise<void> => {
   await expect(page.locator('h1, main [role="alert"]').first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
 };

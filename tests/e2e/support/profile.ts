@@ -4,7 +4,7 @@ import type { SimulationState } from '#mocks/createSimulation.ts';
 import { expect } from './test.ts';
 
 /** Of the same site, and without the product: a profile can be filled here before the demo begins in it. */
-const BARE = '/favicon.svg';
+export const BARE = '/favicon.svg';
 
 type Rows = [key: string, value: unknown][];
 

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './drawn.ts';
 
 /** How far a page has moved by itself so far, as browsers measure CLS; for pages that nobody has touched. */
-export const shifted = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    // With the frame that is to come; and what is buffered is told in tasks of their own.
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return sum;
+export const shifted = async (page: Page): Promise<number> => {
+  await drawn(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What was noted before is there at once, without a task of its own.
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
+};

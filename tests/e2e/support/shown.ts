@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '#domain/entities.ts';
 import type { State } from './checkScreens.ts';
-import { enterDemo } from './demo.ts';
 
 type On<T> = (page: Page) => T;
 
@@ -23,13 +21,6 @@ export const text =
 /** What is on its way: cards and figures as MUI draws them, a grid as a busy group of plain bars. */
 export const skeleton: State['shows'] = (page) =>
   page.locator('.MuiSkeleton-root, [role="group"][aria-busy="true"]').first();
-
-export const enterAt =
-  (role: Role, path: string): On<Promise<unknown>> =>
-  async (page) => {
-    await enterDemo(page, role);
-    await page.goto(`/Dashboard/${path}`);
-  };
 
 /** Another screen of whoever is signed in. */
 export const visit = (path: string, shows: State['shows']): State => ({

@@ -29,7 +29,7 @@ export const dataOf = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(stringsIn(await readLedger(page)).map((text) => text.trim().replace(/\s+/g, ' ')));
 
 /** Everything that is to be seen or read out on the page now: texts, accessible names, hints in fields. */
-const saidOn = (page: Page): Promise<string[]> =>
+export const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) => (element.closest('select') ?? element).checkVisibility();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

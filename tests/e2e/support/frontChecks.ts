@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { settle } from './accessibility.ts';
+import { faintLines } from './contrast.ts';
+import { illegibleOn } from './legible.ts';
+import { expect } from './test.ts';
+import { outOfOrder, walk } from './walk.ts';
+
+/** How a page is made large, by the window that is left in CSS pixels and the size of its text. */
+export const enlargements = [
+  { way: 'a window of 320', width: 320, height: 640, text: '' },
+  { way: 'a window of 900, the narrowest with the whole bar', width: 900, height: 640, text: '' },
+  { way: 'a window of 1440 at 200 %', width: 720, height: 450, text: '' },
+  { way: 'text alone at 200 %', width: 1280, height: 800, text: '200%' },
+] as const;
+
+/** Nothing scrolls sideways, is cut off or lies over something else, in whatever way the page is made large; it has its first size again. */
+export const expectLegible = async (page: Page, ways: readonly (typeof enlargements)[number][]): Promise<void> => {
+  const before = page.viewportSize();
+  // The reader's own setting, which everything in rem follows.
+  const write = (text: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+  for (const { way, width, height, text } of ways) {
+    await page.setViewportSize({ width, height });
+    await write(text);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(sideways, `${way}: scrolls sideways`).toBeLessThanOrEqual(0);
+    await expect.poll(() => illegibleOn(page), way).toEqual([]);
+  }
+  await write('');
+  if (before) await page.setViewportSize(before);
+};
+
+/** Every line of text can be told from the pixels below it. */
+export const expectToldApart = async (page: Page): Promise<void> => {
+  // The typeface comes after the page, and moves the lines a little.
+  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
+  const { theme = 'light', width } = await page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    width: String(innerWidth),
+  }));
+  // A carousel may still be taking up the new width.
+  await expect.poll(() => faintLines(page.locator('body')), `too faint: ${theme}, ${width} wide`).toEqual([]);
+};
+
+/** Tab leads through all of the page in the order in which it is drawn, and back; on a page that nobody has touched. */
+export const expectTabOrder = async (page: Page): Promise<void> => {
+  const there = await walk(page, 'Tab');
+  expect(outOfOrder(there)).toEqual([]);
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.map(({ name }) => name).reverse()).toEqual(there.map(({ name }) => name));
+};
