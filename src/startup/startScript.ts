@@ -19,7 +19,7 @@ const all = <E extends Element>(selector: string) => document.querySelectorAll<E
  * Any number of times: the browser runs a module once. Each by itself, so that each is evaluated in a task of its own. Where an earlier
  * try has failed, a press loads the page anew as well: some browsers ask for no module again (src/startup/again.ts).
  */
-const start = (pressed?: unknown) => {
+const start = (pressed?: EventTarget | false | null) => {
   const again = pressed && mark.start && `/again.js?${Date.now()}`;
   // The build has written down what the code consists of, each file after those that it imports (vite/site/composePage.ts).
   for (const { content } of all<HTMLMetaElement>('[name=code]'))

@@ -15,7 +15,11 @@ const PAGE = `
 
 const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 const [first, second] = [0, 1];
-const field = (selector: string, nth = first) => all<HTMLInputElement>(selector)[nth] as HTMLInputElement;
+const field = (selector: string, nth = first): HTMLInputElement => {
+  const found = all<HTMLInputElement>(selector)[nth];
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
 
 /** A page as the build has drawn it, of which nothing answers yet. */
 const draw = (path = '/login'): Buffered => {
@@ -28,7 +32,7 @@ const type = (input: HTMLInputElement | HTMLSelectElement, value: string) => {
   input.value = value;
   window.buffer?.typed.set(input, value);
 };
-const kept = () => JSON.stringify({ ...sessionStorage });
+const kept = () => JSON.stringify(sessionStorage);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -82,7 +82,7 @@ test('a region that could not be drawn is drawn again, without another page', as
 
 test('what is drawn as nothing knows that its code is lost', async () => {
   let lose = (_error: Error) => {};
-  const Panel = lazyOrNothing(() => new Promise((_resolve, reject) => (lose = reject)));
+  const Panel = lazyOrNothing(() => new Promise<never>((_resolve, reject) => (lose = reject)));
   render(
     <Suspense fallback="waiting">
       <Panel />
