@@ -1,4 +1,6 @@
 import { isChangingLanguage } from '#i18n/i18nProvider.ts';
+import { loadAnew } from '#startup/loadAnew.ts';
+import { noteLostCode } from '#startup/lostCode.ts';
 
 const RELOADED = 'reloaded-for-new-version';
 
@@ -12,25 +14,21 @@ const LEAVING = 1_000;
 /**
  * A tab left open over a deployment asks for code that is gone. One reload fetches the new version; if that does not help
  * within the minute, the region's error boundary says so instead of reloading for ever. Texts of another language that do not
- * come leave the page as it is, with what is typed into it; so does code that does not come for want of a connection, as a
- * reload would leave nothing of the page.
+ * come leave the page as it is, with what is typed into it; so does code that does not come for want of a connection or of a host
+ * that serves the page, as a reload would leave nothing of it.
  */
 export const reloadOnStaleChunk = (): void => {
-  addEventListener('vite:preloadError', (event) => {
-    if (isChangingLanguage() || !navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < 60_000) return;
-    event.preventDefault();
-    setTimeout(() => void reloadWhereServed(), LEAVING);
+  addEventListener('vite:preloadError', ({ payload }) => {
+    noteLostCode(payload);
+    if (isChangingLanguage() || !navigator.onLine || isRecent()) return;
+    setTimeout(() => {
+      if (!isRecent()) void loadAnew(noteReload);
+    }, LEAVING);
   });
 };
 
-const reloadWhereServed = async () => {
-  try {
-    await fetch(location.href, { method: 'HEAD' });
-  } catch {
-    return;
-  }
+const isRecent = () => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 60_000;
+
+const noteReload = () => {
   sessionStorage.setItem(RELOADED, String(Date.now()));
-  location.reload();
 };

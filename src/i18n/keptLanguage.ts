@@ -1,4 +1,5 @@
 import { createStorage, type Storage } from '#services/storage.ts';
+import { loadAnew } from '#startup/loadAnew.ts';
 import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
 import { PATIENCE } from './patience.ts';
@@ -17,9 +18,24 @@ export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStor
   await Promise.race([changeLanguage(kept).catch(() => false), patience]);
 };
 
-/** Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. */
+/** Languages that were chosen in vain. */
+const lost = new Set<Locale>();
+
+/**
+ * Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. Who chooses it
+ * once more is not refused by a browser that remembers the first time: the page is loaded anew in that language.
+ */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
-  if (await changeLanguage(locale)) createStorage().set(LOCALE_KEY, locale);
+  const keep = () => {
+    createStorage().set(LOCALE_KEY, locale);
+  };
+  try {
+    if (await changeLanguage(locale)) keep();
+  } catch (error) {
+    if (lost.has(locale) && (await loadAnew(keep))) return;
+    lost.add(locale);
+    throw error;
+  }
 };
 
 /** Follows a choice made in another tab. */

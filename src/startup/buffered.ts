@@ -8,9 +8,11 @@ export type Buffered = {
   readonly typed: Map<Field, string>;
   /** Whether the page was touched at all. */
   touched?: true;
-  /** Aborted when the page answers for itself. */
-  readonly stop: AbortController;
+  /** Listens to the {@link recorded} events until the page answers for itself. */
+  readonly record: (event: Event) => void;
 };
+
+export const recorded = ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit'] as const;
 
 declare global {
   interface Window {

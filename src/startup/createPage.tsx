@@ -2,7 +2,8 @@ import { startTransition, StrictMode, useEffect, useState, type ReactNode } from
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DASHBOARD, isConsolePath } from '#ui/page/consolePath.ts';
 import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
-import type { Field, Buffered } from './buffered.ts';
+import { recorded, type Buffered, type Field } from './buffered.ts';
+import { keepInput, takeKeptInput } from './keptInput.ts';
 
 /** The one element that React draws in. A prerendered page is hydrated; anything else is replaced. */
 export const createPage = (element: HTMLElement) => {
@@ -11,6 +12,7 @@ export const createPage = (element: HTMLElement) => {
   // A path that is spelt otherwise is replaced by its one spelling before anything is drawn (C-38).
   const isFrame = drawn === DASHBOARD && isConsolePath(pathname) && !pathname.endsWith('/');
   let prerendered = drawn === pathname || isFrame;
+  takeKeptInput();
   let root: Root | undefined;
   /** What is to be shown once the page is hydrated: React takes no other drawing before. */
   let next: ReactNode;
@@ -21,8 +23,13 @@ export const createPage = (element: HTMLElement) => {
   };
   return {
     isPrerendered: () => prerendered,
-    /** Renders the page anew instead of hydrating it: its code could not be loaded. */
+    /** Renders the page anew instead of hydrating it: its code could not be loaded. What was typed is for the next try. */
     startOver: () => {
+      try {
+        keepInput();
+      } catch {
+        // Refused by the browser.
+      }
       prerendered = false;
     },
     show: (children: ReactNode) => {
@@ -76,7 +83,7 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Replays what the visitor did before the page was hydrated: nothing typed is lost, no press and no submit. */
 const replay = async (buffered: Buffered): Promise<void> => {
-  buffered.stop.abort();
+  for (const type of recorded) removeEventListener(type, buffered.record, true);
   for (const [field, value] of buffered.typed) retype(field, value);
   buffered.typed.clear();
   for (const pressed of buffered.pressed.splice(0)) {

@@ -15,8 +15,13 @@ vi.mock('#i18n/parts.ts', async (original) => {
   };
 });
 
+/** What becomes of a wish for another page. */
+const anew = vi.hoisted(() => ({ load: vi.fn<(before?: () => void) => Promise<boolean>>() }));
+vi.mock('#startup/loadAnew.ts', () => ({ loadAnew: anew.load }));
+
 afterEach(async () => {
   parts.lost.clear();
+  anew.load.mockReset();
   await act(() => changeLanguage('en'));
 });
 
@@ -110,6 +115,26 @@ test('where the texts cannot be fetched everything stays as it was, and that is 
   parts.lost.clear();
   await user.selectOptions(await languageSwitch(), 'hsilgnE');
   await waitFor(() => expect([page.lang, page.dir]).toEqual(['en-x-mirror', 'rtl']));
+});
+
+test('who chooses such a language once more gets it by another page, where one can be had: a browser may remember what did not come', async () => {
+  parts.lost.add('en-x-keys/site');
+  const { user } = await renderApp('/login');
+  const choose = async () => user.selectOptions(await languageSwitch(), 'text.keys');
+  const refused = () => screen.findAllByText('text.keys could not be loaded. Everything stays as it is.');
+  await choose();
+  expect(await refused()).toHaveLength(1);
+  expect(anew.load).not.toHaveBeenCalled();
+  anew.load.mockResolvedValueOnce(false);
+  await choose();
+  await waitFor(() => expect(anew.load).toHaveBeenCalledOnce());
+  expect(localStorage.getItem('locale')).toBeNull();
+  anew.load.mockImplementationOnce(async (before) => {
+    before?.();
+    return true;
+  });
+  await choose();
+  await waitFor(() => expect(localStorage.getItem('locale')).toBe('en-x-keys'));
 });
 
 test('behind the Dashboard the parts come in the chosen language, and one that does not come is English', async () => {

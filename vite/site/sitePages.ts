@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts';
 import { filesFrom, laterLinks } from './laterLinks.ts';
 import { CONSOLE_FILE, HEADERS_FILE, SHELL_FILE, fileOf, redirects } from './places.ts';
 import { siteFiles } from './siteFiles.ts';
-import { preloadScript, startScript } from './startScript.ts';
+import { AGAIN_FILE, againScript, preloadScript, startScript } from './startScript.ts';
 
 /**
  * Makes the site of a build: each public page drawn in English, an empty shell for every other address, and what lies beside
@@ -40,9 +40,10 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
           return asset?.type === 'asset' ? String(asset.source) : undefined;
         });
         const shell = { ...read, code: filesFrom(bundle, entry) };
-        const [start, preload, gridStyle, icon, site] = await Promise.all([
+        const [start, preload, again, gridStyle, icon, site] = await Promise.all([
           startScript(root),
           preloadScript(root),
+          againScript(root),
           gridStyleOf(root),
           inlineIcon(join(root, 'public/favicon.svg')),
           usable ? prerender(root, define) : undefined,
@@ -67,6 +68,7 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
         for (const { fileName, source } of site ? siteFiles(site, config.siteUrl) : []) emit(fileName, source);
         const lines = Object.entries(headersFor(config, all)).map(([name, value]) => `  ${name}: ${value}\n`);
         emit(HEADERS_FILE, `/*\n${lines.join('')}${HASHED}`);
+        emit(AGAIN_FILE, again);
         emit('_redirects', redirects.map(([path, file]) => `${path} /${file} 200\n`).join(''));
       },
     },

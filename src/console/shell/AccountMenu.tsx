@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
+import { loadAnew } from '#startup/loadAnew.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
@@ -33,6 +34,7 @@ export const AccountMenu = () => {
           aria-expanded={anchor !== null}
           onClick={(event) => {
             setAnchor(event.currentTarget);
+            if (AccountPanel.isLost()) void loadAnew();
           }}
           sx={{ p: 0, flexShrink: 0 }}
         >

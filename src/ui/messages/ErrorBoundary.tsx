@@ -1,35 +1,44 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { loadAnew } from '#startup/loadAnew.ts';
+import { isLostCode } from '#startup/lostCode.ts';
 import { AlertLine } from './AlertLine.tsx';
 
 type ErrorBoundaryProps = { children: ReactNode };
-type ErrorBoundaryState = { failed: boolean };
+type ErrorBoundaryState = { failed: boolean; error?: unknown };
 
 /** Keeps one region's failure from taking the page with it, and offers to draw the region again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failed: true, error };
   }
 
   override render() {
-    const again = () => {
+    const { failed, error } = this.state;
+    if (!failed) return this.props.children;
+    const drawAgain = () => {
       this.setState({ failed: false });
     };
-    return this.state.failed ? <RegionFailed onRetry={again} /> : this.props.children;
+    // React remembers for good that the code of a part did not come.
+    return <RegionFailed onRetry={isLostCode(error) ? () => loadAnew() : drawAgain} />;
   }
 }
 
-/** What stands where a region could not be drawn or loaded. */
-export const RegionFailed = ({ onRetry }: { onRetry: () => void }) => {
+/** What stands where a region could not be drawn or loaded. `onRetry` resolves with false where nothing can be had now. */
+export const RegionFailed = ({ onRetry }: { onRetry: () => unknown }) => {
   const t = useT();
+  const [unreachable, setUnreachable] = useState(false);
+  const again = async () => {
+    setUnreachable((await onRetry()) === false);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: 3 }}>
-      <AlertLine>{t('error.regionFailed')}</AlertLine>
-      <Button onClick={onRetry}>{t('action.tryAgain')}</Button>
+      <AlertLine>{t(unreachable ? 'error.startFailed' : 'error.regionFailed')}</AlertLine>
+      <Button onClick={() => void again()}>{t('action.tryAgain')}</Button>
     </Box>
   );
 };

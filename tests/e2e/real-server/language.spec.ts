@@ -1,8 +1,9 @@
+import { account as inBangla } from '#i18n/bn/account.ts';
 import { fileOf } from '../support/fileOf.ts';
 import { expect, test } from '../support/realServer.ts';
 
 // Here, as no worker answers in place of the network.
-test('texts that a network does not bring leave the page, and what is typed into it, as it is', async ({
+test('texts that a network does not bring leave the page, and what is typed into it, as it is; chosen again they come', async ({
   page,
   expectComplaint,
 }) => {
@@ -15,4 +16,8 @@ test('texts that a network does not bring leave the page, and what is typed into
   await expect(page.getByText('বাংলা could not be loaded. Everything stays as it is.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ada@exam');
   await page.unroute(texts);
+  // By another page in a browser that remembers what it could not fetch.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inBangla.login.heading);
+  await expect(page.locator('input[type="email"]')).toHaveValue('ada@exam');
 });

@@ -1,0 +1,8 @@
+/** Errors of code that could not be loaded, whoever hears of them. */
+const lost = new WeakSet();
+
+export const noteLostCode = (error: unknown): void => {
+  if (error instanceof Error) lost.add(error);
+};
+
+export const isLostCode = (error: unknown): boolean => error instanceof Error && lost.has(error);
