@@ -38,6 +38,12 @@ const page = {
   server: { deps: { inline: [/@firebase\/auth/] } },
 };
 
+const isolatedFlows = 'tests/flows/**/*.isolated.test.tsx';
+
+/** Flows run what visitors run: React's production build, in three quarters of the time. Tests of parts hear what the other one says. */
+const product = { env: { NODE_ENV: 'production' } };
+const oxc = { jsx: { development: false } };
+
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
   resolve: { alias: [{ find: /^firebase\/auth$/, replacement: firebaseAuth() }, ...router] },
@@ -82,8 +88,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc,
         test: {
           ...page,
+          ...product,
           name: 'flows',
           include: flows,
           // Loading the product takes longer than most files' tests: once for all of them, and each test leaves nothing behind.
@@ -92,11 +100,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc,
+        test: { ...page, ...product, name: 'isolated flows', include: [isolatedFlows] },
+      },
+      {
+        extends: true,
         test: {
           ...page,
           name: 'page',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...flows, withDatabase, 'tests/e2e/**'],
+          exclude: [...withoutPage, ...flows, isolatedFlows, withDatabase, 'tests/e2e/**'],
+          setupFiles: [...page.setupFiles, 'tests/support/parts.ts'],
         },
       },
     ],

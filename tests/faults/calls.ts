@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { chooseOption } from '#tests/support/chooseOption.ts';
 import { bestWorkersCall } from './bestWorkersCall.ts';

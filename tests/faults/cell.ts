@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import type { renderApp, Sent } from '#tests/support/renderApp.tsx';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { figuresShown } from '#tests/flows/support/adminHome.ts';
 import { cellsOf } from './cell.ts';

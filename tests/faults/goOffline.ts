@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { server } from '#tests/support/server.ts';
@@ -7,9 +6,7 @@ import { server } from '#tests/support/server.ts';
 export const goOffline = (): (() => void) => {
   let online = false;
   const tell = () => {
-    act(() => {
-      dispatchEvent(new Event(online ? 'online' : 'offline'));
-    });
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
   };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   server.use(http.all('*', () => (online ? undefined : HttpResponse.error())));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { cellsOf } from './cell.ts';
 import { openConsole, rowShown, type Place } from './console.ts';
 import type { FaultName } from './faults.ts';

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { within } from '#tests/support/rendering.ts';
 import { question, questionGone } from '#tests/flows/support/manageUsers.ts';
 import type { App } from './cell.ts';
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { write } from '#tests/flows/support/write.ts';
 import {
@@ -134,9 +134,7 @@ const payCall = (leadsTo: Readonly<Record<FaultName, Outcome>>, prepare: (app: A
             said: () => screen.findByText(/^Your payment for 150 coins is being saved\. You need not pay again\./),
             // The pause before the next try ends with the network's return.
             goOn: async () => {
-              act(() => {
-                dispatchEvent(new Event('online'));
-              });
+              dispatchEvent(new Event('online'));
               await bought();
             },
           },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import type { App } from './cell.ts';
 import { consoleStands, refresh, searchKept, leftFor, type Place } from './console.ts';

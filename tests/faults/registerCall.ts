@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { fields, fill, rightForm } from '#tests/flows/support/registration.ts';
 import { signIn } from '#tests/flows/support/signIn.ts';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { cellsOf } from './cell.ts';
 import { addressOf, consoleStands, rowShown, leftFor, siteStands, type Place } from './console.ts';

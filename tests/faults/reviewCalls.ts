@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { within } from '#tests/support/rendering.ts';
 import { demoPeople } from '#backend/seed.ts';
 import { changeCall, oopsDialog } from './changeCall.ts';
 import type { Place } from './console.ts';

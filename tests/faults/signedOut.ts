@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { signInAs } from '#tests/flows/support/signIn.ts';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import type { App } from './cell.ts';
 import { addressOf, rowShown, type Place } from './console.ts';

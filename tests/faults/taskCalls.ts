@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 import { openAddTask, birds, fillAll, formParts } from '#tests/flows/support/addTask.ts';
 import { MY_TASKS } from '#tests/flows/support/buyerTasks.ts';

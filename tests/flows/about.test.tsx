@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -33,7 +33,7 @@ test('ABOUT-1 ABOUT-2 tells anybody about the marketplace, without asking a serv
   expect(requests).toEqual([]);
 });
 
-test.each(roles)('ABOUT-2 so it does for the %s', async (role) => {
+test.each(roles)('ABOUT-2 so it does for the %s', { tags: 'thorough' }, async (role) => {
   const { user, requests } = await renderApp('/', { as: role });
   await screen.findByRole('img', { name: /balance/ });
   // The front page asks for its own list, which may take longer.

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '#tests/support/rendering.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { mediaQueryList } from '#tests/support/mediaQueryList.ts';
 import { banner, openHome, stopTime } from './support/home.ts';
@@ -69,59 +69,63 @@ describe('by itself', () => {
 
   test('HOME-13 HOME-14 every ten seconds, also after an arrow and a dot', async () => {
     const pass = await atSecond();
-    pass(9_999);
+    await pass(9_999);
     expect(banner.shown()).toEqual([2]);
-    pass(1);
+    await pass(1);
     expect(banner.shown()).toEqual([3]);
     banner.press('Go to slide 1');
-    pass(9_999);
+    await pass(9_999);
     expect(banner.shown()).toEqual([1]);
-    pass(1);
+    await pass(1);
     expect(banner.shown()).toEqual([2]);
     for (const next of [3, 4, 1]) {
-      pass(10_000);
+      await pass(10_000);
       expect(banner.shown()).toEqual([next]);
     }
   });
 
-  test('HOME-14 Pause comes first, stops it for good and becomes Play, which starts it', async () => {
-    const pass = await atSecond();
-    const [first] = banner.inside().getAllByRole('button');
-    expect(first).toHaveAccessibleName('Pause');
-    const live = () => banner.region().querySelector('[aria-live]')?.getAttribute('aria-live');
-    expect(live()).toBe('off');
-    banner.press('Pause');
-    expect(first).toHaveAccessibleName('Play');
-    expect(live()).toBe('polite');
-    pass(25_000);
-    banner.press('Next slide');
-    pass(25_000);
-    expect(banner.shown()).toEqual([3]);
-    banner.press('Play');
-    expect(first).toHaveAccessibleName('Pause');
-    pass(10_000);
-    expect(banner.shown()).toEqual([4]);
-  });
+  test(
+    'HOME-14 Pause comes first, stops it for good and becomes Play, which starts it',
+    { tags: 'thorough' },
+    async () => {
+      const pass = await atSecond();
+      const [first] = banner.inside().getAllByRole('button');
+      expect(first).toHaveAccessibleName('Pause');
+      const live = () => banner.region().querySelector('[aria-live]')?.getAttribute('aria-live');
+      expect(live()).toBe('off');
+      banner.press('Pause');
+      expect(first).toHaveAccessibleName('Play');
+      expect(live()).toBe('polite');
+      await pass(25_000);
+      banner.press('Next slide');
+      await pass(25_000);
+      expect(banner.shown()).toEqual([3]);
+      banner.press('Play');
+      expect(first).toHaveAccessibleName('Pause');
+      await pass(10_000);
+      expect(banner.shown()).toEqual([4]);
+    },
+  );
 
-  test('HOME-14 a pointer above it holds it, and no longer than it is there', async () => {
+  test('HOME-14 a pointer above it holds it, and no longer than it is there', { tags: 'thorough' }, async () => {
     const pass = await atSecond();
-    fireEvent.pointerEnter(banner.region(), { pointerType: 'mouse' });
-    pass(25_000);
+    await act(() => fireEvent.pointerOver(banner.region(), { pointerType: 'mouse' }));
+    await pass(25_000);
     expect(banner.shown()).toEqual([2]);
-    fireEvent.pointerLeave(banner.region(), { pointerType: 'mouse' });
-    pass(10_000);
+    await act(() => fireEvent.pointerOut(banner.region(), { pointerType: 'mouse' }));
+    await pass(10_000);
     expect(banner.shown()).toEqual([3]);
   });
 
-  test('HOME-13 it waits while nobody can see the page', async () => {
+  test('HOME-13 it waits while nobody can see the page', { tags: 'thorough' }, async () => {
     const pass = await atSecond();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    pass(25_000);
+    await act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(25_000);
     expect(banner.shown()).toEqual([2]);
     hidden.mockRestore();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    pass(10_000);
+    await act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(10_000);
     expect(banner.shown()).toEqual([3]);
   });
 
@@ -129,10 +133,10 @@ describe('by itself', () => {
     vi.stubGlobal('matchMedia', (query: string) => mediaQueryList(query, query.includes('reduce')));
     try {
       const pass = await atSecond();
-      pass(25_000);
+      await pass(25_000);
       expect(banner.shown()).toEqual([2]);
       banner.press('Play');
-      pass(10_000);
+      await pass(10_000);
       expect(banner.shown()).toEqual([3]);
     } finally {
       vi.unstubAllGlobals();

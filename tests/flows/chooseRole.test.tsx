@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
@@ -51,7 +51,7 @@ describe('an account that the server does not know (C-54)', () => {
     expect(more).toEqual([]);
   });
 
-  test('may log out instead', async () => {
+  test('may log out instead', { tags: 'thorough' }, async () => {
     const { user, router, bodies } = await asStranger();
     await user.click(content().getByRole('button', { name: 'LogOut' }));
     expect(await screen.findByRole('link', { name: 'Find A Job' })).toBeVisible();

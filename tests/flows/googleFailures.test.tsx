@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { choosing, failing, popUp } from '#tests/support/popUp.ts';
@@ -38,7 +38,7 @@ const fail = async (path: string, picker: string) => {
 };
 
 describe.each(ways)('at $path', ({ path, picker }) => {
-  test.each(reactions)('IDP-1 after %s the page says %j', async (code, text) => {
+  test.each(reactions)('IDP-1 after %s the page says %j', { tags: 'thorough' }, async (code, text) => {
     expectConsoleError(new RegExp(code));
     failing(code);
     const { role, router, requests, session } = await fail(path, picker);
@@ -69,7 +69,7 @@ describe.each(ways)('at $path', ({ path, picker }) => {
     });
   });
 
-  test('IDP-1 a browser that opens no window is said to have blocked it', async () => {
+  test('IDP-1 a browser that opens no window is said to have blocked it', { tags: 'thorough' }, async () => {
     expectConsoleError(/auth\/popup-blocked/);
     vi.spyOn(window, 'open').mockReturnValue(null);
     await fail(path, picker);

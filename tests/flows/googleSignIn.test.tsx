@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { choosing, closed, failing } from '#tests/support/popUp.ts';
@@ -39,56 +39,64 @@ describe.each(ways)('at $path', ({ path, picker }) => {
   test.each([
     ['buyer', 50],
     ['worker', 10],
-  ] as const)('LOGIN-11 REG-23 REG-24 a new %s is registered with %i coins', async (chosen, coin) => {
-    const open = choosing(grace);
-    const { user, router, bodies } = await renderApp(path);
-    const { role, button } = await google(picker);
-    await user.selectOptions(role, chosen);
-    await user.click(button);
-    await waitFor(() => {
-      expect(router.state.location.pathname).not.toBe(path);
-    });
-    expect(open).toHaveBeenCalledOnce();
-    expect(bodies('POST', '/user')).toEqual([
-      { name: 'Grace', email: 'grace@example.com', imgurl: grace.picture, role: chosen, coin },
-    ]);
-    expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
-  });
+  ] as const)(
+    'LOGIN-11 REG-23 REG-24 a new %s is registered with %i coins',
+    { tags: 'thorough' },
+    async (chosen, coin) => {
+      const open = choosing(grace);
+      const { user, router, bodies } = await renderApp(path);
+      const { role, button } = await google(picker);
+      await user.selectOptions(role, chosen);
+      await user.click(button);
+      await waitFor(() => {
+        expect(router.state.location.pathname).not.toBe(path);
+      });
+      expect(open).toHaveBeenCalledOnce();
+      expect(bodies('POST', '/user')).toEqual([
+        { name: 'Grace', email: 'grace@example.com', imgurl: grace.picture, role: chosen, coin },
+      ]);
+      expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+    },
+  );
 
-  test('IDP-1 LOGIN-18 a window that was closed leaves the button usable at once: the next one signs in, and nothing is said', async () => {
-    expectConsoleError(/auth\/cancelled-popup-request/);
-    const first = closed();
-    const { user, router } = await renderApp(path);
-    const { role, button } = await google(picker);
-    await user.selectOptions(role, 'buyer');
-    await user.click(button);
-    await waitFor(() => {
-      expect(first).toHaveBeenCalledOnce();
-    });
-    expect(button).toBeEnabled();
-    first.mockRestore();
-    const second = choosing(grace);
-    const headings = new Set<string>();
-    const observer = new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await user.click(button);
-    await waitFor(() => {
-      expect(console.error).toHaveBeenCalled();
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => {
-      expect(router.state.location.pathname).not.toBe(path);
-    });
-    observer.disconnect();
-    expect(second).toHaveBeenCalledOnce();
-    expect([...headings]).not.toContain('You are signed in');
-    expect(console.error).toHaveBeenCalledOnce();
-  });
+  test(
+    'IDP-1 LOGIN-18 a window that was closed leaves the button usable at once: the next one signs in, and nothing is said',
+    { tags: 'thorough' },
+    async () => {
+      expectConsoleError(/auth\/cancelled-popup-request/);
+      const first = closed();
+      const { user, router } = await renderApp(path);
+      const { role, button } = await google(picker);
+      await user.selectOptions(role, 'buyer');
+      await user.click(button);
+      await waitFor(() => {
+        expect(first).toHaveBeenCalledOnce();
+      });
+      expect(button).toBeEnabled();
+      first.mockRestore();
+      const second = choosing(grace);
+      const headings = new Set<string>();
+      const observer = new MutationObserver(() => {
+        for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent);
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await user.click(button);
+      await waitFor(() => {
+        expect(console.error).toHaveBeenCalled();
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+      await waitFor(() => {
+        expect(router.state.location.pathname).not.toBe(path);
+      });
+      observer.disconnect();
+      expect(second).toHaveBeenCalledOnce();
+      expect([...headings]).not.toContain('You are signed in');
+      expect(console.error).toHaveBeenCalledOnce();
+    },
+  );
 
-  test('LOGIN-10 a double click opens one window', async () => {
+  test('LOGIN-10 a double click opens one window', { tags: 'thorough' }, async () => {
     const open = choosing(grace);
     const { user, router } = await renderApp(path);
     const { role, button } = await google(picker);
@@ -118,7 +126,7 @@ describe.each(ways)('at $path', ({ path, picker }) => {
   });
 });
 
-test('LOGIN-10 the window is Google’s, 500 by 600 pixels', async () => {
+test('LOGIN-10 the window is Google’s, 500 by 600 pixels', { tags: 'thorough' }, async () => {
   const open = choosing(grace);
   const { user, router } = await renderApp('/login');
   const { role, button } = await google('Role');
@@ -132,7 +140,7 @@ test('LOGIN-10 the window is Google’s, 500 by 600 pixels', async () => {
   expect(String(features).split(',')).toEqual(expect.arrayContaining(['width=500', 'height=600']));
 });
 
-test('LOGIN-12 the remembered page is opened after Google as well', async () => {
+test('LOGIN-12 the remembered page is opened after Google as well', { tags: 'thorough' }, async () => {
   choosing(grace);
   const { user, router } = await renderApp('/Profile?a=1');
   const { role, button } = await google('Role');
@@ -143,7 +151,7 @@ test('LOGIN-12 the remembered page is opened after Google as well', async () => 
   expect(screen.getByText('50 ($2.50)')).toBeVisible();
 });
 
-test('a known person keeps their role, whatever was picked (C-16)', async () => {
+test('a known person keeps their role, whatever was picked (C-16)', { tags: 'thorough' }, async () => {
   choosing({ email: 'worker@example.test', name: 'Priya Nair', picture: '' });
   const { user } = await renderApp('/Profile');
   const { role, button } = await google('Role');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { product } from '#product.ts';
@@ -15,7 +15,7 @@ describe('where the sections are', () => {
   test.each([
     ['HOME-1', '/'],
     ['HOME-1', '/?from=a#letter'],
-  ])('%s all of them at %s', async (_id, path) => {
+  ])('%s all of them at %s', { tags: 'thorough' }, async (_id, path) => {
     await renderApp(path);
     await waitFor(() => expect([...sections().keys()]).toEqual(all));
     for (const one of sections().values()) expect(one).toBeVisible();
@@ -48,7 +48,7 @@ describe('the best workers', () => {
     expect(requests.filter(({ path }) => path === '/bestWorker')).toEqual([{ method: 'GET', path: '/bestWorker' }]);
   });
 
-  test('HOME-2 the demo has six, those with the most coins first', async () => {
+  test('HOME-2 the demo has six, those with the most coins first', { tags: 'thorough' }, async () => {
     await openHome();
     await waitFor(() => expect(cards()).toHaveLength(6));
     const coins = cards().map(({ textContent }) => Number(/(\d+) coins/.exec(textContent)?.[1]));
@@ -68,7 +68,7 @@ describe('the best workers', () => {
     expect(part('Best workers').queryByRole('button')).toBeNull();
   });
 
-  test('HOME-2 a server with twelve: all of them, and no button', async () => {
+  test('HOME-2 a server with twelve: all of them, and no button', { tags: 'thorough' }, async () => {
     await openHome({
       answers: [bestWorkers(Array.from({ length: 12 }, (_, nth) => aBestWorker({ _id: `w${String(nth)}` })))],
     });
@@ -134,13 +134,13 @@ test('HOME-20 four voices, signed by what they are and by no name', async () => 
   for (const words of said) expect(words).toMatch(/\w.*\.$/);
 });
 
-test('HOME-20 C-63 voices that are ours say so, in a line below their heading', async () => {
+test('HOME-20 C-63 voices that are ours say so, in a line below their heading', { tags: 'thorough' }, async () => {
   await openHome();
   const line = part('What people say').getByText('These are examples, written by us: nobody has said them yet.');
   expect(part('What people say').getByRole('heading', { name: 'What people say' }).nextElementSibling).toBe(line);
 });
 
-test('HOME-25 the three figures, as they are', async () => {
+test('HOME-25 the three figures, as they are', { tags: 'thorough' }, async () => {
   await openHome();
   const terms = part('In numbers').getAllByRole('term');
   expect(terms.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { restoreLanguage } from '#i18n/keptLanguage.ts';
@@ -28,24 +28,28 @@ afterEach(async () => {
 const languageSwitch = (name = 'Language') => screen.findByRole('combobox', { name });
 const page = document.documentElement;
 
-test('a change of language keeps what is typed and who has the focus, is kept, and is said of the page', async () => {
-  const { user } = await renderApp('/login');
-  const email = await screen.findByLabelText(/^Email/);
-  await user.type(email, 'ada@exam');
-  await user.selectOptions(await languageSwitch(), 'বাংলা');
-  expect(await screen.findByRole('heading', { name: 'আবার স্বাগতম' })).toBeVisible();
-  expect(screen.getByLabelText(/^ইমেইল/)).toBe(email);
-  expect(email).toHaveValue('ada@exam');
-  expect(await languageSwitch('ভাষা')).toHaveFocus();
-  expect([page.lang, page.dir, localStorage.getItem('locale')]).toEqual(['bn', 'ltr', 'bn']);
-  expect(document.title).toBe('লগইন');
-  await user.selectOptions(await languageSwitch('ভাষা'), 'English');
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@exam');
-  expect([page.lang, localStorage.getItem('locale')]).toEqual(['en', 'en']);
-});
+test(
+  'a change of language keeps what is typed and who has the focus, is kept, and is said of the page',
+  { tags: 'thorough' },
+  async () => {
+    const { user } = await renderApp('/login');
+    const email = await screen.findByLabelText(/^Email/);
+    await user.type(email, 'ada@exam');
+    await user.selectOptions(await languageSwitch(), 'বাংলা');
+    expect(await screen.findByRole('heading', { name: 'আবার স্বাগতম' })).toBeVisible();
+    expect(screen.getByLabelText(/^ইমেইল/)).toBe(email);
+    expect(email).toHaveValue('ada@exam');
+    expect(await languageSwitch('ভাষা')).toHaveFocus();
+    expect([page.lang, page.dir, localStorage.getItem('locale')]).toEqual(['bn', 'ltr', 'bn']);
+    expect(document.title).toBe('লগইন');
+    await user.selectOptions(await languageSwitch('ভাষা'), 'English');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@exam');
+    expect([page.lang, localStorage.getItem('locale')]).toEqual(['en', 'en']);
+  },
+);
 
-test('the problems of a form are said in the chosen language', async () => {
+test('the problems of a form are said in the chosen language', { tags: 'thorough' }, async () => {
   const { user } = await renderApp('/login');
   await user.selectOptions(await languageSwitch(), 'বাংলা');
   await user.click(await screen.findByRole('button', { name: 'লগইন' }));

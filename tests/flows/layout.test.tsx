@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#domain/entities.ts';
 import { product } from '#product.ts';
@@ -38,7 +38,7 @@ describe('LAY-1 one layout is around every page', () => {
   test.each([
     ['LAY-1', '/Profile', 'worker', 'Profile'],
     ['LAY-1', '/Dashboard/manageuser', 'admin', 'Manage Users'],
-  ] as const)('%s %s', async (_id, path, role: Role, heading) => {
+  ] as const)('%s %s', { tags: 'thorough' }, async (_id, path, role: Role, heading) => {
     await renderApp(path, { as: role });
     await screen.findByRole('heading', { name: heading });
     if (role === 'admin') await usersShown();
@@ -46,28 +46,32 @@ describe('LAY-1 one layout is around every page', () => {
   });
 });
 
-test('LAY-2 bar and footer stay the same elements while the visitor moves, and no document is loaded', async () => {
-  const { user, requests } = await renderApp('/');
-  const [bar, footer] = [await screen.findByRole('banner'), screen.getByRole('contentinfo')];
-  for (const [link, heading] of [
-    ['About Us', 'About TaskCoin'],
-    ['Login', 'Welcome back'],
-    ['Register', 'Create your account'],
-    ['Home', 'Post small tasks, or earn by doing them'],
-  ] as const) {
-    await user.click(screen.getByRole('link', { name: link }));
-    const title = await screen.findByRole('heading', { level: 1, name: heading });
-    await waitFor(() => {
-      expect(title).toHaveFocus();
-    });
-    expect(screen.getByRole('banner')).toBe(bar);
-    expect(screen.getByRole('contentinfo')).toBe(footer);
-  }
-  // The landing page asks for its best workers whenever it is opened.
-  expect(requests.filter(({ path }) => path !== '/bestWorker')).toEqual([]);
-});
+test(
+  'LAY-2 bar and footer stay the same elements while the visitor moves, and no document is loaded',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests } = await renderApp('/');
+    const [bar, footer] = [await screen.findByRole('banner'), screen.getByRole('contentinfo')];
+    for (const [link, heading] of [
+      ['About Us', 'About TaskCoin'],
+      ['Login', 'Welcome back'],
+      ['Register', 'Create your account'],
+      ['Home', 'Post small tasks, or earn by doing them'],
+    ] as const) {
+      await user.click(screen.getByRole('link', { name: link }));
+      const title = await screen.findByRole('heading', { level: 1, name: heading });
+      await waitFor(() => {
+        expect(title).toHaveFocus();
+      });
+      expect(screen.getByRole('banner')).toBe(bar);
+      expect(screen.getByRole('contentinfo')).toBe(footer);
+    }
+    // The landing page asks for its best workers whenever it is opened.
+    expect(requests.filter(({ path }) => path !== '/bestWorker')).toEqual([]);
+  },
+);
 
-test('LAY-2 so they do on the way to the Dashboard', async () => {
+test('LAY-2 so they do on the way to the Dashboard', { tags: 'thorough' }, async () => {
   const app = await renderApp('/', { as: 'admin' });
   const [bar, footer] = [await screen.findByRole('banner'), screen.getByRole('contentinfo')];
   await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#app/config.ts';

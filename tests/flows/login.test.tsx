@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
@@ -34,7 +34,7 @@ describe('the form', () => {
     expect(requests).toEqual([]);
   });
 
-  test('LOGIN-3 without an e-mail address, it asks the provider nothing', async () => {
+  test('LOGIN-3 without an e-mail address, it asks the provider nothing', { tags: 'thorough' }, async () => {
     const { user, requests } = await renderApp('/login');
     const { email, password, submit } = await credentials();
     await user.type(email, ' ');
@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(requests).toEqual([]);
   });
 
-  test('LOGIN-4 without a password, it asks the provider nothing', async () => {
+  test('LOGIN-4 without a password, it asks the provider nothing', { tags: 'thorough' }, async () => {
     const { user, requests } = await renderApp('/login');
     const { email, submit } = await credentials();
     await user.type(email, 'admin@example.test');
@@ -70,7 +70,7 @@ test('LOGIN-1 the password can be shown, which sends nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', async () => {
+test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', { tags: 'thorough' }, async () => {
   const app = await renderApp('/login');
   const { user, router, bodies } = app;
   await signIn(user, ' admin@example.test ', DEMO_PASSWORD);
@@ -82,20 +82,24 @@ test('LOGIN-5 LOGIN-13 the provider is asked once, then the Dashboard opens', as
   expect(bodies('POST', '/user')).toEqual([]);
 });
 
-test('LOGIN-13 C-26 who has gone on to another page meanwhile stays there, signed in', async () => {
-  const { user, router } = await renderApp('/login');
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  server.use(http.post('*/identitytoolkit.googleapis.com/*', () => held, { once: true }));
-  await signInAs(user, 'worker');
-  await user.click(screen.getByRole('link', { name: 'About Us' }));
-  await screen.findByRole('heading', { name: 'About TaskCoin' });
-  answer();
-  expect(await screen.findByRole('img', { name: /balance of/ })).toBeVisible();
-  // Where a sign-in leads is decided a moment after it.
-  await delay(200);
-  expect(router.state.location.pathname).toBe('/aboutUs');
-});
+test(
+  'LOGIN-13 C-26 who has gone on to another page meanwhile stays there, signed in',
+  { tags: 'thorough' },
+  async () => {
+    const { user, router } = await renderApp('/login');
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post('*/identitytoolkit.googleapis.com/*', () => held, { once: true }));
+    await signInAs(user, 'worker');
+    await user.click(screen.getByRole('link', { name: 'About Us' }));
+    await screen.findByRole('heading', { name: 'About TaskCoin' });
+    answer();
+    expect(await screen.findByRole('img', { name: /balance of/ })).toBeVisible();
+    // Where a sign-in leads is decided a moment after it.
+    await delay(200);
+    expect(router.state.location.pathname).toBe('/aboutUs');
+  },
+);
 
 describe('a refusal', () => {
   /** The alert, after which the form must be as it was: the address kept, the password selected and ready to be retyped. */
@@ -120,7 +124,7 @@ describe('a refusal', () => {
       ` ${DEMO_PASSWORD} `,
       'Incorrect password. Please try again.',
     ],
-  ])('%s %s', async (_id, _case, address, password, text) => {
+  ])('%s %s', { tags: 'thorough' }, async (_id, _case, address, password, text) => {
     const { user, bodies } = await renderApp('/login');
     await signIn(user, address, password);
     expect(await refusal(address)).toBe(text);
@@ -130,7 +134,7 @@ describe('a refusal', () => {
   test.each([
     ['LOGIN-16', 'a wrong password', 'worker@example.test'],
     ['LOGIN-16', 'an unknown address', 'nobody@example.test'],
-  ])('%s %s, where the provider does not tell which', async (_id, _case, address) => {
+  ])('%s %s, where the provider does not tell which', { tags: 'thorough' }, async (_id, _case, address) => {
     const { user } = await renderApp('/login', { enumerationProtection: true });
     await signIn(user, address, 'Wrong1234');
     expect(await refusal(address)).toBe('Login failed. Please try again.');
@@ -144,14 +148,14 @@ describe('a refusal', () => {
       'too many tries',
       () => HttpResponse.json({ error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, { status: 400 }),
     ],
-  ])('%s %s', async (_id, _case, answer) => {
+  ])('%s %s', { tags: 'thorough' }, async (_id, _case, answer) => {
     const { user } = await renderApp('/login');
     server.use(http.post(`*${new URL(SIGN_IN, location.origin).pathname.replace(':', '\\:')}`, answer));
     await signIn(user, 'worker@example.test', DEMO_PASSWORD);
     expect(await refusal('worker@example.test')).toBe('Login failed. Please try again.');
   });
 
-  test('LOGIN-17 the form stays in place meanwhile, and its next try works', async () => {
+  test('LOGIN-17 the form stays in place meanwhile, and its next try works', { tags: 'thorough' }, async () => {
     const { user, router, session } = await renderApp('/login');
     server.use(http.post('*/identitytoolkit.googleapis.com/*', () => delay(500), { once: true }));
     await signIn(user, 'worker@example.test', 'Wrong1234');
@@ -168,7 +172,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('LOGIN-17 its text goes with the next try', async () => {
+  test('LOGIN-17 its text goes with the next try', { tags: 'thorough' }, async () => {
     const { user } = await renderApp('/login');
     await signIn(user, 'nobody@example.test', 'Wrong1234');
     await screen.findByText('No user found with this email.');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
 import { product } from '#product.ts';
@@ -38,7 +38,7 @@ describe('its links', () => {
     ['NAV-1 NAV-2 NAV-6', 'admin'],
     ['NAV-3 NAV-4 NAV-5', 'buyer'],
     ['NAV-5 NAV-9', 'worker'],
-  ] as const)('%s for a signed-in %s', async (_ids, role) => {
+  ] as const)('%s for a signed-in %s', { tags: 'thorough' }, async (_ids, role) => {
     await renderApp('/aboutUs', { as: role });
     await screen.findByRole('heading', { level: 1 });
     expect(links()).toEqual([
@@ -51,7 +51,7 @@ describe('its links', () => {
     expect(bar().getByRole('button', { name: 'LogOut' })).toBeEnabled();
   });
 
-  test('the one to the current page says so', async () => {
+  test('the one to the current page says so', { tags: 'thorough' }, async () => {
     const { user } = await renderApp('/aboutUs');
     await screen.findByRole('heading', { name: 'About TaskCoin' });
     expect(bar().getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ describe('its links', () => {
     expect(bar().getByRole('link', { name: 'About Us' })).not.toHaveAttribute('aria-current');
   });
 
-  test('NAV-3 the one to the Dashboard says so on each of its screens', async () => {
+  test('NAV-3 the one to the Dashboard says so on each of its screens', { tags: 'thorough' }, async () => {
     const app = await renderApp('/Dashboard/paymentHistory', { as: 'buyer' });
     await screen.findByRole('heading', { level: 1, name: 'Payment History' });
     expect(bar().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -75,7 +75,7 @@ describe('the account in it', () => {
     ['NAV-8', 1, '$0.05', '$0.05, balance of 1 coin'],
     ['NAV-8', 0, '$0.00', '$0.00, balance of 0 coins'],
     ['NAV-8', 123457, '$6172.85', '$6172.85, balance of 123457 coins'],
-  ])('%s %i coins are %s', async (_id, coin, dollars, name) => {
+  ])('%s %i coins are %s', { tags: 'thorough' }, async (_id, coin, dollars, name) => {
     await renderApp('/', { as: 'worker', answers: [recordOf('worker', { coin })] });
     expect((await screen.findByRole('img', { name })).textContent).toBe(dollars);
   });
@@ -90,7 +90,7 @@ describe('the account in it', () => {
   test.each([
     ['NAV-7', 'no picture', ''],
     ['NAV-7', 'a picture that could run a script', 'javascript:alert(1)'],
-  ])('%s with %s the initial stands in', async (_id, _case, imgurl) => {
+  ])('%s with %s the initial stands in', { tags: 'thorough' }, async (_id, _case, imgurl) => {
     await renderApp('/', { as: 'buyer', answers: [recordOf('buyer', { imgurl })] });
     const picture = await screen.findByRole('img', { name: 'Profile picture of Ada Ünal' });
     expect(picture).not.toHaveAttribute('src');
@@ -99,26 +99,30 @@ describe('the account in it', () => {
 });
 
 describe('LogOut', () => {
-  test.each(roles)('NAV-10 NAV-11 takes the %s from a guarded page to /, and the token with it', async (role) => {
-    const { user, router, session, requests } = await renderApp('/Profile', { as: role });
-    await screen.findByRole('heading', { name: 'Profile' });
-    expect(localStorage.getItem('access-token')).not.toBeNull();
-    expect(remembered()).not.toEqual([]);
-    const before = requests.length;
-    await user.click(bar().getByRole('button', { name: 'LogOut' }));
-    await waitFor(() => {
-      expect(bar().getByRole('link', { name: 'Login' })).toBeVisible();
-    });
-    expect(router.state.location).toMatchObject({ pathname: '/', state: null });
-    expect(screen.getByRole('link', { name: 'Find A Job' })).toHaveAttribute('href', '/login');
-    expect(localStorage.getItem('access-token')).toBeNull();
-    expect(remembered()).toEqual([]);
-    expect(session.state()).toMatchObject({ user: null, record: null, loading: false });
-    // The landing page has a call of its own.
-    expect(requests.slice(before).filter(({ path }) => path !== '/bestWorker')).toEqual([]);
-  });
+  test.each(roles)(
+    'NAV-10 NAV-11 takes the %s from a guarded page to /, and the token with it',
+    { tags: 'thorough' },
+    async (role) => {
+      const { user, router, session, requests } = await renderApp('/Profile', { as: role });
+      await screen.findByRole('heading', { name: 'Profile' });
+      expect(localStorage.getItem('access-token')).not.toBeNull();
+      expect(remembered()).not.toEqual([]);
+      const before = requests.length;
+      await user.click(bar().getByRole('button', { name: 'LogOut' }));
+      await waitFor(() => {
+        expect(bar().getByRole('link', { name: 'Login' })).toBeVisible();
+      });
+      expect(router.state.location).toMatchObject({ pathname: '/', state: null });
+      expect(screen.getByRole('link', { name: 'Find A Job' })).toHaveAttribute('href', '/login');
+      expect(localStorage.getItem('access-token')).toBeNull();
+      expect(remembered()).toEqual([]);
+      expect(session.state()).toMatchObject({ user: null, record: null, loading: false });
+      // The landing page has a call of its own.
+      expect(requests.slice(before).filter(({ path }) => path !== '/bestWorker')).toEqual([]);
+    },
+  );
 
-  test('NAV-9 NAV-10 leaves nothing to come back to with Back', async () => {
+  test('NAV-9 NAV-10 leaves nothing to come back to with Back', { tags: 'thorough' }, async () => {
     const { user, router } = await renderApp('/aboutUs', { as: 'worker' });
     await user.click(await screen.findByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { name: 'Profile' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { openHome, stopTime } from './support/home.ts';
 
@@ -39,9 +39,9 @@ test.each([
   expect(screen.getByText(THANKS)).toBeVisible();
   expect(field()).toHaveValue(words);
   expect(field()).toHaveAttribute('aria-invalid', 'false');
-  pass(999);
+  await pass(999);
   expect(screen.getByText(THANKS)).toBeVisible();
-  pass(1);
+  await pass(1);
   expect(screen.queryByText(THANKS)).toBeNull();
   expect(field()).toHaveValue('');
   expect(requests.slice(before).filter(({ path }) => path !== '/bestWorker')).toEqual([]);

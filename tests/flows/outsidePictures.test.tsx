@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/entities.ts';
@@ -40,7 +40,7 @@ test.each([
   await expectNoReferrer(least);
 });
 
-test('so is the one that was just uploaded', async () => {
+test('so is the one that was just uploaded', { tags: 'thorough' }, async () => {
   const { user, ...parts } = await openAddTask();
   await uploadPicture(user, parts);
   expect(outside().map(({ src }) => src)).toContain(PICTURE);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '#tests/support/rendering.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
 import type * as Own from '#product.ts';

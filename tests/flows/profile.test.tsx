@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { roles } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -12,7 +12,7 @@ const facts = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-test('PROF-1 shows picture, name, e-mail address, role and coins', async () => {
+test('PROF-1 shows picture, name, e-mail address, role and coins', { tags: 'thorough' }, async () => {
   const imgurl = 'https://i.example.com/ada.png';
   await renderApp('/Profile', { as: 'buyer', answers: [recordOf('buyer', { imgurl, coin: 50 })] });
   await screen.findByRole('heading', { name: 'Profile' });

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { product } from '#product.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -47,7 +47,7 @@ const expected = (path: string, at: 2 | 3) =>
 
 const pages = ['/', '/aboutUs', '/login', '/register', '/nowhere'];
 
-test.each(pages)('every link of %s leads a visitor where it should', async (path) => {
+test.each(pages)('every link of %s leads a visitor where it should', { tags: 'thorough' }, async (path) => {
   await renderApp(path);
   await waitFor(() => expect(drawn()).toEqual(expected(path, 2)));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -37,24 +37,28 @@ describe('the form', () => {
 
 const weak = 'Password must be at least 6 characters with uppercase and lowercase letters';
 
-test('the first field that is wrong gets the focus once: who begins to type at that moment stays there', async () => {
-  const { user } = await renderApp('/register');
-  const { name, email, submit } = await fields();
-  const begun = new Promise((resolve) => {
-    const begin = () => {
-      fireEvent.input(name, { target: { value: 'Z' } });
-      resolve(setTimeout(() => undefined));
-    };
-    name.addEventListener('focus', () => setTimeout(begin), { once: true });
-  });
-  await user.click(submit);
-  await begun;
-  await waitFor(() => {
-    expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  });
-  expect(email).toHaveAttribute('aria-invalid', 'true');
-  expect(name).toHaveFocus();
-});
+test(
+  'the first field that is wrong gets the focus once: who begins to type at that moment stays there',
+  { tags: 'thorough' },
+  async () => {
+    const { user } = await renderApp('/register');
+    const { name, email, submit } = await fields();
+    const begun = new Promise((resolve) => {
+      const begin = () => {
+        fireEvent.input(name, { target: { value: 'Z' } });
+        resolve(setTimeout(() => undefined));
+      };
+      name.addEventListener('focus', () => setTimeout(begin), { once: true });
+    });
+    await user.click(submit);
+    await begun;
+    await waitFor(() => {
+      expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(name).toHaveFocus();
+  },
+);
 
 describe('a rule that is broken says so, alone, and nothing is sent', () => {
   test.each([
@@ -93,6 +97,7 @@ describe('a rule that is broken says so, alone, and nothing is sent', () => {
 describe('a right form', () => {
   test.each(["o'brien+a&b=c/d?e#f%g@example.test", 'a..b@example.test', 'ü@example.test'])(
     'REG-18 REG-20 the address %s, which the form takes, is taken by the server too',
+    { tags: 'thorough' },
     async (email) => {
       const { user, simulation } = await renderApp('/register');
       await register(user, { ...rightForm, email, name: 'N'.repeat(200) });
@@ -101,50 +106,62 @@ describe('a right form', () => {
     },
   );
 
-  test('REG-11 REG-18 REG-19 makes the account and names it before the server hears of it', async () => {
-    const { user, router, requests, bodies } = await renderApp('/register');
-    await register(user, rightForm);
-    await waitFor(() => {
-      expect(router.state.location.pathname).not.toBe('/register');
-    });
-    expect(bodies('POST', SIGN_UP)).toEqual([
-      expect.objectContaining({ email: 'ada@example.com', password: 'Abcdef' }),
-    ]);
-    expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada' })]);
-    const order = requests.map(({ path }) => path).filter((path) => [SIGN_UP, UPDATE, '/user'].includes(path));
-    expect(order).toEqual([SIGN_UP, UPDATE, '/user']);
-  });
+  test(
+    'REG-11 REG-18 REG-19 makes the account and names it before the server hears of it',
+    { tags: 'thorough' },
+    async () => {
+      const { user, router, requests, bodies } = await renderApp('/register');
+      await register(user, rightForm);
+      await waitFor(() => {
+        expect(router.state.location.pathname).not.toBe('/register');
+      });
+      expect(bodies('POST', SIGN_UP)).toEqual([
+        expect.objectContaining({ email: 'ada@example.com', password: 'Abcdef' }),
+      ]);
+      expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada' })]);
+      const order = requests.map(({ path }) => path).filter((path) => [SIGN_UP, UPDATE, '/user'].includes(path));
+      expect(order).toEqual([SIGN_UP, UPDATE, '/user']);
+    },
+  );
 
   test.each([
     ['REG-20 REG-21 REG-24', 'buyer', 50],
     ['REG-20 REG-22 REG-24', 'worker', 10],
-  ] as const)('%s registers a %s with %i coins and opens the Dashboard', async (_ids, role, coin) => {
-    const { user, router, bodies } = await renderApp('/register');
-    const navigated = vi.spyOn(router, 'navigate');
-    // Blanks around a name or an address are none of it; those of a password are.
-    await register(user, { name: ' Ada ', email: ' ada@example.com ', password: ' Abcdef ', role });
-    expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
-    await waitFor(() => {
-      expect(navigated).toHaveBeenCalledWith('/Dashboard', expect.anything());
-    });
-    expect(bodies('POST', SIGN_UP)).toEqual([
-      expect.objectContaining({ email: 'ada@example.com', password: ' Abcdef ' }),
-    ]);
-    expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada' })]);
-    expect(bodies('POST', '/user')).toEqual([{ name: 'Ada', email: 'ada@example.com', imgurl: '', role, coin }]);
-  });
+  ] as const)(
+    '%s registers a %s with %i coins and opens the Dashboard',
+    { tags: 'thorough' },
+    async (_ids, role, coin) => {
+      const { user, router, bodies } = await renderApp('/register');
+      const navigated = vi.spyOn(router, 'navigate');
+      // Blanks around a name or an address are none of it; those of a password are.
+      await register(user, { name: ' Ada ', email: ' ada@example.com ', password: ' Abcdef ', role });
+      expect(await screen.findByRole('img', { name: new RegExp(`balance of ${String(coin)} coins`) })).toBeVisible();
+      await waitFor(() => {
+        expect(navigated).toHaveBeenCalledWith('/Dashboard', expect.anything());
+      });
+      expect(bodies('POST', SIGN_UP)).toEqual([
+        expect.objectContaining({ email: 'ada@example.com', password: ' Abcdef ' }),
+      ]);
+      expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada' })]);
+      expect(bodies('POST', '/user')).toEqual([{ name: 'Ada', email: 'ada@example.com', imgurl: '', role, coin }]);
+    },
+  );
 
-  test('REG-19 REG-20 registers and opens the Dashboard where the provider does not take the name, which is logged', async () => {
-    expectConsoleError(/auth\//);
-    const { user, router, bodies } = await renderApp('/register');
-    server.use(http.post(`*${UPDATE.replace(/\?.*/, '').replace(':', '\\:')}`, () => HttpResponse.error()));
-    await register(user, rightForm);
-    expect(await screen.findByRole('img', { name: /balance of 50 coins/ })).toBeVisible();
-    await waitFor(() => {
-      expect(router.state.location.pathname).toMatch(/^\/Dashboard/);
-    });
-    expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ name: 'Ada', role: 'buyer', coin: 50 })]);
-  });
+  test(
+    'REG-19 REG-20 registers and opens the Dashboard where the provider does not take the name, which is logged',
+    { tags: 'thorough' },
+    async () => {
+      expectConsoleError(/auth\//);
+      const { user, router, bodies } = await renderApp('/register');
+      server.use(http.post(`*${UPDATE.replace(/\?.*/, '').replace(':', '\\:')}`, () => HttpResponse.error()));
+      await register(user, rightForm);
+      expect(await screen.findByRole('img', { name: /balance of 50 coins/ })).toBeVisible();
+      await waitFor(() => {
+        expect(router.state.location.pathname).toMatch(/^\/Dashboard/);
+      });
+      expect(bodies('POST', '/user')).toEqual([expect.objectContaining({ name: 'Ada', role: 'buyer', coin: 50 })]);
+    },
+  );
 
   test('REG-24 what was remembered for the sign-in does not count: a new account starts on the Dashboard', async () => {
     const { user, router } = await renderApp('/register', { state: { from: '/aboutUs' } });
@@ -175,7 +192,7 @@ describe('a refused sign-up', () => {
     for (const line of screen.getAllByRole('status')) expect(line).toBeEmptyDOMElement();
   };
 
-  test('REG-25 is logged only, the fields stay, and the next try works', async () => {
+  test('REG-25 is logged only, the fields stay, and the next try works', { tags: 'thorough' }, async () => {
     const { user, router, bodies, submit } = await refusedWith(/auth\/email-already-in-use/, 'buyer@example.test');
     await submit();
     await untouched('buyer@example.test');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -35,45 +35,53 @@ const answering = () => {
 /** Long enough for an answer to arrive, as it must not be seen that it has. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('REG-14 REG-15 REG-16 the note, the alert, and the address in POST /user and at the provider', async () => {
-  const { user, router, bodies } = await renderApp('/register');
-  const answer = answering();
-  await fill(user, rightForm);
-  const { image, submit } = await fields();
-  await user.upload(image, pngFile());
-  const note = await screen.findByText('Uploading...');
-  expect(note).toHaveAttribute('role', 'status');
-  expect(screen.queryByText(done)).toBeNull();
-  expect(submit).toBeDisabled();
-  await answer(0, first);
-  expect((await screen.findByRole('alert')).textContent).toBe(done);
-  expect(screen.queryByText('Uploading...')).toBeNull();
-  expect(submit).toBeEnabled();
-  await user.click(submit);
-  await waitFor(() => {
-    expect(router.state.location.pathname).not.toBe('/register');
-  });
-  expect(bodies('POST', '/user')).toEqual([
-    { name: 'Ada', email: 'ada@example.com', imgurl: first, role: 'buyer', coin: 50 },
-  ]);
-  expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada', photoUrl: first })]);
-  expect(await screen.findByRole('img', { name: 'Profile picture of Ada' })).toHaveAttribute('src', first);
-});
+test(
+  'REG-14 REG-15 REG-16 the note, the alert, and the address in POST /user and at the provider',
+  { tags: 'thorough' },
+  async () => {
+    const { user, router, bodies } = await renderApp('/register');
+    const answer = answering();
+    await fill(user, rightForm);
+    const { image, submit } = await fields();
+    await user.upload(image, pngFile());
+    const note = await screen.findByText('Uploading...');
+    expect(note).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(done)).toBeNull();
+    expect(submit).toBeDisabled();
+    await answer(0, first);
+    expect((await screen.findByRole('alert')).textContent).toBe(done);
+    expect(screen.queryByText('Uploading...')).toBeNull();
+    expect(submit).toBeEnabled();
+    await user.click(submit);
+    await waitFor(() => {
+      expect(router.state.location.pathname).not.toBe('/register');
+    });
+    expect(bodies('POST', '/user')).toEqual([
+      { name: 'Ada', email: 'ada@example.com', imgurl: first, role: 'buyer', coin: 50 },
+    ]);
+    expect(bodies('POST', UPDATE)).toEqual([expect.objectContaining({ displayName: 'Ada', photoUrl: first })]);
+    expect(await screen.findByRole('img', { name: 'Profile picture of Ada' })).toHaveAttribute('src', first);
+  },
+);
 
-test('REG-15 nothing can be submitted while a picture is on its way, not even with Enter', async () => {
-  const { user, requests } = await renderApp('/register');
-  const answer = answering();
-  await fill(user, rightForm);
-  const { name, image } = await fields();
-  await user.upload(image, pngFile());
-  await screen.findByText('Uploading...');
-  await user.type(name, '{Enter}');
-  await answer(0, first);
-  await screen.findByText(done);
-  expect(requests.map(({ path }) => path)).toEqual(['/images/upload?key=demo']);
-});
+test(
+  'REG-15 nothing can be submitted while a picture is on its way, not even with Enter',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests } = await renderApp('/register');
+    const answer = answering();
+    await fill(user, rightForm);
+    const { name, image } = await fields();
+    await user.upload(image, pngFile());
+    await screen.findByText('Uploading...');
+    await user.type(name, '{Enter}');
+    await answer(0, first);
+    await screen.findByText(done);
+    expect(requests.map(({ path }) => path)).toEqual(['/images/upload?key=demo']);
+  },
+);
 
-test('REG-17 a failed upload says so; the form can be submitted without a picture', async () => {
+test('REG-17 a failed upload says so; the form can be submitted without a picture', { tags: 'thorough' }, async () => {
   const { user, router, bodies } = await renderApp('/register');
   const answer = answering();
   await fill(user, rightForm);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
@@ -16,7 +16,7 @@ describe('the page that asked for a sign-in', () => {
     expect(router.state.location).toMatchObject({ pathname: '/Profile', search: '?from=mail', hash: '#coins' });
   });
 
-  test('GUARD-1 is left once, however long the code of the sign-in takes', async () => {
+  test('GUARD-1 is left once, however long the code of the sign-in takes', { tags: 'thorough' }, async () => {
     const { router } = await renderApp('/Profile');
     const asked = new Set<unknown>();
     router.subscribe(({ navigation }) => {
@@ -26,7 +26,7 @@ describe('the page that asked for a sign-in', () => {
     expect(asked.size).toBeLessThanOrEqual(1);
   });
 
-  test('LOGIN-12 GUARD-2 is opened after a failed try as well', async () => {
+  test('LOGIN-12 GUARD-2 is opened after a failed try as well', { tags: 'thorough' }, async () => {
     const { user, router } = await renderApp('/dashboard/MANAGEUSER');
     await signIn(user, demoPeople.admin, 'Wrong1234');
     await screen.findByText('Incorrect password. Please try again.');
@@ -37,22 +37,30 @@ describe('the page that asked for a sign-in', () => {
     expect(router.state.location.pathname).toBe('/Dashboard/manageuser');
   });
 
-  test('LOGIN-12 is replaced in the history, so that Back does not lead to the sign-in', async () => {
-    const { user, router } = await renderApp('/aboutUs');
-    await user.click(await screen.findByRole('link', { name: 'Login' }));
-    await signInAs(user, 'worker');
-    await waitFor(() => expect(document.title).toBe('WorkerHome'));
-    await router.navigate(-1);
-    expect(await screen.findByRole('heading', { name: 'About TaskCoin' })).toBeVisible();
-  });
+  test(
+    'LOGIN-12 is replaced in the history, so that Back does not lead to the sign-in',
+    { tags: 'thorough' },
+    async () => {
+      const { user, router } = await renderApp('/aboutUs');
+      await user.click(await screen.findByRole('link', { name: 'Login' }));
+      await signInAs(user, 'worker');
+      await waitFor(() => expect(document.title).toBe('WorkerHome'));
+      await router.navigate(-1);
+      expect(await screen.findByRole('heading', { name: 'About TaskCoin' })).toBeVisible();
+    },
+  );
 
-  test('GUARD-2 GUARD-4 is not opened for another role, whose server is not asked for it either', async () => {
-    const { user, router, requests } = await renderApp('/Dashboard/manageuser');
-    await signInAs(user, 'worker');
-    await waitFor(() => expect(document.title).toBe('WorkerHome'));
-    expect(router.state.location.pathname).toBe('/Dashboard/workerHome');
-    expect(requests.map(({ path }) => path)).not.toContain('/allUser');
-  });
+  test(
+    'GUARD-2 GUARD-4 is not opened for another role, whose server is not asked for it either',
+    { tags: 'thorough' },
+    async () => {
+      const { user, router, requests } = await renderApp('/Dashboard/manageuser');
+      await signInAs(user, 'worker');
+      await waitFor(() => expect(document.title).toBe('WorkerHome'));
+      expect(router.state.location.pathname).toBe('/Dashboard/workerHome');
+      expect(requests.map(({ path }) => path)).not.toContain('/allUser');
+    },
+  );
 });
 
 test.each([
@@ -62,7 +70,7 @@ test.each([
   ['LOGIN-13', 'the sign-in itself', { from: '/login?again' }],
   ['LOGIN-13', 'something else than a path', { from: { pathname: '/Profile' } }],
   ['LOGIN-13', 'nothing', null],
-])('%s %s as the remembered page leads to the Dashboard', async (_id, _case, state) => {
+])('%s %s as the remembered page leads to the Dashboard', { tags: 'thorough' }, async (_id, _case, state) => {
   const app = await renderApp('/login', { state });
   await signInAs(app.user, 'admin');
   await homeShown(app);
@@ -70,7 +78,7 @@ test.each([
   expect(location.origin).toBe('http://localhost:3000');
 });
 
-test('LOGIN-12 nothing else is seen between the form and the page', async () => {
+test('LOGIN-12 nothing else is seen between the form and the page', { tags: 'thorough' }, async () => {
   const { user } = await renderApp('/Profile');
   await credentials();
   const headings = new Set<string>();
@@ -85,23 +93,27 @@ test('LOGIN-12 nothing else is seen between the form and the page', async () => 
 });
 
 describe('whoever is signed in already', () => {
-  test.each(['/login', '/register'])('sees at %s who they are, and is sent nowhere (C-26)', async (path) => {
-    const app = await renderApp(path, { as: 'admin', state: { from: '/Profile' } });
-    const { user, router, requests } = app;
-    expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
-    expect(screen.getByText('Nusrat Karim')).toBeVisible();
-    expect(screen.getByText('admin@example.test')).toBeVisible();
-    expect(screen.queryByText(/^Log in to see/)).toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Signup with Google' })).toBeNull();
-    expect(router.state.location.pathname).toBe(path);
-    const before = requests.filter(asksIdentity).length;
-    await user.click(screen.getByRole('link', { name: 'Open your Dashboard' }));
-    await homeShown(app);
-    expect(requests.filter(asksIdentity)).toHaveLength(before);
-  });
+  test.each(['/login', '/register'])(
+    'sees at %s who they are, and is sent nowhere (C-26)',
+    { tags: 'thorough' },
+    async (path) => {
+      const app = await renderApp(path, { as: 'admin', state: { from: '/Profile' } });
+      const { user, router, requests } = app;
+      expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+      expect(screen.getByText('Nusrat Karim')).toBeVisible();
+      expect(screen.getByText('admin@example.test')).toBeVisible();
+      expect(screen.queryByText(/^Log in to see/)).toBeNull();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Signup with Google' })).toBeNull();
+      expect(router.state.location.pathname).toBe(path);
+      const before = requests.filter(asksIdentity).length;
+      await user.click(screen.getByRole('link', { name: 'Open your Dashboard' }));
+      await homeShown(app);
+      expect(requests.filter(asksIdentity)).toHaveLength(before);
+    },
+  );
 
-  test('GUARD-4 sees it too when their role may not open a page', async () => {
+  test('GUARD-4 sees it too when their role may not open a page', { tags: 'thorough' }, async () => {
     const { router, requests } = await renderApp('/Dashboard/manageuser', { as: 'worker' });
     expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');

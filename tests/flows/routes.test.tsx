@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { MANAGE_USERS, manageUsersWith, pageShown } from './support/manageUsers.ts';
@@ -14,7 +14,7 @@ describe('the pages', () => {
     ['ROUTE-1', '/login', 'Welcome back'],
     ['ROUTE-1', '/register', 'Create your account'],
     ['ROUTE-1', '/aboutUs', 'About TaskCoin'],
-  ])('%s %s is open to everybody', async (_id, path, heading) => {
+  ])('%s %s is open to everybody', { tags: 'thorough' }, async (_id, path, heading) => {
     const { router } = await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
@@ -34,7 +34,7 @@ describe('the pages', () => {
     ['/aboutus/?a=1#b', '/aboutUs?a=1#b', 'About TaskCoin'],
     ['/Login', '/login', 'Welcome back'],
     ['/REGISTER', '/register', 'Create your account'],
-  ])('ROUTE-1 %s is %s (C-38)', async (asked, path, heading) => {
+  ])('ROUTE-1 %s is %s (C-38)', { tags: 'thorough' }, async (asked, path, heading) => {
     const { router } = await renderApp(asked);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { pathname, search, hash } = router.state.location;
@@ -43,6 +43,7 @@ describe('the pages', () => {
 
   test.each(['/dashboard/ManageUser', '/DASHBOARD/MANAGEUSER/'])(
     'ROUTE-1 %s leads an admin to /Dashboard/manageuser (C-38)',
+    { tags: 'thorough' },
     async (asked) => {
       const { router } = await renderApp(asked, { as: 'admin' });
       await usersShown();
@@ -57,21 +58,25 @@ describe('the pages', () => {
     expect(router.state.location).toMatchObject({ pathname: MANAGE_USERS, hash: '#there' });
   });
 
-  test('ROUTE-1 /dashboard leads an admin to /Dashboard/AdminHome (C-38)', async () => {
+  test('ROUTE-1 /dashboard leads an admin to /Dashboard/AdminHome (C-38)', { tags: 'thorough' }, async () => {
     const app = await renderApp('/dashboard', { as: 'admin' });
     await homeShown(app);
     expect(app.router.state.location.pathname).toBe('/Dashboard/AdminHome');
   });
 
-  test('ROUTE-1 a respelled address is replaced, so that Back does not lead to it (C-38)', async () => {
-    const { user, router } = await renderApp('/');
-    await user.click(await screen.findByRole('link', { name: 'About Us' }));
-    await screen.findByRole('heading', { name: 'About TaskCoin' });
-    await router.navigate('/LOGIN');
-    await credentials();
-    await router.navigate(-1);
-    expect(await screen.findByRole('heading', { name: 'About TaskCoin' })).toBeVisible();
-  });
+  test(
+    'ROUTE-1 a respelled address is replaced, so that Back does not lead to it (C-38)',
+    { tags: 'thorough' },
+    async () => {
+      const { user, router } = await renderApp('/');
+      await user.click(await screen.findByRole('link', { name: 'About Us' }));
+      await screen.findByRole('heading', { name: 'About TaskCoin' });
+      await router.navigate('/LOGIN');
+      await credentials();
+      await router.navigate(-1);
+      expect(await screen.findByRole('heading', { name: 'About TaskCoin' })).toBeVisible();
+    },
+  );
 });
 
 describe('any other path', () => {
@@ -111,7 +116,7 @@ describe('the calls to action of the landing page', () => {
   test.each([
     ['HOME-19', 'Find A Job'],
     ['HOME-19', 'Post A Job'],
-  ])('%s %s leads the signed-in to the Dashboard, whatever their role', async (_id, name) => {
+  ])('%s %s leads the signed-in to the Dashboard, whatever their role', { tags: 'thorough' }, async (_id, name) => {
     const app = await renderApp('/', { as: 'admin' });
     await waitFor(() => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/Dashboard');

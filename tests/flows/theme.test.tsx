@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mediaQueryList } from '#tests/support/mediaQueryList.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -18,7 +18,7 @@ test('THEME-1 THEME-4 it is light while nothing is stored', async () => {
   expect(shown()).toBe('light');
 });
 
-test('THEME-1 it is light where the device is dark, too', async () => {
+test('THEME-1 it is light where the device is dark, too', { tags: 'thorough' }, async () => {
   vi.stubGlobal('matchMedia', (query: string) => mediaQueryList(query, query.includes('dark')));
   await renderApp('/');
   expect(await toDark()).toBeVisible();
@@ -48,15 +48,20 @@ test.each([
   expect(kept()).toBe(theme);
 });
 
-test.each(['system', 'DARK', '', '{}'])('THEME-1 %j under the key is no theme, so it is light', async (stored) => {
-  localStorage.setItem('theme', stored);
-  await renderApp('/');
-  expect(await toDark()).toBeVisible();
-  expect(shown()).toBe('light');
-});
+test.each(['system', 'DARK', '', '{}'])(
+  'THEME-1 %j under the key is no theme, so it is light',
+  { tags: 'thorough' },
+  async (stored) => {
+    localStorage.setItem('theme', stored);
+    await renderApp('/');
+    expect(await toDark()).toBeVisible();
+    expect(shown()).toBe('light');
+  },
+);
 
 test.each(['system', 'dark mode'])(
   'THEME-1 %j under the key is light where the device is dark, too',
+  { tags: 'thorough' },
   async (stored) => {
     vi.stubGlobal('matchMedia', (query: string) => mediaQueryList(query, query.includes('dark')));
     localStorage.setItem('theme', stored);
@@ -66,7 +71,7 @@ test.each(['system', 'dark mode'])(
   },
 );
 
-test('THEME-3 nothing else is kept beside the key', async () => {
+test('THEME-3 nothing else is kept beside the key', { tags: 'thorough' }, async () => {
   const { user } = await renderApp('/');
   await user.click(await toDark());
   expect(Object.keys(localStorage)).toEqual(['theme']);
@@ -83,14 +88,14 @@ test('THEME-2 a choice in another tab is followed', async () => {
 test.each([
   ['NAV-12', 'nobody', undefined],
   ['NAV-12', 'a worker', 'worker'],
-] as const)('%s the toggle is there for %s', async (_id, _who, role) => {
+] as const)('%s the toggle is there for %s', { tags: 'thorough' }, async (_id, _who, role) => {
   const { user } = await renderApp('/aboutUs', role ? { as: role } : {});
   await screen.findByRole('heading', { name: 'About TaskCoin' });
   await user.click(await toDark());
   expect(shown()).toBe('dark');
 });
 
-test('THEME-3 LogOut keeps the chosen theme', async () => {
+test('THEME-3 LogOut keeps the chosen theme', { tags: 'thorough' }, async () => {
   const { user } = await renderApp('/aboutUs', { as: 'buyer' });
   await user.click(await toDark());
   await user.click(screen.getByRole('button', { name: 'LogOut' }));

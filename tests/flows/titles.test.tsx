@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { screens } from '#console/screens.ts';
@@ -27,7 +27,7 @@ test.each([
   await expectTitle(title);
 });
 
-test('TITLE-18 /Profile is called Default Title', async () => {
+test('TITLE-18 /Profile is called Default Title', { tags: 'thorough' }, async () => {
   await renderApp('/Profile', { as: 'buyer' });
   await screen.findByRole('heading', { name: 'Profile' });
   await expectTitle('Default Title');
@@ -40,7 +40,7 @@ test('TITLE-4 /Dashboard is called Dashboard while the role is not known', async
 });
 
 describe('the title follows every navigation', () => {
-  test('TITLE-4 TITLE-5 TITLE-19 with the redirect from /Dashboard', async () => {
+  test('TITLE-4 TITLE-5 TITLE-19 with the redirect from /Dashboard', { tags: 'thorough' }, async () => {
     const app = await renderApp('/', { as: 'admin' });
     await screen.findByRole('link', { name: 'Find A Job' });
     await expectTitle('Home');
@@ -51,7 +51,7 @@ describe('the title follows every navigation', () => {
     expect([...new Set(given.mock.calls.map(([title]) => title))]).toEqual(['Dashboard', 'AdminHome']);
   });
 
-  test('TITLE-6 TITLE-18 TITLE-19 away from a screen and back to it', async () => {
+  test('TITLE-6 TITLE-18 TITLE-19 away from a screen and back to it', { tags: 'thorough' }, async () => {
     const { user, router } = await renderApp('/Dashboard/manageuser', { as: 'admin' });
     await usersShown();
     await expectTitle('AdminManageUser');
@@ -66,7 +66,7 @@ describe('the title follows every navigation', () => {
     await expectTitle('Home');
   });
 
-  test('TITLE-1 TITLE-3 TITLE-19 between the pages of the site', async () => {
+  test('TITLE-1 TITLE-3 TITLE-19 between the pages of the site', { tags: 'thorough' }, async () => {
     const { user, router } = await renderApp('/');
     await screen.findByRole('link', { name: 'Find A Job' });
     await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -77,13 +77,13 @@ describe('the title follows every navigation', () => {
     await expectTitle('Home');
   });
 
-  test('TITLE-1 TITLE-19 with the redirect of a guard', async () => {
+  test('TITLE-1 TITLE-19 with the redirect of a guard', { tags: 'thorough' }, async () => {
     await renderApp('/Dashboard/manageuser');
     await screen.findByRole('heading', { name: 'Welcome back' });
     await expectTitle('Login Page');
   });
 
-  test('TITLE-2 TITLE-19 with LogOut', async () => {
+  test('TITLE-2 TITLE-19 with LogOut', { tags: 'thorough' }, async () => {
     const { user } = await renderApp('/Dashboard/manageuser', { as: 'admin' });
     await usersShown();
     await user.click(screen.getByRole('button', { name: 'LogOut' }));

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { mediaQueryList } from './mediaQueryList.ts';
 import { server } from './server.ts';
@@ -45,7 +45,6 @@ const watch = () => {
     try {
       for (let step = undo.pop(); step; step = undo.pop()) await step();
     } finally {
-      cleanup();
       // What waits to be written is written now: later there may be no page any more.
       for (const type of ['pagehide', 'pageshow']) dispatchEvent(Object.assign(new Event(type), { persisted: true }));
       server.resetHandlers();

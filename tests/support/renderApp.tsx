@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render } from './rendering.ts';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
 import type { OrderRow, UserRow } from '#backend/store/tables.ts';
@@ -108,15 +108,19 @@ export const renderApp = async (
       <App runtime={runtime} router={router} />
     </CacheProvider>,
   );
-  undo.push(() => {
-    // jsdom keeps the sheet of a <style> in an element that is removed as a whole, and with it all of the page.
-    for (const style of view.container.querySelectorAll('style')) style.remove();
-    view.unmount();
-  });
   /** The bodies that went to one address of a server. */
   const bodies = (method: string, address: string) =>
     requests.filter((sent) => sent.method === method && sent.path === address).map(({ body }) => body);
   const { session } = runtime;
   const queryClient = queryClientOf(runtime);
-  return { user: userEvent.setup(), view, router, session, queryClient, simulation, requests, bodies };
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.EachTarget }),
+    view,
+    router,
+    session,
+    queryClient,
+    simulation,
+    requests,
+    bodies,
+  };
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -60,31 +60,35 @@ test('what was done, refused or never answered is kept for this user beyond the 
   ]);
 });
 
-test('a page that goes away keeps what it did in its last second, and what it will hear no answer of', async () => {
-  const app = await openHome({
-    answers: [
-      ...pending([...requests, aWithdrawal(3)], {}),
-      http.patch('*/api/withdrawRequests:id', ({ params }) =>
-        String(params.id).endsWith('w3') ? unanswered() : HttpResponse.json({ modifiedCount: 1 }),
-      ),
-    ],
-  });
-  for (const number of [1, 2]) {
-    await pay(app, `worker${String(number)}@example.test`);
-    await waitFor(() => expect(app.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(number));
-    await allAnswered(app);
-    await delay(DOUBLE_PRESS);
-  }
-  await pay(app, 'worker3@example.test');
-  await waitFor(() => expect(app.requests.at(-1)?.path).toMatch(/w3$/));
-  dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
-  await waitFor(() => {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as { id: string; result: string }[];
-    expect(kept.map(({ id, result }) => `${id} ${result}`).sort()).toEqual(['w1 done', 'w2 done', 'w3 unknown']);
-  });
-});
+test(
+  'a page that goes away keeps what it did in its last second, and what it will hear no answer of',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openHome({
+      answers: [
+        ...pending([...requests, aWithdrawal(3)], {}),
+        http.patch('*/api/withdrawRequests:id', ({ params }) =>
+          String(params.id).endsWith('w3') ? unanswered() : HttpResponse.json({ modifiedCount: 1 }),
+        ),
+      ],
+    });
+    for (const number of [1, 2]) {
+      await pay(app, `worker${String(number)}@example.test`);
+      await waitFor(() => expect(app.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(number));
+      await allAnswered(app);
+      await delay(DOUBLE_PRESS);
+    }
+    await pay(app, 'worker3@example.test');
+    await waitFor(() => expect(app.requests.at(-1)?.path).toMatch(/w3$/));
+    dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
+    await waitFor(() => {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as { id: string; result: string }[];
+      expect(kept.map(({ id, result }) => `${id} ${result}`).sort()).toEqual(['w1 done', 'w2 done', 'w3 unknown']);
+    });
+  },
+);
 
-test('nothing done, nothing offered; what is unreadable in the browser is left out', async () => {
+test('nothing done, nothing offered; what is unreadable in the browser is left out', { tags: 'thorough' }, async () => {
   localStorage.setItem(KEY, JSON.stringify([null, { verb: 'update' }, 'x']));
   const app = await open(() => 200);
   const panel = await openPanel(app);

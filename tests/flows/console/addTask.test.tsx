@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -35,6 +35,7 @@ test.each([
   ['BA-7', 'info', 'Submission info is required'],
 ] as const)(
   '%s nothing in the field %s: the text is %j, the field has the keyboard, and nothing is sent',
+  { tags: 'thorough' },
   async (_, field, text) => {
     const { user, requests, ...parts } = await openAddTask();
     await fillAll(user, parts, { [field]: '' });
@@ -63,24 +64,28 @@ test('BA-8 a picture is required, and the first wrong field from the top gets th
 test.each([
   ['BA-4', 'workers', 'Required workers must be a whole number, 1 or more'],
   ['BA-5', 'pay', 'Payable amount must be a whole number of coins, 1 or more'],
-] as const)('%s %s: what is no whole number is said, kept, and not sent', async (_, field, text) => {
-  const { user, requests, ...parts } = await openAddTask();
-  await fillAll(user, parts, { [field]: '' });
-  for (const typed of ['1.5', '1e2', '-3', '0', '1,000', 'ten', '5 🙂']) {
-    await user.clear(parts[field]);
-    await write(user, parts[field], typed);
-    await user.click(parts.submit);
-    await waitFor(() => expect(parts[field]).toHaveAccessibleDescription(text));
-    expect(parts[field]).toHaveValue(typed);
-  }
-  expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);
-});
+] as const)(
+  '%s %s: what is no whole number is said, kept, and not sent',
+  { tags: 'thorough' },
+  async (_, field, text) => {
+    const { user, requests, ...parts } = await openAddTask();
+    await fillAll(user, parts, { [field]: '' });
+    for (const typed of ['1.5', '1e2', '-3', '0', '1,000', 'ten', '5 🙂']) {
+      await user.clear(parts[field]);
+      await write(user, parts[field], typed);
+      await user.click(parts.submit);
+      await waitFor(() => expect(parts[field]).toHaveAccessibleDescription(text));
+      expect(parts[field]).toHaveValue(typed);
+    }
+    expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);
+  },
+);
 
 test.each([
   ['2020-01-01', 'Completion date must not be in the past'],
   ['2099-02-30', 'Completion date must be a day of the calendar, written as YYYY-MM-DD'],
   ['next week', 'Completion date must be a day of the calendar, written as YYYY-MM-DD'],
-])('BA-6 the date %j: %s', async (typed, text) => {
+])('BA-6 the date %j: %s', { tags: 'thorough' }, async (typed, text) => {
   const { user, requests, ...parts } = await openAddTask();
   await fillAll(user, parts, { date: typed });
   await user.click(parts.submit);
@@ -127,26 +132,31 @@ test('BA-8 BA-10 what is no picture is not sent and not taken', async () => {
   expect(writesOf(requests)).toEqual([]);
 });
 
-test('BA-11 more than the balance: the alert, a way to buy more, no request, and nothing is lost', async () => {
-  const { user, requests, ...parts } = await openAddTask({ coin: 59 });
-  await fillAll(user, parts);
-  await user.click(parts.submit);
-  await waitFor(() => expect(alerts()).toContain(NOT_ENOUGH));
-  expect(screen.getByRole('link', { name: 'Go to Purchase Coin' })).toHaveAttribute(
-    'href',
-    '/Dashboard/buyerPurchaseCoin?for=60',
-  );
-  expect(textsIn(parts)).toEqual(birds);
-  expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);
-  // It is said no more beside what the next try lacks.
-  await user.clear(parts.title);
-  await user.click(parts.submit);
-  await waitFor(() => expect(parts.title).toHaveAccessibleDescription(/Task title is required/));
-  expect(screen.queryByText(NOT_ENOUGH)).not.toBeInTheDocument();
-});
+test(
+  'BA-11 more than the balance: the alert, a way to buy more, no request, and nothing is lost',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, ...parts } = await openAddTask({ coin: 59 });
+    await fillAll(user, parts);
+    await user.click(parts.submit);
+    await waitFor(() => expect(alerts()).toContain(NOT_ENOUGH));
+    expect(screen.getByRole('link', { name: 'Go to Purchase Coin' })).toHaveAttribute(
+      'href',
+      '/Dashboard/buyerPurchaseCoin?for=60',
+    );
+    expect(textsIn(parts)).toEqual(birds);
+    expect(writesOf(requests)).toEqual(['POST /images/upload?key=demo']);
+    // It is said no more beside what the next try lacks.
+    await user.clear(parts.title);
+    await user.click(parts.submit);
+    await waitFor(() => expect(parts.title).toHaveAccessibleDescription(/Task title is required/));
+    expect(screen.queryByText(NOT_ENOUGH)).not.toBeInTheDocument();
+  },
+);
 
 test.each(['99999999999999999999999', '9'.repeat(400)])(
   'BA-11 %s workers are more than any balance',
+  { tags: 'thorough' },
   async (workers) => {
     const { user, requests, ...parts } = await openAddTask();
     await fillAll(user, parts, { workers });
@@ -157,7 +167,7 @@ test.each(['99999999999999999999999', '9'.repeat(400)])(
   },
 );
 
-test('BA-11 BA-12 the cost stands beside the balance as it is typed', async () => {
+test('BA-11 BA-12 the cost stands beside the balance as it is typed', { tags: 'thorough' }, async () => {
   const { user, ...parts } = await openAddTask({ coin: 60 });
   const cost = screen.getByRole('region', { name: 'What it costs' });
   expect(factsIn(cost)).toEqual({
@@ -173,30 +183,34 @@ test('BA-11 BA-12 the cost stands beside the balance as it is typed', async () =
   expect(cost).toHaveTextContent('600 coins ($30.00): that is more than you have.');
 });
 
-test('BA-12 BA-13 API-BUYER-5 all the coins there are may be spent: one POST with the nine fields', async () => {
-  const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
-  const { user, bodies, ...parts } = await openAddTask({ coin: 60, answers: [add] });
-  // Blanks around a title or a day are none of it; texts stay as they were typed.
-  const detail = `  ${birds.detail}\n`;
-  const info = ` ${birds.info} `;
-  await fillAll(user, parts, { title: ` ${birds.title} `, detail, date: ` ${birds.date} `, info });
-  await user.dblClick(parts.submit);
-  expect(await screen.findByText(ADDED)).toBeVisible();
-  await allAnswered(parts);
-  expect(bodies('POST', '/Addtask')).toEqual([
-    {
-      user: demoPeople.buyer,
-      name: 'Mateo Silva',
-      taskImageUrl: PICTURE,
-      taskTitle: birds.title,
-      taskDetail: detail,
-      requiredWorkers: 3,
-      payableAmount: 20,
-      completionDate: birds.date,
-      submissionInfo: info,
-    },
-  ]);
-});
+test(
+  'BA-12 BA-13 API-BUYER-5 all the coins there are may be spent: one POST with the nine fields',
+  { tags: 'thorough' },
+  async () => {
+    const add = http.post('*/api/Addtask', () => HttpResponse.json({ insertedId: 'new' }));
+    const { user, bodies, ...parts } = await openAddTask({ coin: 60, answers: [add] });
+    // Blanks around a title or a day are none of it; texts stay as they were typed.
+    const detail = `  ${birds.detail}\n`;
+    const info = ` ${birds.info} `;
+    await fillAll(user, parts, { title: ` ${birds.title} `, detail, date: ` ${birds.date} `, info });
+    await user.dblClick(parts.submit);
+    expect(await screen.findByText(ADDED)).toBeVisible();
+    await allAnswered(parts);
+    expect(bodies('POST', '/Addtask')).toEqual([
+      {
+        user: demoPeople.buyer,
+        name: 'Mateo Silva',
+        taskImageUrl: PICTURE,
+        taskTitle: birds.title,
+        taskDetail: detail,
+        requiredWorkers: 3,
+        payableAmount: 20,
+        completionDate: birds.date,
+        submissionInfo: info,
+      },
+    ]);
+  },
+);
 
 test('BA-14 BA-15 BA-16 added: both texts, an empty form, and the books and the balance have it', async () => {
   const { user, simulation, requests, ...parts } = await openAddTask();
@@ -281,6 +295,7 @@ test.each([
   ['the list cannot be read either', HttpResponse.error(), /It is not known whether your task was added/],
 ])(
   'BA-17 a lost answer, and %s: said so, sent once, everything kept',
+  { tags: 'thorough' },
   async (_, list, text) => {
     expectConsoleError(/./);
     const answers = [

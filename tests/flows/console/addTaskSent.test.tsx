@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -11,7 +11,7 @@ import { recordOf } from '../support/record.ts';
 
 const ADDED = 'Task added successfully!';
 
-test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', async () => {
+test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', { tags: 'thorough' }, async () => {
   const long = '🙂 long '.repeat(12_500);
   const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
   const { user, bodies, ...parts } = await openAddTask({ answers: [add] });
@@ -21,21 +21,25 @@ test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', async
   expect(bodies('POST', '/Addtask')).toEqual([expect.objectContaining({ taskDetail: long })]);
 });
 
-test('BA-2 BA-15 an empty form that is sent after that says what is missing, and no more that a task was added', async () => {
-  const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
-  const app = await openAddTask({ answers: [add] });
-  const { user, bodies, ...parts } = app;
-  await fillAll(user, parts);
-  await user.click(parts.submit);
-  await screen.findByText(ADDED);
-  // Sooner it would be the second press of a double one.
-  await delay(DOUBLE_PRESS);
-  await user.click(parts.submit);
-  await waitFor(() => expect(parts.title).toHaveAccessibleDescription('Task title is required'));
-  expect(screen.queryByText(ADDED)).not.toBeInTheDocument();
-  expect(bodies('POST', '/Addtask')).toHaveLength(1);
-  await allAnswered(app);
-});
+test(
+  'BA-2 BA-15 an empty form that is sent after that says what is missing, and no more that a task was added',
+  { tags: 'thorough' },
+  async () => {
+    const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
+    const app = await openAddTask({ answers: [add] });
+    const { user, bodies, ...parts } = app;
+    await fillAll(user, parts);
+    await user.click(parts.submit);
+    await screen.findByText(ADDED);
+    // Sooner it would be the second press of a double one.
+    await delay(DOUBLE_PRESS);
+    await user.click(parts.submit);
+    await waitFor(() => expect(parts.title).toHaveAccessibleDescription('Task title is required'));
+    expect(screen.queryByText(ADDED)).not.toBeInTheDocument();
+    expect(bodies('POST', '/Addtask')).toHaveLength(1);
+    await allAnswered(app);
+  },
+);
 
 test('BA-11 that coins are missing is said no more once they are not', async () => {
   const { user, ...parts } = await openAddTask({ coin: 59 });
@@ -48,25 +52,29 @@ test('BA-11 that coins are missing is said no more once they are not', async () 
   expect(said()).toBeNull();
 });
 
-test('BA-11 coins that were bought in another tab count: the balance is asked for once before a task is refused', async () => {
-  const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
-  const app = await openAddTask({ coin: 59, answers: [add] });
-  const { user, bodies, requests, ...parts } = app;
-  const asked = () => requests.filter(({ path }) => path.startsWith('/oneUser')).length;
-  await fillAll(user, parts);
-  const before = asked();
-  await user.click(parts.submit);
-  await waitFor(() => expect(screen.getByText('Not enough coins. Please purchase more.')).toBeVisible());
-  expect(asked()).toBe(before + 1);
-  expect(parts.workers).toHaveFocus();
-  server.use(recordOf('buyer', { name: 'Mateo Silva', coin: 1059 }));
-  await user.click(parts.submit);
-  expect(await screen.findByText(ADDED)).toBeVisible();
-  await allAnswered(app);
-  expect(bodies('POST', '/Addtask')).toHaveLength(1);
-  expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('1,059');
-  expect(screen.getAllByText('$52.95')[0]).toBeVisible();
-});
+test(
+  'BA-11 coins that were bought in another tab count: the balance is asked for once before a task is refused',
+  { tags: 'thorough' },
+  async () => {
+    const add = http.post('*/api/Addtask', () => new HttpResponse(null, { status: 201 }));
+    const app = await openAddTask({ coin: 59, answers: [add] });
+    const { user, bodies, requests, ...parts } = app;
+    const asked = () => requests.filter(({ path }) => path.startsWith('/oneUser')).length;
+    await fillAll(user, parts);
+    const before = asked();
+    await user.click(parts.submit);
+    await waitFor(() => expect(screen.getByText('Not enough coins. Please purchase more.')).toBeVisible());
+    expect(asked()).toBe(before + 1);
+    expect(parts.workers).toHaveFocus();
+    server.use(recordOf('buyer', { name: 'Mateo Silva', coin: 1059 }));
+    await user.click(parts.submit);
+    expect(await screen.findByText(ADDED)).toBeVisible();
+    await allAnswered(app);
+    expect(bodies('POST', '/Addtask')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('1,059');
+    expect(screen.getAllByText('$52.95')[0]).toBeVisible();
+  },
+);
 
 test.each([
   ['of the image host itself', 'http://pictures.test/birds.png', true],

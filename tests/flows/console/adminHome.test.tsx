@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -44,19 +44,23 @@ test.each([
   expect(Object.keys(figuresShown())).toHaveLength(4);
 });
 
-test('AH-1 API-ADMIN-6 one GET without a body brings the figures, Refresh asks again', async () => {
-  const app = await openHome({ answers: [figures, ...one] });
-  const { user, requests } = app;
-  expect(figuresShown()['Total Buyer']).toBe('7');
-  expect(requests.filter(({ path }) => path === '/allinformation')).toEqual([
-    { method: 'GET', path: '/allinformation' },
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(count(requests, 'GET /allinformation')).toBe(2));
-  await waitFor(() => expect(count(requests, LIST)).toBe(2));
-  await allAnswered(app);
-  expect(figuresShown()['Total Buyer']).toBe('7');
-});
+test(
+  'AH-1 API-ADMIN-6 one GET without a body brings the figures, Refresh asks again',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openHome({ answers: [figures, ...one] });
+    const { user, requests } = app;
+    expect(figuresShown()['Total Buyer']).toBe('7');
+    expect(requests.filter(({ path }) => path === '/allinformation')).toEqual([
+      { method: 'GET', path: '/allinformation' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(count(requests, 'GET /allinformation')).toBe(2));
+    await waitFor(() => expect(count(requests, LIST)).toBe(2));
+    await allAnswered(app);
+    expect(figuresShown()['Total Buyer']).toBe('7');
+  },
+);
 
 test('AH-1 until the figures are there the cards have their names and no numbers', async () => {
   let answer: () => void = () => {};
@@ -74,7 +78,7 @@ test('AH-1 until the figures are there the cards have their names and no numbers
   expect(figuresShown()['Total Available Coin']).toBe('98,765');
 });
 
-test('AH-6 API-ADMIN-7 one GET fills a table of the pending requests', async () => {
+test('AH-6 API-ADMIN-7 one GET fills a table of the pending requests', { tags: 'thorough' }, async () => {
   const { requests } = await openHome({
     answers: pending([aWithdrawal(3, { withdrawal_coin: 1230, payment_system: 'Nagad' })], {
       'worker3@example.test': 5000,
@@ -97,7 +101,7 @@ test('AH-6 API-ADMIN-7 one GET fills a table of the pending requests', async () 
   expect(requests.find(({ path }) => path.startsWith('/withdrawRequests'))).not.toHaveProperty('body');
 });
 
-test('AH-6 without requests the list says so, and nobody’s balance is asked for', async () => {
+test('AH-6 without requests the list says so, and nobody’s balance is asked for', { tags: 'thorough' }, async () => {
   const app = await renderApp(ADMIN_HOME, { as: 'admin', answers: pending([]) });
   expect(await screen.findByText('Nobody waits to be paid.')).toBeVisible();
   await allAnswered(app);
@@ -106,7 +110,7 @@ test('AH-6 without requests the list says so, and nobody’s balance is asked fo
 });
 
 describe('one part fails, the others work', () => {
-  test('AH-1 API-8 figures that fail say so, Try again brings them', async () => {
+  test('AH-1 API-8 figures that fail say so, Try again brings them', { tags: 'thorough' }, async () => {
     expectConsoleError(/ApiError/);
     const { user } = await openHome({ answers: [failingFigures, figures, ...one] });
     const alert = await screen.findByRole('alert');
@@ -119,7 +123,7 @@ describe('one part fails, the others work', () => {
     expect(screen.getByRole('region', { name: 'Figures' })).toHaveFocus();
   });
 
-  test('AH-6 API-8 requests that fail say so, Try again brings them', async () => {
+  test('AH-6 API-8 requests that fail say so, Try again brings them', { tags: 'thorough' }, async () => {
     expectConsoleError(/ApiError/);
     const app = await renderApp(ADMIN_HOME, { as: 'admin', answers: [failingList, figures, ...one] });
     const alert = await screen.findByRole('alert');

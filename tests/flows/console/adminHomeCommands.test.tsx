@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aWithdrawal } from '#tests/support/aWithdrawal.ts';
@@ -39,24 +39,28 @@ test('AH-6 the list opens with the newest request; Oldest first turns it round, 
   });
 });
 
-test('AH-6 Pay sheet offers each payment system for a payout portal and for a spreadsheet, and says which is for what', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
-  const menu = await screen.findByRole('menu');
-  const portal = 'Account numbers stand in it as they were given; an apostrophe guards what a spreadsheet would run.';
-  const spreadsheet = 'An apostrophe keeps the first zeros of account numbers.';
-  const systems = ['None (1)', 'Bkash (2)', 'Nagad (1)'];
-  expect([...menu.children].map(({ textContent }) => textContent)).toEqual([
-    `For a payout portal${portal}`,
-    ...systems,
-    `For a spreadsheet${spreadsheet}`,
-    ...systems,
-  ]);
-  for (const system of systems) {
-    expect(within(menu).getByRole('menuitem', { name: `${system} for a payout portal. ${portal}` })).toBeVisible();
-    expect(within(menu).getByRole('menuitem', { name: `${system} for a spreadsheet. ${spreadsheet}` })).toBeVisible();
-  }
-});
+test(
+  'AH-6 Pay sheet offers each payment system for a payout portal and for a spreadsheet, and says which is for what',
+  { tags: 'thorough' },
+  async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Pay sheet' }));
+    const menu = await screen.findByRole('menu');
+    const portal = 'Account numbers stand in it as they were given; an apostrophe guards what a spreadsheet would run.';
+    const spreadsheet = 'An apostrophe keeps the first zeros of account numbers.';
+    const systems = ['None (1)', 'Bkash (2)', 'Nagad (1)'];
+    expect([...menu.children].map(({ textContent }) => textContent)).toEqual([
+      `For a payout portal${portal}`,
+      ...systems,
+      `For a spreadsheet${spreadsheet}`,
+      ...systems,
+    ]);
+    for (const system of systems) {
+      expect(within(menu).getByRole('menuitem', { name: `${system} for a payout portal. ${portal}` })).toBeVisible();
+      expect(within(menu).getByRole('menuitem', { name: `${system} for a spreadsheet. ${spreadsheet}` })).toBeVisible();
+    }
+  },
+);
 
 test.each([
   ['a payout portal', 'portal', '01710000001'],
@@ -134,7 +138,7 @@ test('AH-6 the clean ones are selected, a sheet of each payment system is saved,
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/3/);
 });
 
-test('AH-6 the clean ones of a filtered list are those that it shows', async () => {
+test('AH-6 the clean ones of a filtered list are those that it shows', { tags: 'thorough' }, async () => {
   const { user } = await openMixed();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Nagad');
   await waitFor(() => expect(workersShown()).toEqual(['Worker 2']));

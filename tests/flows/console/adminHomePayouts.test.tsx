@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -28,17 +28,21 @@ const review = async ({ user }: Awaited<ReturnType<typeof openHome>>) => {
   return within(await screen.findByRole('dialog', { name: 'Review payouts' }));
 };
 
-test('AH-6 rows to check are marked in words where the matter is: coins, amount, account number', async () => {
-  await openHome({ answers: pending(requests, coins) });
-  await barShown(5);
-  expect(textOf('worker4@example.test', 4)).toBe('No account');
-  expect(textOf('worker2@example.test', 4)).toBe('0 17Shared account');
-  expect(textOf('worker3@example.test', 4)).toBe('017Shared account');
-  expect(textOf('worker5@example.test', 2)).toBe('Wrong amount100.00');
-  const [younger, older] = screen.getAllByText('worker1@example.test').map((one) => one.closest('[role="row"]'));
-  expect(younger).toHaveTextContent('Not covered');
-  expect(older).not.toHaveTextContent('Not covered');
-});
+test(
+  'AH-6 rows to check are marked in words where the matter is: coins, amount, account number',
+  { tags: 'thorough' },
+  async () => {
+    await openHome({ answers: pending(requests, coins) });
+    await barShown(5);
+    expect(textOf('worker4@example.test', 4)).toBe('No account');
+    expect(textOf('worker2@example.test', 4)).toBe('0 17Shared account');
+    expect(textOf('worker3@example.test', 4)).toBe('017Shared account');
+    expect(textOf('worker5@example.test', 2)).toBe('Wrong amount100.00');
+    const [younger, older] = screen.getAllByText('worker1@example.test').map((one) => one.closest('[role="row"]'));
+    expect(younger).toHaveTextContent('Not covered');
+    expect(older).not.toHaveTextContent('Not covered');
+  },
+);
 
 test('AH-6 of a worker whose account was deleted it is said, and not that coins are lacking; it is not a clean one', async () => {
   const app = await openHome({ answers: pending([aWithdrawal(1), aWithdrawal(2)], { 'worker2@example.test': 200 }) });
@@ -57,7 +61,7 @@ test('AH-6 of a worker whose account was deleted it is said, and not that coins 
   expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 2');
 });
 
-test('AH-6 nothing to check, nothing said', async () => {
+test('AH-6 nothing to check, nothing said', { tags: 'thorough' }, async () => {
   await openHome({ answers: pending([aWithdrawal(1)], { 'worker1@example.test': 200 }) });
   expect(screen.queryByText(/to check\.$/)).not.toBeInTheDocument();
 });
@@ -100,24 +104,28 @@ test('AH-6 API-8 balances that cannot be loaded take nothing else with them; Try
   expect(preview.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('AH-6 API-8 after a Refresh that failed the marks stay with the rows, and no pay sheet is made of them', async () => {
-  expectConsoleError(/ApiError/);
-  const { user, queryClient } = await openHome({ answers: pending(requests, coins) });
-  await barShown(5);
-  const sheet = () => screen.queryByRole('button', { name: 'Pay sheet' });
-  expect(sheet()).toBeVisible();
-  const failing = http.get('*/api/withdrawRequests', () => new HttpResponse('no', { status: 400 }), { once: true });
-  server.use(failing);
-  await user.keyboard('r');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The list could not be loaded.');
-  await allAnswered({ queryClient });
-  expect(textOf('worker4@example.test', 4)).toBe('No account');
-  expect(sheet()).toBeNull();
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  await allAnswered({ queryClient });
-});
+test(
+  'AH-6 API-8 after a Refresh that failed the marks stay with the rows, and no pay sheet is made of them',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/ApiError/);
+    const { user, queryClient } = await openHome({ answers: pending(requests, coins) });
+    await barShown(5);
+    const sheet = () => screen.queryByRole('button', { name: 'Pay sheet' });
+    expect(sheet()).toBeVisible();
+    const failing = http.get('*/api/withdrawRequests', () => new HttpResponse('no', { status: 400 }), { once: true });
+    server.use(failing);
+    await user.keyboard('r');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The list could not be loaded.');
+    await allAnswered({ queryClient });
+    expect(textOf('worker4@example.test', 4)).toBe('No account');
+    expect(sheet()).toBeNull();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await allAnswered({ queryClient });
+  },
+);
 
 test('AH-6 the preview says how the money lies by payment system, and how many have waited for how long', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -139,38 +147,48 @@ test('AH-6 the preview says how the money lies by payment system, and how many h
   ]);
 });
 
-test('AH-6 the preview shows a group of requests in the list: those with one reason, or of one payment system', async () => {
-  const app = await openHome({ answers: pending(requests, coins) });
-  await barShown(5);
-  const rows = () => [...document.querySelectorAll('[role="row"] [id^="withdrawal-worker"] .TwoLines > :last-child')];
-  const shown = () => rows().map(({ textContent }) => textContent);
-  const preview = await review(app);
-  await app.user.click(preview.getByRole('button', { name: 'Show these in the list', description: /^Shared account/ }));
-  await waitFor(() => expect(shown()).toEqual(['worker3@example.test', 'worker2@example.test']));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await app.user.click(screen.getByRole('button', { name: 'Chosen rows: 2 Remove this filter' }));
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
-  await waitFor(() => expect(shown()).toHaveLength(6));
-  expect(screen.queryByRole('button', { name: /^Chosen rows/ })).toBeNull();
-  const again = await review(app);
-  await app.user.click(again.getByRole('button', { name: 'Show as table' }));
-  await app.user.click(again.getByRole('button', { name: 'Nagad' }));
-  expect(await screen.findByRole('button', { name: 'Payment system: Nagad' })).toBeVisible();
-  await waitFor(() => expect(shown()).toEqual(['worker5@example.test', 'worker4@example.test']));
-});
+test(
+  'AH-6 the preview shows a group of requests in the list: those with one reason, or of one payment system',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openHome({ answers: pending(requests, coins) });
+    await barShown(5);
+    const rows = () => [...document.querySelectorAll('[role="row"] [id^="withdrawal-worker"] .TwoLines > :last-child')];
+    const shown = () => rows().map(({ textContent }) => textContent);
+    const preview = await review(app);
+    await app.user.click(
+      preview.getByRole('button', { name: 'Show these in the list', description: /^Shared account/ }),
+    );
+    await waitFor(() => expect(shown()).toEqual(['worker3@example.test', 'worker2@example.test']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.user.click(await screen.findByRole('button', { name: 'Chosen rows: 2 Remove this filter' }));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await waitFor(() => expect(shown()).toHaveLength(6));
+    expect(screen.queryByRole('button', { name: /^Chosen rows/ })).toBeNull();
+    const again = await review(app);
+    await app.user.click(again.getByRole('button', { name: 'Show as table' }));
+    await app.user.click(again.getByRole('button', { name: 'Nagad' }));
+    expect(await screen.findByRole('button', { name: 'Payment system: Nagad' })).toBeVisible();
+    await waitFor(() => expect(shown()).toEqual(['worker5@example.test', 'worker4@example.test']));
+  },
+);
 
-test('AH-6 the preview selects the clean requests, whatever the list is filtered by', async () => {
-  const app = await openHome(
-    { answers: pending(requests, coins) },
-    `${ADMIN_HOME}?filter=${encodeURIComponent('{"payment_system":["Nagad"]}')}`,
-  );
-  await barShown(5);
-  const preview = await review(app);
-  await app.user.click(preview.getByRole('button', { name: 'Select the clean ones' }));
-  expect(await screen.findByText('1 selected')).toBeVisible();
-  await waitFor(() => expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1));
-  expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 1');
-});
+test(
+  'AH-6 the preview selects the clean requests, whatever the list is filtered by',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openHome(
+      { answers: pending(requests, coins) },
+      `${ADMIN_HOME}?filter=${encodeURIComponent('{"payment_system":["Nagad"]}')}`,
+    );
+    await barShown(5);
+    const preview = await review(app);
+    await app.user.click(preview.getByRole('button', { name: 'Select the clean ones' }));
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1));
+    expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Worker 1');
+  },
+);
 
 test('AH-6 where everything in the list is to be checked, selecting the clean ones says so, until the list is another', async () => {
   const app = await openHome(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/moments.ts';
@@ -49,7 +49,7 @@ test('WT-1 WT-2 TITLE-16 under its heading stands what one GET /Alltask answers'
 test.each([
   [1280, 'behind one button'],
   [1440, 'beside the search'],
-])('WT-2 at %i px the filters stand %s', async (width) => {
+])('WT-2 at %i px the filters stand %s', { tags: 'thorough' }, async (width) => {
   windowWidth(width);
   const { user } = await openTaskList({ answers: offering([aTask()]) });
   const pill = () => screen.queryByRole('button', { name: 'Payable amount: Any' });
@@ -60,19 +60,23 @@ test.each([
   expect(pill()).toBeVisible();
 });
 
-test('WT-3 a card has title, buyer, date, pay in coins and dollars, and how many workers are wanted', async () => {
-  await openTaskList({ answers: offering([aTask()]) });
-  const card = cardOf('Count the birds');
-  expect(within(card).getByText('Mateo Silva')).toBeVisible();
-  expect(factsIn(card)).toEqual({
-    'Payable amount': '25 coins $1.25',
-    'Completion date': expect.stringMatching(/^Jun 30, 2999 [\d,]+ days left$/) as string,
-    'Required workers': '3',
-  });
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-});
+test(
+  'WT-3 a card has title, buyer, date, pay in coins and dollars, and how many workers are wanted',
+  { tags: 'thorough' },
+  async () => {
+    await openTaskList({ answers: offering([aTask()]) });
+    const card = cardOf('Count the birds');
+    expect(within(card).getByText('Mateo Silva')).toBeVisible();
+    expect(factsIn(card)).toEqual({
+      'Payable amount': '25 coins $1.25',
+      'Completion date': expect.stringMatching(/^Jun 30, 2999 [\d,]+ days left$/) as string,
+      'Required workers': '3',
+    });
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  },
+);
 
-test('WT-4 ROUTE-3 View Details is a link to the task, which says whose it is', async () => {
+test('WT-4 ROUTE-3 View Details is a link to the task, which says whose it is', { tags: 'thorough' }, async () => {
   const { user, router } = await openTaskList({ answers: offering([aTask()]) });
   const link = screen.getByRole('link', { name: 'View Details' });
   expect(link).toHaveAttribute('href', TASK_DETAILS);
@@ -84,7 +88,7 @@ test('WT-4 ROUTE-3 View Details is a link to the task, which says whose it is', 
   await screen.findByRole('button', { name: 'Submit' });
 });
 
-test('WT-4 an id of any characters keeps its place in the address', async () => {
+test('WT-4 an id of any characters keeps its place in the address', { tags: 'thorough' }, async () => {
   await openTaskList({ answers: offering([aTask({ _id: 'ä b%&=@' }), aTask({ _id: '\ud800', taskTitle: 'Half' })]) });
   expect(within(cardOf('Count the birds')).getByRole('link')).toHaveAttribute(
     'href',
@@ -163,7 +167,7 @@ describe('what is looked for stands in the address', () => {
     await titlesBecome(['Count birds', 'Pick apples', 'Sort stones']);
   });
 
-  test('WT-2 twelve tasks stand on a page', async () => {
+  test('WT-2 twelve tasks stand on a page', { tags: 'thorough' }, async () => {
     const many = Array.from({ length: 13 }, (_, i) =>
       aTask({ _id: `t${i}`, taskTitle: `Task ${i}`, payableAmount: 50 - i }),
     );
@@ -176,12 +180,12 @@ describe('what is looked for stands in the address', () => {
   });
 });
 
-test('WT-2 no tasks at all are said so', async () => {
+test('WT-2 no tasks at all are said so', { tags: 'thorough' }, async () => {
   await renderApp(TASK_LIST, { as: 'worker', answers: offering([]) });
   expect(await screen.findByText('There is nothing here.')).toBeVisible();
 });
 
-test('WT-2 a list that cannot be read says so, and comes on another try', async () => {
+test('WT-2 a list that cannot be read says so, and comes on another try', { tags: 'thorough' }, async () => {
   expectConsoleError(/ApiError/);
   const broken = http.get('*/api/Alltask', () => new HttpResponse(null, { status: 400 }), { once: true });
   const { user } = await renderApp(TASK_LIST, { as: 'worker', answers: [broken, ...offering([aTask()])] });
@@ -192,7 +196,7 @@ test('WT-2 a list that cannot be read says so, and comes on another try', async 
   await titlesBecome(['Count the birds']);
 });
 
-test('WT-2 API-WORKER-1 Refresh asks anew, by its button and by its key', async () => {
+test('WT-2 API-WORKER-1 Refresh asks anew, by its button and by its key', { tags: 'thorough' }, async () => {
   const { user, requests } = await openTaskList({ answers: offering([aTask()]) });
   const times = () => asked(requests).filter((call) => call === 'GET /Alltask').length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -208,13 +212,17 @@ test('WT-3 bad rows are cards too: nothing blanks the screen', async () => {
   expect(document.querySelector('li img')).toBeNull();
 });
 
-test('DASH-20 the worker’s pages stand in the sidebar, and a task’s own page does not', async () => {
-  windowWidth(1440);
-  await openTaskList({ answers: offering([aTask()]) });
-  const sidebar = screen.getByRole('navigation', { name: 'Dashboard pages' });
-  expect(itemsIn(sidebar)).toEqual(sidebarOf('worker'));
-  expect(within(sidebar).getByRole('link', { name: 'Task List' })).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'DASH-20 the worker’s pages stand in the sidebar, and a task’s own page does not',
+  { tags: 'thorough' },
+  async () => {
+    windowWidth(1440);
+    await openTaskList({ answers: offering([aTask()]) });
+    const sidebar = screen.getByRole('navigation', { name: 'Dashboard pages' });
+    expect(itemsIn(sidebar)).toEqual(sidebarOf('worker'));
+    expect(within(sidebar).getByRole('link', { name: 'Task List' })).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test('the palette finds a task at hand and opens its own page', async () => {
   const { user, router } = await openTaskList({ answers: offering(three) });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -32,6 +32,7 @@ test.each([
   ['BA-7', 'info', 'Submission info is required', [' \n']],
 ] as const)(
   '%s %s: %j is said of each, nothing is sent, and nothing that was typed is lost',
+  { tags: 'thorough' },
   async (_, field, text, all) => {
     const { user, requests, ...parts } = await openAddTask();
     await fillAll(user, parts, { [field]: '' });
@@ -51,14 +52,18 @@ test.each([
   ['workers', '9007199254740992'],
   ['pay', '1' + '0'.repeat(400)],
   ['pay', '000999'],
-] as const)('BA-11 %s %s: more than any balance, and still what was typed', async (field, typed) => {
-  const { user, requests, ...parts } = await openAddTask();
-  await fillAll(user, parts, { [field]: typed });
-  await user.click(parts.submit);
-  expect(await screen.findByText(NOT_ENOUGH)).toBeVisible();
-  expect(textsIn(parts)).toEqual({ ...birds, [field]: typed });
-  expect(writesOf(requests)).toEqual([UPLOAD]);
-});
+] as const)(
+  'BA-11 %s %s: more than any balance, and still what was typed',
+  { tags: 'thorough' },
+  async (field, typed) => {
+    const { user, requests, ...parts } = await openAddTask();
+    await fillAll(user, parts, { [field]: typed });
+    await user.click(parts.submit);
+    expect(await screen.findByText(NOT_ENOUGH)).toBeVisible();
+    expect(textsIn(parts)).toEqual({ ...birds, [field]: typed });
+    expect(writesOf(requests)).toEqual([UPLOAD]);
+  },
+);
 
 test.each<[Text, string, object]>([
   ['workers', '0003', { requiredWorkers: 3 }],
@@ -71,16 +76,20 @@ test.each<[Text, string, object]>([
   ['title', ' <b>Ünï</b> "\u202eRTL" ', { taskTitle: '<b>Ünï</b> "\u202eRTL"' }],
   ['detail', '\n  أولا\n\tثانيا 👩‍👩‍👧‍👦 ', { taskDetail: '\n  أولا\n\tثانيا 👩‍👩‍👧‍👦 ' }],
   ['info', long, { submissionInfo: long }],
-])('BA-13 BA-14 %s: what is allowed arrives as it is meant (%#)', async (field, typed, arrives) => {
-  const { user, bodies, ...parts } = await openAddTask({ answers: [add] });
-  await fillAll(user, parts, { [field]: typed });
-  await user.click(parts.submit);
-  expect(await screen.findByText('Task added successfully!')).toBeVisible();
-  await allAnswered(parts);
-  expect(bodies('POST', '/Addtask')).toEqual([expect.objectContaining(arrives)]);
-});
+])(
+  'BA-13 BA-14 %s: what is allowed arrives as it is meant (%#)',
+  { tags: 'thorough' },
+  async (field, typed, arrives) => {
+    const { user, bodies, ...parts } = await openAddTask({ answers: [add] });
+    await fillAll(user, parts, { [field]: typed });
+    await user.click(parts.submit);
+    expect(await screen.findByText('Task added successfully!')).toBeVisible();
+    await allAnswered(parts);
+    expect(bodies('POST', '/Addtask')).toEqual([expect.objectContaining(arrives)]);
+  },
+);
 
-test('BA-2 BA-3 BA-7 texts are drawn in their own direction', async () => {
+test('BA-2 BA-3 BA-7 texts are drawn in their own direction', { tags: 'thorough' }, async () => {
   const { title, detail, info } = await openAddTask();
   for (const field of [title, detail, info]) expect(field).toHaveAttribute('dir', 'auto');
 });
@@ -92,16 +101,20 @@ test.each([
   ['an SVG that says it is a PNG', () => new File([svg], 'p.png', { type: 'image/png' })],
   ['nothing at all', () => new File([], 'p.gif', { type: 'image/gif' })],
   ['50 MB', heavy],
-])('BA-8 BA-10 %s is no picture: never sent, the texts are kept, and a right one is taken', async (_, file) => {
-  const { requests, ...parts } = await openAddTask();
-  const user = userEvent.setup({ applyAccept: false });
-  await fillTexts(user, parts);
-  await user.upload(parts.image, file());
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload image.');
-  await user.click(parts.submit);
-  await waitFor(() => expect(parts.image).toHaveAccessibleDescription(`${file().name} Task image is required`));
-  expect(textsIn(parts)).toEqual(birds);
-  expect(writesOf(requests)).toEqual([]);
-  await uploadPicture(user, parts);
-  expect(writesOf(requests)).toEqual([UPLOAD]);
-});
+])(
+  'BA-8 BA-10 %s is no picture: never sent, the texts are kept, and a right one is taken',
+  { tags: 'thorough' },
+  async (_, file) => {
+    const { requests, ...parts } = await openAddTask();
+    const user = userEvent.setup({ applyAccept: false });
+    await fillTexts(user, parts);
+    await user.upload(parts.image, file());
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload image.');
+    await user.click(parts.submit);
+    await waitFor(() => expect(parts.image).toHaveAccessibleDescription(`${file().name} Task image is required`));
+    expect(textsIn(parts)).toEqual(birds);
+    expect(writesOf(requests)).toEqual([]);
+    await uploadPicture(user, parts);
+    expect(writesOf(requests)).toEqual([UPLOAD]);
+  },
+);

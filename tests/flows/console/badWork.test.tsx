@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { allAnswered } from '../support/adminHome.ts';
@@ -52,39 +52,47 @@ test.each([
   [' 250\n', '0171', 250, '0171'],
   ['500', ' رقم ١٢٣ 🦉 <b> ', 500, 'رقم ١٢٣ 🦉 <b>'],
   ['200', long, 200, long.trim()],
-])('WW-7 WW-10 what is allowed arrives as it is meant (%#)', async (typed, account, sent, number) => {
-  const app = await openWithdrawals(500, { answers: [accepting] });
-  await enter(app.user, typed);
-  if (account) await write(app.user, field('Account number'), account);
-  expect(field('Amount ($)').value).toBe((sent / 20).toFixed(2));
-  await app.user.click(withdrawButton());
-  await paymentSuccessful();
-  await allAnswered(app);
-  expect(withdrawalsSent(app.requests).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ withdrawal_coin: sent, withdrawal_amount: sent / 20, account_number: number }),
-  ]);
-});
+])(
+  'WW-7 WW-10 what is allowed arrives as it is meant (%#)',
+  { tags: 'thorough' },
+  async (typed, account, sent, number) => {
+    const app = await openWithdrawals(500, { answers: [accepting] });
+    await enter(app.user, typed);
+    if (account) await write(app.user, field('Account number'), account);
+    expect(field('Amount ($)').value).toBe((sent / 20).toFixed(2));
+    await app.user.click(withdrawButton());
+    await paymentSuccessful();
+    await allAnswered(app);
+    expect(withdrawalsSent(app.requests).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ withdrawal_coin: sent, withdrawal_amount: sent / 20, account_number: number }),
+    ]);
+  },
+);
 
-test('WW-10 the account number is drawn in its own direction', async () => {
+test('WW-10 the account number is drawn in its own direction', { tags: 'thorough' }, async () => {
   await openWithdrawals(500);
   expect(field('Account number')).toHaveAttribute('dir', 'auto');
 });
 
-test.each(['\u00a0', ' \u2003\n', '\t\t'])('WD-4 %j is no work: the exact text, and nothing is sent', async (typed) => {
-  const app = await openTask();
-  await write(app.user, details(), typed);
-  await app.user.click(submit());
-  await waitFor(() => expect(details()).toHaveAccessibleDescription('Submission details is required'));
-  expect(details()).toHaveValue(typed);
-  expect(app.requests.filter(({ method, path }) => method === 'POST' && path === '/submissions')).toEqual([]);
-});
+test.each(['\u00a0', ' \u2003\n', '\t\t'])(
+  'WD-4 %j is no work: the exact text, and nothing is sent',
+  { tags: 'thorough' },
+  async (typed) => {
+    const app = await openTask();
+    await write(app.user, details(), typed);
+    await app.user.click(submit());
+    await waitFor(() => expect(details()).toHaveAccessibleDescription('Submission details is required'));
+    expect(details()).toHaveValue(typed);
+    expect(app.requests.filter(({ method, path }) => method === 'POST' && path === '/submissions')).toEqual([]);
+  },
+);
 
 test.each([
   ['spaces and lines around it', '\n  Done.\n\n'],
   ['right-to-left text and marks', 'تم \u202eقلب\u202c 👩‍👩‍👧‍👦'],
   ['what looks like code', '<script>alert(1)</script> %{title} |||| {"a":1}'],
   ['a hundred thousand characters', long],
-])('WD-5 %s goes out as it was typed, drawn in its own direction', async (_, typed) => {
+])('WD-5 %s goes out as it was typed, drawn in its own direction', { tags: 'thorough' }, async (_, typed) => {
   const post = http.post('*/api/submissions', () => HttpResponse.json({}));
   const app = await openTask({ answers: [post, ...offering([aTask()])] });
   expect(details()).toHaveAttribute('dir', 'auto');

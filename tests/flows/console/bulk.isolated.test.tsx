@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -77,18 +77,22 @@ test('C-56 who has the role already is counted apart, before and after, and noth
   expect(writes(requests)).toHaveLength(2);
 });
 
-test('C-56 what goes smoothly is said in one sentence, unselected, and the lists are asked for once', async () => {
-  const { user, requests, simulation } = await openBulk('silva');
-  await selectAll(user);
-  const emails = people().map(([, email = '']) => email);
-  await commandAll(user, 'Delete users', 'Delete users');
-  expect(await screen.findByText(`Deleted: ${String(emails.length)}`)).toBeVisible();
-  await rows(0, 0);
-  expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
-  expect(emails.map((email) => userOf(simulation, email))).toEqual(emails.map(() => undefined));
-  expect(writes(requests)).toHaveLength(emails.length);
-  expect(lists(requests)).toHaveLength(2);
-});
+test(
+  'C-56 what goes smoothly is said in one sentence, unselected, and the lists are asked for once',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, simulation } = await openBulk('silva');
+    await selectAll(user);
+    const emails = people().map(([, email = '']) => email);
+    await commandAll(user, 'Delete users', 'Delete users');
+    expect(await screen.findByText(`Deleted: ${String(emails.length)}`)).toBeVisible();
+    await rows(0, 0);
+    expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
+    expect(emails.map((email) => userOf(simulation, email))).toEqual(emails.map(() => undefined));
+    expect(writes(requests)).toHaveLength(emails.length);
+    expect(lists(requests)).toHaveLength(2);
+  },
+);
 
 test('failed rows are listed with their reasons and stay selected; Retry failed sends those alone', async () => {
   expectConsoleError(/BulkError: 5 of 58 rows/);
@@ -126,27 +130,31 @@ test('failed rows are listed with their reasons and stay selected; Retry failed 
   expect(screen.queryByRole('region', { name: 'Work on many rows' })).not.toBeInTheDocument();
 });
 
-test('Stop finishes what is under way, tells what was not started, and Resume sends exactly that', async () => {
-  const calls = gate();
-  const { user, requests } = await openBuyers({ answers: [calls.handler] });
-  await commandAll(user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(calls.waiting).toHaveLength(4));
-  await user.click(await press('Stop'));
-  expect(await press('Stop')).toBeDisabled();
-  expect(await region()).toHaveFocus();
-  await calls.let(4);
-  await summary('Deleted: 4, Not started: 54');
-  await summary('54 of 58 rows are left.');
-  expect(writes(requests)).toHaveLength(4);
-  calls.open();
-  await user.click(await press('Resume'));
-  await screen.findByText('Deleted: 58');
-  expect(writes(requests)).toHaveLength(58);
-  expect(new Set(writes(requests)).size).toBe(58);
-  await rows(0, 0);
-});
+test(
+  'Stop finishes what is under way, tells what was not started, and Resume sends exactly that',
+  { tags: 'thorough' },
+  async () => {
+    const calls = gate();
+    const { user, requests } = await openBuyers({ answers: [calls.handler] });
+    await commandAll(user, 'Delete users', 'Delete users');
+    await waitFor(() => expect(calls.waiting).toHaveLength(4));
+    await user.click(await press('Stop'));
+    expect(await press('Stop')).toBeDisabled();
+    expect(await region()).toHaveFocus();
+    await calls.let(4);
+    await summary('Deleted: 4, Not started: 54');
+    await summary('54 of 58 rows are left.');
+    expect(writes(requests)).toHaveLength(4);
+    calls.open();
+    await user.click(await press('Resume'));
+    await screen.findByText('Deleted: 58');
+    expect(writes(requests)).toHaveLength(58);
+    expect(new Set(writes(requests)).size).toBe(58);
+    await rows(0, 0);
+  },
+);
 
-test('progress is read out nine times, however many rows there are', async () => {
+test('progress is read out nine times, however many rows there are', { tags: 'thorough' }, async () => {
   const calls = gate();
   const { user } = await openBuyers({ answers: [calls.handler] });
   const said: string[] = [];
@@ -167,7 +175,7 @@ test('progress is read out nine times, however many rows there are', async () =>
   expect(said).toEqual(tenths);
 });
 
-test('a second command while one runs says so and sends nothing', async () => {
+test('a second command while one runs says so and sends nothing', { tags: 'thorough' }, async () => {
   const calls = gate();
   const { user, requests } = await openBulk('silva', { answers: [calls.handler] });
   await commandAll(user, 'Delete users', 'Delete users');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -34,25 +34,29 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-test('offline it pauses and says so; online it goes on by itself, also on a page that was nearly left', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  const calls = gate();
-  const { user, requests } = await openBuyers({ answers: [calls.handler] });
-  await commandAll(user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(calls.waiting).toHaveLength(4));
-  goes(false);
-  await summary('Paused: you are offline. It goes on by itself.');
-  await calls.let(4);
-  await summary('Deleting users: 4 of 58');
-  expect(writes(requests)).toHaveLength(4);
-  dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  goes(true);
-  calls.open();
-  await screen.findByText('Deleted: 58');
-  await rows(0, 0);
-  expect(writes(requests)).toHaveLength(58);
-  await rows(0, 0);
-});
+test(
+  'offline it pauses and says so; online it goes on by itself, also on a page that was nearly left',
+  { tags: 'thorough' },
+  async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+    const calls = gate();
+    const { user, requests } = await openBuyers({ answers: [calls.handler] });
+    await commandAll(user, 'Delete users', 'Delete users');
+    await waitFor(() => expect(calls.waiting).toHaveLength(4));
+    goes(false);
+    await summary('Paused: you are offline. It goes on by itself.');
+    await calls.let(4);
+    await summary('Deleting users: 4 of 58');
+    expect(writes(requests)).toHaveLength(4);
+    dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    goes(true);
+    calls.open();
+    await screen.findByText('Deleted: 58');
+    await rows(0, 0);
+    expect(writes(requests)).toHaveLength(58);
+    await rows(0, 0);
+  },
+);
 
 test('API-4 a 401 ends it; the same user may resume the rest, the next person here sees nothing of it', async () => {
   const calls = gate();
@@ -180,85 +184,102 @@ test('a reload keeps what the server had refused, and what it had not answered, 
   await second.user.click(await press('Discard'));
 });
 
-test('a page that goes sends nothing more: of the rows that it breaks off nobody knows, the others are not started', async () => {
-  expectConsoleError(/BulkError: 58 of 58 rows/);
-  let breakOff: () => void = () => {};
-  const gone = new Promise<void>((resolve) => (breakOff = resolve));
-  const cut = http.delete('*/api/allUser/:id', () => gone.then(() => HttpResponse.error()));
-  const { user, requests, view } = await openBuyers({ answers: [cut] });
-  await commandAll(user, 'Delete users', 'Delete users');
-  await waitFor(() => expect(writes(requests)).toHaveLength(4));
-  dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  breakOff();
-  await summary('Deleting users: 4 of 58');
-  await delay(200);
-  dispatchEvent(new Event('pagehide'));
-  const kept = sessionStorage.getItem(LEFT) ?? '';
-  expect(writes(requests)).toHaveLength(4);
-  await user.click(await press('Stop'));
-  await summary('No answer: 4, Not started: 54');
-  view.unmount();
-  sessionStorage.setItem(LEFT, kept);
+test(
+  'a page that goes sends nothing more: of the rows that it breaks off nobody knows, the others are not started',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/BulkError: 58 of 58 rows/);
+    let breakOff: () => void = () => {};
+    const gone = new Promise<void>((resolve) => (breakOff = resolve));
+    const cut = http.delete('*/api/allUser/:id', () => gone.then(() => HttpResponse.error()));
+    const { user, requests, view } = await openBuyers({ answers: [cut] });
+    await commandAll(user, 'Delete users', 'Delete users');
+    await waitFor(() => expect(writes(requests)).toHaveLength(4));
+    dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    breakOff();
+    await summary('Deleting users: 4 of 58');
+    await delay(200);
+    dispatchEvent(new Event('pagehide'));
+    const kept = sessionStorage.getItem(LEFT) ?? '';
+    expect(writes(requests)).toHaveLength(4);
+    await user.click(await press('Stop'));
+    await summary('No answer: 4, Not started: 54');
+    view.unmount();
+    sessionStorage.setItem(LEFT, kept);
 
-  const second = await openBuyers();
-  await summary('No answer: 4, Not started: 54');
-  await second.user.click(await press('Discard'));
-});
+    const second = await openBuyers();
+    await summary('No answer: 4, Not started: 54');
+    await second.user.click(await press('Discard'));
+  },
+);
 
-test('rows that a reload has cut off are told of, beside those that were done, also where no other was left', async () => {
-  expectConsoleError(/BulkError: 57 of 58 rows/);
-  // As a browser does with the calls of a page that goes: each is broken off, and the page is still there to see it.
-  const answers = [() => HttpResponse.json({})];
-  const cut = http.delete('*/api/allUser/:id', () => answers.pop()?.() ?? HttpResponse.error());
-  const first = await openBuyers({ answers: [cut] });
-  await commandAll(first.user, 'Delete users', 'Delete users');
-  await summary('Deleted: 1, No answer: 57');
-  first.view.unmount();
-  const second = await openBuyers();
-  await summary('Deleted: 1, No answer: 57');
-  expect(screen.queryByText(/rows are left/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
-  await second.user.click(await press('Close'));
-  expect(sessionStorage.getItem(LEFT)).toBeNull();
-}, 40_000);
+test(
+  'rows that a reload has cut off are told of, beside those that were done, also where no other was left',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/BulkError: 57 of 58 rows/);
+    // As a browser does with the calls of a page that goes: each is broken off, and the page is still there to see it.
+    const answers = [() => HttpResponse.json({})];
+    const cut = http.delete('*/api/allUser/:id', () => answers.pop()?.() ?? HttpResponse.error());
+    const first = await openBuyers({ answers: [cut] });
+    await commandAll(first.user, 'Delete users', 'Delete users');
+    await summary('Deleted: 1, No answer: 57');
+    first.view.unmount();
+    const second = await openBuyers();
+    await summary('Deleted: 1, No answer: 57');
+    expect(screen.queryByText(/rows are left/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+    await second.user.click(await press('Close'));
+    expect(sessionStorage.getItem(LEFT)).toBeNull();
+  },
+  40_000,
+);
 
-test('AU-3 a change of roles that a reload broke off is resumed with the role that was chosen', async () => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const changed = () => HttpResponse.json({});
-  const first = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', () => held.then(changed))] });
-  await commandAll(first.user, 'Change role: Worker', 'Change role');
-  await waitFor(() => expect(writes(first.requests)).toHaveLength(16));
-  dispatchEvent(new Event('pagehide'));
-  await first.user.click(await press('Stop'));
-  first.view.unmount();
-  const second = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', changed)] });
-  await summary('No answer: 16, Not started: 42');
-  await second.user.click(await press('Resume'));
-  await summary('Role changed: 42, No answer: 16');
-  expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
-  const bodies = second.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-  expect(bodies).toEqual(Array.from({ length: 42 }, () => ({ role: 'worker' })));
-  release();
-  await delay(200);
-});
+test(
+  'AU-3 a change of roles that a reload broke off is resumed with the role that was chosen',
+  { tags: 'thorough' },
+  async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const changed = () => HttpResponse.json({});
+    const first = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', () => held.then(changed))] });
+    await commandAll(first.user, 'Change role: Worker', 'Change role');
+    await waitFor(() => expect(writes(first.requests)).toHaveLength(16));
+    dispatchEvent(new Event('pagehide'));
+    await first.user.click(await press('Stop'));
+    first.view.unmount();
+    const second = await openBuyers({ answers: [http.patch('*/api/updateStatus/:id', changed)] });
+    await summary('No answer: 16, Not started: 42');
+    await second.user.click(await press('Resume'));
+    await summary('Role changed: 42, No answer: 16');
+    expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+    const bodies = second.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies).toEqual(Array.from({ length: 42 }, () => ({ role: 'worker' })));
+    release();
+    await delay(200);
+  },
+);
 
-test('C-56 a reload in another language tells in that one what was left, and why a row was left out', async () => {
-  const first = await openBulk('nusrat karim');
-  await selectAll(first.user);
-  await first.user.click(screen.getByRole('button', { name: 'Delete users' }));
-  await summary('Nothing was sent: every selected row is left out.');
-  first.view.unmount();
-  await act(() => changeLanguage('bn'));
-  const { user } = await openBulk('nusrat karim');
-  const work = within(await screen.findByRole('region', { name: 'একসঙ্গে অনেক সারির কাজ' }));
-  expect(await work.findByRole('heading')).toHaveTextContent('ব্যবহারকারীদের মুছুন');
-  expect(work.getByText('বাদ গেছে: ১টি')).toBeVisible();
-  expect(work.getByText('এটি আপনার নিজের অ্যাকাউন্ট।')).toBeVisible();
-  await user.click(work.getByRole('button', { name: 'বন্ধ করুন' }));
-  expect(sessionStorage.getItem(LEFT)).toBeNull();
-  await rows(1, 0);
-});
+test(
+  'C-56 a reload in another language tells in that one what was left, and why a row was left out',
+  { tags: 'thorough' },
+  async () => {
+    const first = await openBulk('nusrat karim');
+    await selectAll(first.user);
+    await first.user.click(screen.getByRole('button', { name: 'Delete users' }));
+    await summary('Nothing was sent: every selected row is left out.');
+    first.view.unmount();
+    await act(() => changeLanguage('bn'));
+    const { user } = await openBulk('nusrat karim');
+    const work = within(await screen.findByRole('region', { name: 'একসঙ্গে অনেক সারির কাজ' }));
+    expect(await work.findByRole('heading')).toHaveTextContent('ব্যবহারকারীদের মুছুন');
+    expect(work.getByText('বাদ গেছে: ১টি')).toBeVisible();
+    expect(work.getByText('এটি আপনার নিজের অ্যাকাউন্ট।')).toBeVisible();
+    await user.click(work.getByRole('button', { name: 'বন্ধ করুন' }));
+    expect(sessionStorage.getItem(LEFT)).toBeNull();
+    await rows(1, 0);
+  },
+);
 
 test('C-56 what an earlier version kept, which had sentences of its own, is not offered', async () => {
   const texts = { command: 'Delete users', warning: '', doing: 'Deleting users', done: 'Deleted' };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -43,12 +43,12 @@ test.each([
   expect(Object.keys(figuresShown())).toHaveLength(3);
 });
 
-test('BH-1 BH-5 API-BUYER-1 one GET each, for the buyer’s own address', async () => {
+test('BH-1 BH-5 API-BUYER-1 one GET each, for the buyer’s own address', { tags: 'thorough' }, async () => {
   const { requests } = await openReviews({ answers: reviewing(two) });
   expect(asked(requests).toSorted()).toEqual([PENDING, STATS]);
 });
 
-test('BH-6 API-BUYER-2 the table of pending submissions', async () => {
+test('BH-6 API-BUYER-2 the table of pending submissions', { tags: 'thorough' }, async () => {
   await openReviews({ answers: reviewing(two) });
   expect(screen.getByRole('heading', { level: 2, name: 'Pending Submissions' })).toBeVisible();
   expect(headings()).toEqual(['Worker', 'Title', 'Payable amount', 'Actions']);
@@ -68,7 +68,7 @@ test('BH-6 without submissions the list says so', async () => {
   await allAnswered(app);
 });
 
-test('BH-6 the list is narrowed by task and by pay', async () => {
+test('BH-6 the list is narrowed by task and by pay', { tags: 'thorough' }, async () => {
   const app = await openReviews({ answers: reviewing([...two, aSubmission(3, { task_id: 't1' })]) });
   await app.user.click(screen.getByRole('button', { name: 'Task: All' }));
   const offered = within(await screen.findByRole('menu')).getAllByRole('menuitemcheckbox');
@@ -132,14 +132,14 @@ test('BH-1 BH-5 each part fails for itself, and Try again brings it back', async
   await allAnswered(app);
 });
 
-test('GUARD-6 a worker on a buyer’s page is sent to /login, and no call is made', async () => {
+test('GUARD-6 a worker on a buyer’s page is sent to /login, and no call is made', { tags: 'thorough' }, async () => {
   const { requests } = await renderApp(BUYER_HOME, { as: 'worker' });
   expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
   expect(location.pathname).toBe('/login');
   expect(asked(requests)).toEqual([]);
 });
 
-test('BH-6 on a phone each submission is a card with its buttons', async () => {
+test('BH-6 on a phone each submission is a card with its buttons', { tags: 'thorough' }, async () => {
   windowWidth(390);
   await openReviews({ answers: reviewing(two) });
   const [card] = within(screen.getByRole('list', { name: 'Pending Submissions' })).getAllByRole('listitem');
@@ -148,7 +148,7 @@ test('BH-6 on a phone each submission is a card with its buttons', async () => {
   expect(names.slice(-3).map(({ textContent }) => textContent)).toEqual(['Details', 'Approve', 'Reject']);
 });
 
-test('BH-5 in the demo it lists what the buyer’s tasks got and nobody has reviewed', async () => {
+test('BH-5 in the demo it lists what the buyer’s tasks got and nobody has reviewed', { tags: 'thorough' }, async () => {
   const { simulation } = await openReviews();
   const { submissions } = simulation.state().marketplace;
   const mine = submissions.filter(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -26,22 +26,26 @@ test('BT-1 TITLE-10 API-BUYER-6 one GET /buyerAlltask for the own address fills 
 
 const ended = { ...bird, completionDate: '2020-06-30' };
 
-test('BT-2 C-49 a table of title, workers, pay and date, marked once it has passed, with Edit and Delete', async () => {
-  windowWidth(1440);
-  await openMyTasks({ answers: posted(ended) });
-  const row = await taskRow('Count the birds');
-  expect(headings()).toEqual(['Title', 'Required workers', 'Payable amount', 'Completion date', 'Actions']);
-  const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
-  expect(cells.filter(Boolean)).toEqual([
-    'Count the birds',
-    '3',
-    '20 coins ($1.00)',
-    'Jun 30, 2020Ended',
-    'EditDuplicateDelete',
-  ]);
-  for (const name of ['Edit', 'Duplicate', 'Delete'])
-    expect(row.getByRole('button', { name })).toHaveAccessibleDescription('Count the birds');
-});
+test(
+  'BT-2 C-49 a table of title, workers, pay and date, marked once it has passed, with Edit and Delete',
+  { tags: 'thorough' },
+  async () => {
+    windowWidth(1440);
+    await openMyTasks({ answers: posted(ended) });
+    const row = await taskRow('Count the birds');
+    expect(headings()).toEqual(['Title', 'Required workers', 'Payable amount', 'Completion date', 'Actions']);
+    const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
+    expect(cells.filter(Boolean)).toEqual([
+      'Count the birds',
+      '3',
+      '20 coins ($1.00)',
+      'Jun 30, 2020Ended',
+      'EditDuplicateDelete',
+    ]);
+    for (const name of ['Edit', 'Duplicate', 'Delete'])
+      expect(row.getByRole('button', { name })).toHaveAccessibleDescription('Count the birds');
+  },
+);
 
 test('BT-2 on a phone the same stands on cards', async () => {
   windowWidth(390);
@@ -67,7 +71,7 @@ test('BT-1 a buyer without tasks is invited to post the first one', async () => 
   expect(location.pathname).toBe('/Dashboard/buyerAddTask');
 });
 
-test('BT-1 a list that cannot be read says so and is asked for again', async () => {
+test('BT-1 a list that cannot be read says so and is asked for again', { tags: 'thorough' }, async () => {
   expectConsoleError(/./);
   let broken = true;
   const list = http.get('*/api/buyerAlltask', () =>
@@ -80,52 +84,60 @@ test('BT-1 a list that cannot be read says so and is asked for again', async () 
   expect(await taskRow('Count the birds')).toBeTruthy();
 });
 
-test('BT-8 Delete asks about the task by name, says what comes back, and every way out sends nothing', async () => {
-  const { user, requests } = await openMyTasks({ answers: posted(bird, stone) });
-  const row = await taskRow('Count the birds');
-  const ways = [
-    async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
-    () => user.keyboard('{Escape}'),
-    () => user.keyboard('{Enter}'),
-  ];
-  for (const leave of ways) {
-    await user.click(row.getByRole('button', { name: 'Delete' }));
-    expect(await question()).toHaveAccessibleDescription(
-      "Count the birds You won't be able to revert this! Coins that come back to you as it stands now: 60 coins ($3.00)",
-    );
-    await leave();
-    await questionGone();
-  }
-  expect(writesOf(requests)).toEqual([]);
-});
+test(
+  'BT-8 Delete asks about the task by name, says what comes back, and every way out sends nothing',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests } = await openMyTasks({ answers: posted(bird, stone) });
+    const row = await taskRow('Count the birds');
+    const ways = [
+      async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
+      () => user.keyboard('{Escape}'),
+      () => user.keyboard('{Enter}'),
+    ];
+    for (const leave of ways) {
+      await user.click(row.getByRole('button', { name: 'Delete' }));
+      expect(await question()).toHaveAccessibleDescription(
+        "Count the birds You won't be able to revert this! Coins that come back to you as it stands now: 60 coins ($3.00)",
+      );
+      await leave();
+      await questionGone();
+    }
+    expect(writesOf(requests)).toEqual([]);
+  },
+);
 
-test('BT-9 BT-10 API-BUYER-8 confirmed, one DELETE with a JSON body goes out, Deleted! is said, list and balance follow', async () => {
-  const app = await openMyTasks();
-  const { user, requests, simulation } = app;
-  const task = simulation
-    .state()
-    .marketplace.tasks.find(({ user: owner, closed }) => owner === demoPeople.buyer && !closed);
-  if (!task) throw new Error('The seed has no such task.');
-  const before = requests.filter(({ path }) => path.startsWith('/oneUser')).length;
-  await user.click((await taskRow(task.taskTitle)).getByRole('button', { name: 'Delete' }));
-  await user.dblClick(within(await question()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted!')).toBeVisible();
-  await waitFor(() => expect(screen.queryByTitle(task.taskTitle)).not.toBeInTheDocument());
-  expect(await screen.findByText('1–5 of 5')).toBeVisible();
-  await allAnswered(app);
-  // Once for the page, and once for the question.
-  expect(asked(requests)).toEqual([LIST, LIST, `DELETE /deleteBuyerTask${task._id}`, LIST]);
-  expect(requests.find(({ method }) => method === 'DELETE')?.body).toEqual({
-    email: demoPeople.buyer,
-    requiredWorkers: task.requiredWorkers,
-    payableAmount: task.payableAmount,
-  });
-  expect(requests.filter(({ path }) => path.startsWith('/oneUser'))).toHaveLength(before + 1);
-  const coins = 100 + task.requiredWorkers * task.payableAmount;
-  // Behind a dialog nothing is there for a screen reader until it is gone.
-  const account = await screen.findByRole('region', { name: 'Your account' });
-  await waitFor(() => expect(factsIn(account).Coins).toBe(String(coins)));
-});
+test(
+  'BT-9 BT-10 API-BUYER-8 confirmed, one DELETE with a JSON body goes out, Deleted! is said, list and balance follow',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openMyTasks();
+    const { user, requests, simulation } = app;
+    const task = simulation
+      .state()
+      .marketplace.tasks.find(({ user: owner, closed }) => owner === demoPeople.buyer && !closed);
+    if (!task) throw new Error('The seed has no such task.');
+    const before = requests.filter(({ path }) => path.startsWith('/oneUser')).length;
+    await user.click((await taskRow(task.taskTitle)).getByRole('button', { name: 'Delete' }));
+    await user.dblClick(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByTitle(task.taskTitle)).not.toBeInTheDocument());
+    expect(await screen.findByText('1–5 of 5')).toBeVisible();
+    await allAnswered(app);
+    // Once for the page, and once for the question.
+    expect(asked(requests)).toEqual([LIST, LIST, `DELETE /deleteBuyerTask${task._id}`, LIST]);
+    expect(requests.find(({ method }) => method === 'DELETE')?.body).toEqual({
+      email: demoPeople.buyer,
+      requiredWorkers: task.requiredWorkers,
+      payableAmount: task.payableAmount,
+    });
+    expect(requests.filter(({ path }) => path.startsWith('/oneUser'))).toHaveLength(before + 1);
+    const coins = 100 + task.requiredWorkers * task.payableAmount;
+    // Behind a dialog nothing is there for a screen reader until it is gone.
+    const account = await screen.findByRole('region', { name: 'Your account' });
+    await waitFor(() => expect(factsIn(account).Coins).toBe(String(coins)));
+  },
+);
 
 test('BT-10 a refused deletion says why and leaves the task', async () => {
   expectConsoleError(/./);
@@ -188,7 +200,7 @@ test('BT-2 the details of an own task count the work that waits for a review, an
   expect(router.state.location.pathname).toBe('/Dashboard/buyerHome');
 });
 
-test('BT-2 where that cannot be read the details say so, and all else', async () => {
+test('BT-2 where that cannot be read the details say so, and all else', { tags: 'thorough' }, async () => {
   expectConsoleError(/500/);
   const failing = http.get('*/api/alltaskForbuyer', () => new HttpResponse(null, { status: 500 }));
   const { user } = await openMyTasks({ answers: [...posted(bird), failing] });

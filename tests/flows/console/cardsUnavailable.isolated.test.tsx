@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { openCardCompany } from '#tests/support/cardCompany.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';

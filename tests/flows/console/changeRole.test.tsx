@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -19,20 +19,24 @@ import {
 
 const selectOf = async (email: string) => (await rowOf(email)).getByRole('combobox', { name: 'Role' });
 
-test('AU-3 AU-4 AU-9 a chosen role is sent at once in lower case, said, and shown after the list was asked for again', async () => {
-  const { user, requests, bodies, simulation } = await openUsers('priya nair');
-  const worker = userOf(simulation, demoPeople.worker);
-  const address = `/updateStatus/${worker?._id ?? ''}`;
-  await chooseOption(user, await selectOf(demoPeople.worker), 'Buyer');
-  expect(await screen.findByText('Role updated successfully!')).toBeVisible();
-  await waitFor(async () => expect(await selectOf(demoPeople.worker)).toHaveTextContent('Buyer'));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
-  expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
-  expect(userOf(simulation, demoPeople.worker)?.role).toBe('buyer');
-});
+test(
+  'AU-3 AU-4 AU-9 a chosen role is sent at once in lower case, said, and shown after the list was asked for again',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, bodies, simulation } = await openUsers('priya nair');
+    const worker = userOf(simulation, demoPeople.worker);
+    const address = `/updateStatus/${worker?._id ?? ''}`;
+    await chooseOption(user, await selectOf(demoPeople.worker), 'Buyer');
+    expect(await screen.findByText('Role updated successfully!')).toBeVisible();
+    await waitFor(async () => expect(await selectOf(demoPeople.worker)).toHaveTextContent('Buyer'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
+    expect(asked(requests)).toEqual(['GET /allUser', `PATCH ${address}`, 'GET /allUser']);
+    expect(userOf(simulation, demoPeople.worker)?.role).toBe('buyer');
+  },
+);
 
-test('AU-3 while a role is on its way no other can be chosen, and the focus stays', async () => {
+test('AU-3 while a role is on its way no other can be chosen, and the focus stays', { tags: 'thorough' }, async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const slow = http.patch('*/api/updateStatus/:id', () => answered.then(() => undefined));
@@ -53,7 +57,7 @@ test('AU-3 while a role is on its way no other can be chosen, and the focus stay
   await waitFor(() => expect(control).toHaveTextContent('Admin'));
 });
 
-test('AU-3 the own role asks first: Cancel sends nothing', async () => {
+test('AU-3 the own role asks first: Cancel sends nothing', { tags: 'thorough' }, async () => {
   const { user, requests } = await openUsers('nusrat karim');
   await chooseOption(user, await selectOf(demoPeople.admin), 'Worker');
   const dialog = within(await question());
@@ -67,7 +71,7 @@ test('AU-3 the own role asks first: Cancel sends nothing', async () => {
   expect(asked(requests)).toEqual(['GET /allUser']);
 });
 
-test('AU-3 the own role asks first however the server writes the address (C-39)', async () => {
+test('AU-3 the own role asks first however the server writes the address (C-39)', { tags: 'thorough' }, async () => {
   const { user, requests } = await openUsers('nusrat karim', { answers: [withCapitals] });
   await chooseOption(user, await selectOf('Admin@Example.TEST'), 'Worker');
   expect(within(await question()).getByText(/^This is your own account\. With another role/)).toBeVisible();
@@ -76,21 +80,25 @@ test('AU-3 the own role asks first however the server writes the address (C-39)'
   expect(asked(requests)).toEqual(['GET /allUser']);
 });
 
-test('AU-3 GUARD-4 after a change of the own role the console is left, still signed in', async () => {
-  const { user, requests, session, simulation } = await openUsers('nusrat karim');
-  await chooseOption(user, await selectOf(demoPeople.admin), 'Worker');
-  await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
-  expect(location.pathname).toBe('/login');
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  expect(userOf(simulation, demoPeople.admin)?.role).toBe('worker');
-  expect(session.state().record?.role).toBe('worker');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(session.state().user?.email).toBe(demoPeople.admin);
-  expect(asked(requests).filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
-});
+test(
+  'AU-3 GUARD-4 after a change of the own role the console is left, still signed in',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, session, simulation } = await openUsers('nusrat karim');
+    await chooseOption(user, await selectOf(demoPeople.admin), 'Worker');
+    await user.click(within(await question()).getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    expect(location.pathname).toBe('/login');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(userOf(simulation, demoPeople.admin)?.role).toBe('worker');
+    expect(session.state().record?.role).toBe('worker');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(session.state().user?.email).toBe(demoPeople.admin);
+    expect(asked(requests).filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  },
+);
 
-test("AU-3 the last admin stays one, with the server's sentence", async () => {
+test("AU-3 the last admin stays one, with the server's sentence", { tags: 'thorough' }, async () => {
   expectConsoleError(/409|last admin/);
   const { user, simulation } = await renderApp(manageUsersWith({ filter: { role: 'admin' } }), { as: 'admin' });
   await screen.findByText('1–3 of 3');
@@ -163,7 +171,7 @@ test('C-62 the list opens by key at the role as it is; Escape and the same role 
   expect(bodies('PATCH', address)).toEqual([{ role: 'buyer' }]);
 });
 
-test('C-62 a list that is open goes when its row turns to another user', async () => {
+test('C-62 a list that is open goes when its row turns to another user', { tags: 'thorough' }, async () => {
   const named = (name: string) => ({
     _id: name,
     name,
@@ -185,7 +193,7 @@ test('C-62 a list that is open goes when its row turns to another user', async (
   expect(asked(requests).filter((call) => call.startsWith('PATCH'))).toEqual([]);
 });
 
-test('C-62 a list opened again while it still closes begins at the role as it is', async () => {
+test('C-62 a list opened again while it still closes begins at the role as it is', { tags: 'thorough' }, async () => {
   const { user, bodies, simulation } = await openUsers('priya nair');
   const control = await selectOf(demoPeople.worker);
   await user.click(control);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RowIndex } from '#domain/RowIndex.ts';
@@ -100,29 +100,33 @@ describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }
     expect(found({ date_gte: tomorrow })).toEqual([after, tomorrow]);
   });
 
-  test('WT-3 a worker reads the days as the buyer wrote them; a range, and what has ended, go by the own day', async () => {
-    stopTheClock();
-    const tasks = [yesterday, today, tomorrow, last].map((completionDate, i) =>
-      aTask({ _id: `t${String(i)}`, taskTitle: `Task ${String(i)}`, payableAmount: 40 - i, completionDate }),
-    );
-    const filter = { completionDate_gte: today, completionDate_lte: today };
-    const { user } = await openTaskList({ answers: offering(tasks) }, address(TASK_LIST, filter));
-    expect(titlesShown()).toEqual(['Task 1', 'Task 3']);
-    expect(screen.getByRole('button', { name: `Completion date: ${inWords[1]} – ${inWords[1]}` })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
-    await titlesBecome(['Task 0', 'Task 1', 'Task 2', 'Task 3']);
-    const datesOf = (title: string) => factsIn(cardOf(title))['Completion date']?.trim();
-    expect(titlesShown().map(datesOf)).toEqual([
-      inWords[0],
-      `${inWords[1]} last day`,
-      `${inWords[2]} 1 day left`,
-      `${inWords[1]} last day`,
-    ]);
-    const ended = titlesShown().filter((title) => within(cardOf(title)).queryByText('Ended'));
-    expect(ended).toEqual(['Task 0']);
-  });
+  test(
+    'WT-3 a worker reads the days as the buyer wrote them; a range, and what has ended, go by the own day',
+    { tags: 'thorough' },
+    async () => {
+      stopTheClock();
+      const tasks = [yesterday, today, tomorrow, last].map((completionDate, i) =>
+        aTask({ _id: `t${String(i)}`, taskTitle: `Task ${String(i)}`, payableAmount: 40 - i, completionDate }),
+      );
+      const filter = { completionDate_gte: today, completionDate_lte: today };
+      const { user } = await openTaskList({ answers: offering(tasks) }, address(TASK_LIST, filter));
+      expect(titlesShown()).toEqual(['Task 1', 'Task 3']);
+      expect(screen.getByRole('button', { name: `Completion date: ${inWords[1]} – ${inWords[1]}` })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Reset' }));
+      await titlesBecome(['Task 0', 'Task 1', 'Task 2', 'Task 3']);
+      const datesOf = (title: string) => factsIn(cardOf(title))['Completion date']?.trim();
+      expect(titlesShown().map(datesOf)).toEqual([
+        inWords[0],
+        `${inWords[1]} last day`,
+        `${inWords[2]} 1 day left`,
+        `${inWords[1]} last day`,
+      ]);
+      const ended = titlesShown().filter((title) => within(cardOf(title)).queryByText('Ended'));
+      expect(ended).toEqual(['Task 0']);
+    },
+  );
 
-  test('WD-6 work is handed in with the day where the worker is', async () => {
+  test('WD-6 work is handed in with the day where the worker is', { tags: 'thorough' }, async () => {
     stopTheClock();
     const answers = [http.post('*/api/submissions', () => HttpResponse.json({})), ...offering([aTask()])];
     const app = await openTask({ answers });
@@ -132,15 +136,19 @@ describe.each(zones)('days in $zone', ({ zone, now, days, inWords, first, last }
     expect(app.bodies('POST', '/submissions')).toMatchObject([{ current_date: today }]);
   });
 
-  test('AH-6 withdrawals are narrowed to the days on which they were asked for there', async () => {
-    const requests = [before, first, last, after].map((withdraw_date, i) => aWithdrawal(i, { withdraw_date }));
-    const filter = { withdraw_date_gte: today, withdraw_date_lte: today };
-    await openHome({ answers: pending(requests) }, address(ADMIN_HOME, filter));
-    await waitFor(() => expect(screen.getByText('1–2 of 2')).toBeVisible());
-    const dates = [...document.querySelectorAll('[role="gridcell"][data-field="withdraw_date"]')];
-    // Below each stands for how long it has waited.
-    expect(dates.map((cell) => cell.querySelector('span > span')?.textContent)).toEqual([inWords[1], inWords[1]]);
-  });
+  test(
+    'AH-6 withdrawals are narrowed to the days on which they were asked for there',
+    { tags: 'thorough' },
+    async () => {
+      const requests = [before, first, last, after].map((withdraw_date, i) => aWithdrawal(i, { withdraw_date }));
+      const filter = { withdraw_date_gte: today, withdraw_date_lte: today };
+      await openHome({ answers: pending(requests) }, address(ADMIN_HOME, filter));
+      await waitFor(() => expect(screen.getByText('1–2 of 2')).toBeVisible());
+      const dates = [...document.querySelectorAll('[role="gridcell"][data-field="withdraw_date"]')];
+      // Below each stands for how long it has waited.
+      expect(dates.map((cell) => cell.querySelector('span > span')?.textContent)).toEqual([inWords[1], inWords[1]]);
+    },
+  );
 
   test('C-25 a server that pages lists is told the moments of the day there, and days as they are', async () => {
     const env = { VITE_SERVER_PAGING: 'true' };

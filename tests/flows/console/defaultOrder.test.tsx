@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -75,7 +75,7 @@ const lists: [
   ['WH-3 approved submissions', latestFirst, 'worker', 'workerHome', 'approvedSubmission', work],
 ];
 
-test.each(lists)('%s: opens as %s', async (_, order, role, path, call, row) => {
+test.each(lists)('%s: opens as %s', { tags: 'thorough' }, async (_, order, role, path, call, row) => {
   const answers = [
     http.get(`*/api/${call}`, () => HttpResponse.json(sent.map(row))),
     http.get('*/api/allUser', () => HttpResponse.json([owner])),
@@ -86,7 +86,7 @@ test.each(lists)('%s: opens as %s', async (_, order, role, path, call, row) => {
   await allAnswered(app);
 });
 
-test('no list has been left out', () => {
+test('no list has been left out', { tags: 'thorough' }, () => {
   const tested = lists.map(([, , , path]) => path.split('?')[0]);
   expect(screens.filter(({ page, path }) => page === 'list' && !tested.includes(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -8,24 +8,28 @@ const deleteOf = async (email: string) => (await rowOf(email)).getByRole('button
 const deletions = (requests: Parameters<typeof asked>[0]) =>
   asked(requests).filter((call) => call.startsWith('DELETE'));
 
-test('AU-6 AU-8 Delete asks with the specified words, and Cancel, Escape and Enter send nothing', async () => {
-  const { user, requests } = await openUsers('priya nair');
-  const ways = [
-    async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
-    () => user.keyboard('{Escape}'),
-    () => user.keyboard('{Enter}'),
-  ];
-  for (const leave of ways) {
-    await user.click(await deleteOf(demoPeople.worker));
-    const dialog = await question();
-    expect(dialog).toHaveAccessibleDescription('Priya Nair This action cannot be undone!');
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await leave();
-    await questionGone();
-  }
-  expect(await deleteOf(demoPeople.worker)).toHaveAttribute('aria-disabled', 'false');
-  expect(asked(requests)).toEqual(['GET /allUser']);
-});
+test(
+  'AU-6 AU-8 Delete asks with the specified words, and Cancel, Escape and Enter send nothing',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests } = await openUsers('priya nair');
+    const ways = [
+      async () => user.click(within(await question()).getByRole('button', { name: 'Cancel' })),
+      () => user.keyboard('{Escape}'),
+      () => user.keyboard('{Enter}'),
+    ];
+    for (const leave of ways) {
+      await user.click(await deleteOf(demoPeople.worker));
+      const dialog = await question();
+      expect(dialog).toHaveAccessibleDescription('Priya Nair This action cannot be undone!');
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await leave();
+      await questionGone();
+    }
+    expect(await deleteOf(demoPeople.worker)).toHaveAttribute('aria-disabled', 'false');
+    expect(asked(requests)).toEqual(['GET /allUser']);
+  },
+);
 
 test('AU-6 the question calls somebody without a name by the address (C-19)', async () => {
   const nameless = http.get('*/api/allUser', () =>
@@ -36,19 +40,23 @@ test('AU-6 the question calls somebody without a name by the address (C-19)', as
   expect(await question()).toHaveAccessibleDescription('bo@example.test This action cannot be undone!');
 });
 
-test('AU-7 AU-9 confirmed, one DELETE without a body goes out, and the user leaves the list', async () => {
-  const { user, requests, simulation } = await openUsers('priya nair');
-  const address = `/allUser/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;
-  await user.click(await deleteOf(demoPeople.worker));
-  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted!')).toBeVisible();
-  expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
-  expect(asked(requests)).toEqual(['GET /allUser', `DELETE ${address}`, 'GET /allUser']);
-  expect(requests.find(({ method }) => method === 'DELETE')).not.toHaveProperty('body');
-  expect(userOf(simulation, demoPeople.worker)).toBeUndefined();
-  // The row had the keyboard's place.
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Manage Users' })).toHaveFocus());
-});
+test(
+  'AU-7 AU-9 confirmed, one DELETE without a body goes out, and the user leaves the list',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, simulation } = await openUsers('priya nair');
+    const address = `/allUser/${userOf(simulation, demoPeople.worker)?._id ?? ''}`;
+    await user.click(await deleteOf(demoPeople.worker));
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted!')).toBeVisible();
+    expect(await screen.findByText('Nothing matches your search.')).toBeVisible();
+    expect(asked(requests)).toEqual(['GET /allUser', `DELETE ${address}`, 'GET /allUser']);
+    expect(requests.find(({ method }) => method === 'DELETE')).not.toHaveProperty('body');
+    expect(userOf(simulation, demoPeople.worker)).toBeUndefined();
+    // The row had the keyboard's place.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Manage Users' })).toHaveFocus());
+  },
+);
 
 test('AU-7 a double click sends one DELETE', async () => {
   const { user, requests } = await openUsers('priya nair');
@@ -58,18 +66,22 @@ test('AU-7 a double click sends one DELETE', async () => {
   expect(deletions(requests)).toHaveLength(1);
 });
 
-test('AU-7 while the server takes its time the button is off and nothing is said to be done', async () => {
-  const slow = http.delete('*/api/allUser/:id', () => delay(1500));
-  const { user, requests } = await openUsers('priya nair', { answers: [slow] });
-  await user.click(await deleteOf(demoPeople.worker));
-  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(deletions(requests)).toHaveLength(1));
-  await questionGone();
-  expect(await deleteOf(demoPeople.worker)).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
-  expect(await screen.findByText('Deleted!')).toBeVisible();
-  await screen.findByText('Nothing matches your search.');
-});
+test(
+  'AU-7 while the server takes its time the button is off and nothing is said to be done',
+  { tags: 'thorough' },
+  async () => {
+    const slow = http.delete('*/api/allUser/:id', () => delay(1500));
+    const { user, requests } = await openUsers('priya nair', { answers: [slow] });
+    await user.click(await deleteOf(demoPeople.worker));
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deletions(requests)).toHaveLength(1));
+    await questionGone();
+    expect(await deleteOf(demoPeople.worker)).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
+    expect(await screen.findByText('Deleted!')).toBeVisible();
+    await screen.findByText('Nothing matches your search.');
+  },
+);
 
 test('AU-6 AU-8 the own account asks twice; the second Cancel still sends nothing', async () => {
   const { user, requests, session } = await openUsers('nusrat karim');
@@ -84,7 +96,7 @@ test('AU-6 AU-8 the own account asks twice; the second Cancel still sends nothin
   expect(session.state().user?.email).toBe(demoPeople.admin);
 });
 
-test('AU-6 the own account asks twice however the server writes its address (C-39)', async () => {
+test('AU-6 the own account asks twice however the server writes its address (C-39)', { tags: 'thorough' }, async () => {
   const { user, requests } = await openUsers('nusrat karim', { answers: [withCapitals] });
   await user.click(await deleteOf('Admin@Example.TEST'));
   await user.click(within(await question()).getByRole('button', { name: 'Delete' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -43,25 +43,29 @@ test('AU-1 details take the focus and give it back to what opened them, ten time
   expect(openInAddress()).toEqual([null, null]);
 }, 60_000);
 
-test('AU-1 opening is a step in the history: Back closes, Forward opens, and closing leaves no step behind', async () => {
-  const app = await openCards('priya nair');
-  const { user, router } = app;
-  const steps = () => (history.state as { idx: number }).idx;
-  const before = steps();
-  await user.click(await screen.findByRole('button', { name: 'Priya Nair' }));
-  await accountOf('Priya Nair');
-  expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), null]);
-  expect(steps()).toBe(before + 1);
-  await router.navigate(-1);
-  await panelGone();
-  await router.navigate(1);
-  const dialog = await accountOf('Priya Nair');
-  // A second press while the first is on its way must not lead out of the page.
-  await user.dblClick(within(dialog).getByLabelText('Close'));
-  await panelGone();
-  expect(steps()).toBe(before);
-  expect(location.pathname).toBe(MANAGE_USERS);
-});
+test(
+  'AU-1 opening is a step in the history: Back closes, Forward opens, and closing leaves no step behind',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openCards('priya nair');
+    const { user, router } = app;
+    const steps = () => (history.state as { idx: number }).idx;
+    const before = steps();
+    await user.click(await screen.findByRole('button', { name: 'Priya Nair' }));
+    await accountOf('Priya Nair');
+    expect(openInAddress()).toEqual([idOf(app, demoPeople.worker), null]);
+    expect(steps()).toBe(before + 1);
+    await router.navigate(-1);
+    await panelGone();
+    await router.navigate(1);
+    const dialog = await accountOf('Priya Nair');
+    // A second press while the first is on its way must not lead out of the page.
+    await user.dblClick(within(dialog).getByLabelText('Close'));
+    await panelGone();
+    expect(steps()).toBe(before);
+    expect(location.pathname).toBe(MANAGE_USERS);
+  },
+);
 
 test('AU-1 a shared link opens its tab over the list as it was left, and the list never remembers it', async () => {
   const app = await renderApp(manageUsersWith({ page: '2', perPage: '10', sort: 'email', order: 'DESC', filter: {} }), {
@@ -88,39 +92,51 @@ test('AU-1 a shared link opens its tab over the list as it was left, and the lis
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }, 40_000);
 
-test('AU-1 Enter in a row opens its details; closed, the keyboard is back in the row', async () => {
-  const { user } = await openUsers('priya nair');
-  const cell = await screen.findByText(demoPeople.worker, { selector: '[role="gridcell"]' });
-  await user.click(cell);
-  await user.keyboard('{Enter}');
-  await accountOf('Priya Nair');
-  await user.keyboard('{Escape}');
-  await panelGone();
-  await waitFor(() => expect(cell).toHaveFocus());
-});
+test(
+  'AU-1 Enter in a row opens its details; closed, the keyboard is back in the row',
+  { tags: 'thorough' },
+  async () => {
+    const { user } = await openUsers('priya nair');
+    const cell = await screen.findByText(demoPeople.worker, { selector: '[role="gridcell"]' });
+    await user.click(cell);
+    await user.keyboard('{Enter}');
+    await accountOf('Priya Nair');
+    await user.keyboard('{Escape}');
+    await panelGone();
+    await waitFor(() => expect(cell).toHaveFocus());
+  },
+);
 
-test('AU-1 closed after a shared link on a phone, the keyboard stands on the record’s card', async () => {
-  const app = await openCards('nair');
-  const { user, router } = app;
-  const card = await screen.findByRole('button', { name: 'Priya Nair' });
-  await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.worker)}`);
-  await accountOf('Priya Nair');
-  await user.keyboard('{Escape}');
-  await panelGone();
-  await waitFor(() => expect(card).toHaveFocus());
-});
+test(
+  'AU-1 closed after a shared link on a phone, the keyboard stands on the record’s card',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openCards('nair');
+    const { user, router } = app;
+    const card = await screen.findByRole('button', { name: 'Priya Nair' });
+    await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.worker)}`);
+    await accountOf('Priya Nair');
+    await user.keyboard('{Escape}');
+    await panelGone();
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+);
 
-test('AU-1 closed after a shared link, the keyboard stands in the row of the record', async () => {
-  const app = await openUsers('nair');
-  const { user, router } = app;
-  await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.worker)}`);
-  await accountOf('Priya Nair');
-  await user.keyboard('{Escape}');
-  await panelGone();
-  await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(demoPeople.worker));
-});
+test(
+  'AU-1 closed after a shared link, the keyboard stands in the row of the record',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('nair');
+    const { user, router } = app;
+    await router.navigate(`${location.pathname}${location.search}&details=${idOf(app, demoPeople.worker)}`);
+    await accountOf('Priya Nair');
+    await user.keyboard('{Escape}');
+    await panelGone();
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(demoPeople.worker));
+  },
+);
 
-test('AU-1 the row whose details are open is marked, and no other', async () => {
+test('AU-1 the row whose details are open is marked, and no other', { tags: 'thorough' }, async () => {
   const { user, router } = await openUsers('mateo silva');
   await user.click(await screen.findByRole('button', { name: 'Mateo Silva' }));
   await panel('Mateo Silva');
@@ -161,7 +177,7 @@ test('AU-1 arrows go from tab to tab, the address follows in place, and a tab as
   await act(() => changeLanguage('en'));
 });
 
-test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists it', async () => {
+test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists it', { tags: 'thorough' }, async () => {
   const { router, simulation } = await openUsers('example');
   const { withdrawals } = simulation.state().marketplace;
   const [first] = withdrawals.filter(({ status }) => status === 'pending');
@@ -179,14 +195,18 @@ test('AU-1 a worker’s panel counts and sums what waits to be paid, and lists i
   await pageShown('1–25 of 200');
 });
 
-test('AU-1 a request in a worker’s panel has the dollars that were asked for, whatever its coins are worth (C-08)', async () => {
-  const request = aWithdrawal(1, { worker_email: demoPeople.worker, withdrawal_coin: 200, withdrawal_amount: 12.5 });
-  const answers = [http.get('*/api/withdrawRequests', () => HttpResponse.json([request]))];
-  const app = await openUsers('example', { answers });
-  await app.router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}`);
-  const list = await within(await panel('Priya Nair')).findByRole('list');
-  expect(within(list).getByRole('heading')).toHaveTextContent('200 coins ($12.50)');
-});
+test(
+  'AU-1 a request in a worker’s panel has the dollars that were asked for, whatever its coins are worth (C-08)',
+  { tags: 'thorough' },
+  async () => {
+    const request = aWithdrawal(1, { worker_email: demoPeople.worker, withdrawal_coin: 200, withdrawal_amount: 12.5 });
+    const answers = [http.get('*/api/withdrawRequests', () => HttpResponse.json([request]))];
+    const app = await openUsers('example', { answers });
+    await app.router.navigate(`${MANAGE_USERS}?details=${idOf(app, demoPeople.worker)}`);
+    const list = await within(await panel('Priya Nair')).findByRole('list');
+    expect(within(list).getByRole('heading')).toHaveTextContent('200 coins ($12.50)');
+  },
+);
 
 test('AU-1 an unknown record is said to be gone, with a way back', async () => {
   expectConsoleError(/There is no such record in users/);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -26,7 +26,7 @@ const openUser = async (q: string, email: string) => {
   return { ...app, id };
 };
 
-test('AU-3 AU-4 the panel changes a role at once, and shows the new one', async () => {
+test('AU-3 AU-4 the panel changes a role at once, and shows the new one', { tags: 'thorough' }, async () => {
   const { user, bodies, id } = await openUser('priya nair', demoPeople.worker);
   const dialog = within(await accountOf('Priya Nair'));
   await chooseOption(user, dialog.getByRole('combobox', { name: 'Role' }), 'Buyer');
@@ -63,18 +63,22 @@ test('AU-3 the own role asks first in the panel as well', async () => {
   expect(asked(requests).filter((call) => call.startsWith('PATCH'))).toEqual([]);
 });
 
-test('AU-6 AU-7 Delete in the panel asks, deletes, closes the panel, and leaves the keyboard in the page', async () => {
-  const { user, requests, id } = await openUser('nair', demoPeople.worker);
-  const dialog = within(await accountOf('Priya Nair'));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted!')).toBeVisible();
-  await panelGone();
-  await waitFor(() => expect(screen.queryByText(demoPeople.worker)).not.toBeInTheDocument());
-  expect(asked(requests)).toContain(`DELETE /allUser/${id}`);
-  expect(openInAddress()).toEqual([null, null]);
-  await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
-});
+test(
+  'AU-6 AU-7 Delete in the panel asks, deletes, closes the panel, and leaves the keyboard in the page',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, id } = await openUser('nair', demoPeople.worker);
+    const dialog = within(await accountOf('Priya Nair'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted!')).toBeVisible();
+    await panelGone();
+    await waitFor(() => expect(screen.queryByText(demoPeople.worker)).not.toBeInTheDocument());
+    expect(asked(requests)).toContain(`DELETE /allUser/${id}`);
+    expect(openInAddress()).toEqual([null, null]);
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
+  },
+);
 
 test('AU-1 API-8 details that fail to load say so and can be tried again', async () => {
   expectConsoleError(/ApiError/);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -59,6 +59,7 @@ const drafts: Record<string, Draft> = {
 
 test.each(Object.entries(drafts))(
   'the draft of a %s: LogOut does not lose it, another person sees nothing of it, and its writer has it back',
+  { tags: 'thorough' },
   async (_, [role, path, type, shown, untouched]) => {
     const app = await renderApp(path, { as: role, answers: offering([aTask()]) });
     const { user, router, simulation } = app;
@@ -87,6 +88,7 @@ test.each(Object.entries(drafts))(
 
 test.each(Object.entries(drafts))(
   'the draft of a %s: a page that goes without a word has kept it',
+  { tags: 'thorough' },
   async (_, [role, path, type, shown, untouched]) => {
     const answers = offering([aTask()]);
     const crashed = await renderApp(path, { as: role, answers });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
@@ -20,6 +20,7 @@ const pastedInOtherTab = async (text: string) => {
 
 test.each(['before the press', 'while they are posted'])(
   'BA-13 rows that are posted leave what another tab has pasted since, %s',
+  { tags: 'thorough' },
   async (moment) => {
     const others = csv(line('Pasted in another tab'));
     const pasteInOtherTab = await pastedInOtherTab(others);
@@ -39,23 +40,27 @@ test.each(['before the press', 'while they are posted'])(
   },
 );
 
-test('rows that failed do not take the place of what another tab has pasted since, and Retry failed has them', async () => {
-  expectConsoleError(/BulkError: 1 of 1 rows/);
-  const others = csv(line('Pasted in another tab'));
-  const pasteInOtherTab = await pastedInOtherTab(others);
-  const server = taskServer();
-  server.answerWith(() => new HttpResponse(null, { status: 500 }));
-  const app = await openTasksOf(server);
-  const parts = await paste(app.user, csv(line('Birds')));
-  pasteInOtherTab();
-  await app.user.click(parts.getByRole('button', { name: 'Post 1 task' }));
-  await summary('Failed: 1');
-  server.answerWith(() => undefined);
-  await app.user.click(await press('Retry failed'));
-  expect(await screen.findByText('Posted: 1')).toBeVisible();
-  await allAnswered(app);
-  expect((await openDialog(app.user)).field).toHaveValue(others);
-});
+test(
+  'rows that failed do not take the place of what another tab has pasted since, and Retry failed has them',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/BulkError: 1 of 1 rows/);
+    const others = csv(line('Pasted in another tab'));
+    const pasteInOtherTab = await pastedInOtherTab(others);
+    const server = taskServer();
+    server.answerWith(() => new HttpResponse(null, { status: 500 }));
+    const app = await openTasksOf(server);
+    const parts = await paste(app.user, csv(line('Birds')));
+    pasteInOtherTab();
+    await app.user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+    await summary('Failed: 1');
+    server.answerWith(() => undefined);
+    await app.user.click(await press('Retry failed'));
+    expect(await screen.findByText('Posted: 1')).toBeVisible();
+    await allAnswered(app);
+    expect((await openDialog(app.user)).field).toHaveValue(others);
+  },
+);
 
 test('verdicts that are sent leave what another tab has pasted since', async () => {
   const answers = reviewing([aSubmission(1), aSubmission(2)]);

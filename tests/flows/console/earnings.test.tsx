@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within } from '#tests/support/rendering.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { dayOf } from '#domain/moments.ts';
@@ -35,7 +35,7 @@ test('WH-1 below the list stand the earnings; their chart and their call come wh
   const app = await openWorker(WORKER_HOME, { answers: submitted(rows) });
   const all = `GET /submission?email=${demoPeople.worker}`;
   expect(asked(app.requests)).not.toContain(all);
-  act(() => scrollThere());
+  await act(() => scrollThere());
   const section = within(screen.getByRole('region', { name: 'Earnings' }));
   const figures = within(await section.findByRole('region', { name: 'Balance, pending work and approval rate' }));
   expect(figures.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

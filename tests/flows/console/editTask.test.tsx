@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/aTask.ts';
@@ -41,7 +41,7 @@ test('BT-3 the dialog has title, detail and completion date alone, prefilled, an
   await waitFor(() => expect(fields.title).toHaveFocus());
 });
 
-test('BT-4 Cancel closes and sends nothing, and the keyboard is back on Edit', async () => {
+test('BT-4 Cancel closes and sends nothing, and the keyboard is back on Edit', { tags: 'thorough' }, async () => {
   const { requests, edit, rewrite, press } = await openEdit();
   await rewrite('title', 'Count the bees');
   await press('Cancel');
@@ -55,7 +55,7 @@ test.each([
   ['title', 'Task title is required'],
   ['detail', 'Task detail is required'],
   ['date', 'Completion date is required Year, month and day: YYYY-MM-DD'],
-] as const)('BT-5 an empty %s gives %j and sends nothing', async (field, text) => {
+] as const)('BT-5 an empty %s gives %j and sends nothing', { tags: 'thorough' }, async (field, text) => {
   const { requests, fields, rewrite, press } = await openEdit();
   await rewrite(field, '');
   await press('Update');
@@ -110,27 +110,31 @@ test.each([
     /^The task could not be saved\. It has ended\.\s*Your text is still here\./,
   ],
   ['no answer', HttpResponse.error(), /The connection broke\. It may have been done\./],
-])('BT-7 after %s the dialog stays with what was typed, and says why', async (_, answer, text) => {
-  expectConsoleError(/./);
-  let goOn: () => void = () => {};
-  const next = new Promise<void>((resolve) => (goOn = resolve));
-  const answers = [
-    http.patch('*/api/updateTask:id', () => answer, { once: true }),
-    http.patch('*/api/updateTask:id', () => next),
-    ...posted(bird),
-  ];
-  const { fields, rewrite, press, dialog } = await openEdit({ answers });
-  await rewrite('title', 'Count the bees');
-  await press('Update');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
-  expect(fields.title).toHaveValue('Count the bees');
-  expect(within(dialog).getByRole('button', { name: 'Update' })).toHaveFocus();
-  await press('Update');
-  await waitFor(() => expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument());
-  goOn();
-  await dialogGone();
-  expect(await taskRow('Count the bees')).toBeTruthy();
-});
+])(
+  'BT-7 after %s the dialog stays with what was typed, and says why',
+  { tags: 'thorough' },
+  async (_, answer, text) => {
+    expectConsoleError(/./);
+    let goOn: () => void = () => {};
+    const next = new Promise<void>((resolve) => (goOn = resolve));
+    const answers = [
+      http.patch('*/api/updateTask:id', () => answer, { once: true }),
+      http.patch('*/api/updateTask:id', () => next),
+      ...posted(bird),
+    ];
+    const { fields, rewrite, press, dialog } = await openEdit({ answers });
+    await rewrite('title', 'Count the bees');
+    await press('Update');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+    expect(fields.title).toHaveValue('Count the bees');
+    expect(within(dialog).getByRole('button', { name: 'Update' })).toHaveFocus();
+    await press('Update');
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument());
+    goOn();
+    await dialogGone();
+    expect(await taskRow('Count the bees')).toBeTruthy();
+  },
+);
 
 test('BT-5 BT-7 a failure is said no more beside what the next try lacks', async () => {
   expectConsoleError(/No\./);
@@ -178,7 +182,7 @@ test('BT-3 BT-4 what was typed is there again after the dialog was left by Escap
   expect(screen.queryByText('What you typed before is here again.')).not.toBeInTheDocument();
 });
 
-test('BT-3 what was typed for one task is not in the dialog of another', async () => {
+test('BT-3 what was typed for one task is not in the dialog of another', { tags: 'thorough' }, async () => {
   const bees = aTask({ _id: 'b1b2c3d4e5f6a7b8c9d0e1f2', taskTitle: 'Count the bees', taskDetail: 'At noon.' });
   const { user, edit, rewrite } = await openEdit({ answers: posted(bird, bees) });
   await rewrite('detail', 'For two hours.');
@@ -193,7 +197,7 @@ test('BT-3 what was typed for one task is not in the dialog of another', async (
   expect(await screen.findByRole('textbox', { name: 'Task detail' })).toHaveValue('For two hours.');
 });
 
-test('BT-7 what was saved leaves no draft behind', async () => {
+test('BT-7 what was saved leaves no draft behind', { tags: 'thorough' }, async () => {
   const { rewrite, press } = await openEdit();
   await rewrite('detail', 'For two hours.');
   await press('Update');
@@ -201,7 +205,7 @@ test('BT-7 what was saved leaves no draft behind', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('BT-7 what another tab has typed for the same task since is there again there', async () => {
+test('BT-7 what another tab has typed for the same task since is there again there', { tags: 'thorough' }, async () => {
   const other = await openEdit();
   await other.rewrite('detail', 'For two hours.');
   other.view.unmount();
@@ -221,6 +225,7 @@ test.each([
   [404, 'leads nowhere, as the task is gone', 0],
 ])(
   'BT-7 DASH-14 an Update that failed is told by the Notifications, and by no toast beside the dialog (C-28): %i %s',
+  { tags: 'thorough' },
   async (status, _, links) => {
     expectConsoleError(/No\./);
     const refuse = http.patch('*/api/updateTask:id', () => HttpResponse.json({ message: 'No.' }, { status }));
@@ -236,11 +241,15 @@ test.each([
   },
 );
 
-test('BT-7 DASH-14 of a task that was renamed the Notifications tell by its new title', async () => {
-  const { user, rewrite, press } = await openEdit();
-  await rewrite('title', 'Count the bees');
-  await press('Update');
-  await dialogGone();
-  await taskRow('Count the bees');
-  expect(await toldBy(user)).toEqual([expect.stringMatching(/^Your work has been saved.*Count the bees/)]);
-});
+test(
+  'BT-7 DASH-14 of a task that was renamed the Notifications tell by its new title',
+  { tags: 'thorough' },
+  async () => {
+    const { user, rewrite, press } = await openEdit();
+    await rewrite('title', 'Count the bees');
+    await press('Update');
+    await dialogGone();
+    await taskRow('Count the bees');
+    expect(await toldBy(user)).toEqual([expect.stringMatching(/^Your work has been saved.*Count the bees/)]);
+  },
+);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -9,7 +9,7 @@ const filterInAddress = (): unknown => JSON.parse(new URLSearchParams(location.s
 const pill = (name: string | RegExp) => screen.findByRole('button', { name });
 const menuGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-test('AU-1 the last role that is unchosen takes the filter away', async () => {
+test('AU-1 the last role that is unchosen takes the filter away', { tags: 'thorough' }, async () => {
   const { user } = await renderApp(manageUsersWith({ filter: { q: 'mateo silva', role: ['buyer'] } }), { as: 'admin' });
   await pageShown('1–1 of 1');
   await user.click(await pill('Role: Buyer'));
@@ -17,24 +17,28 @@ test('AU-1 the last role that is unchosen takes the filter away', async () => {
   await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mateo silva' }));
 });
 
-test('AU-1 roles are chosen in a menu that stays open; with the search they narrow the list, in the address, without a request', async () => {
-  const { user, requests, simulation } = await openUsers('mar');
-  const everybody = emailsShown();
-  const people = simulation.state().marketplace.users;
-  const emailsOf = (...roles: string[]) =>
-    everybody.filter((email) => people.some((one) => one.email === email && roles.includes(one.role)));
-  await user.click(await pill('Role: All'));
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Buyer' }));
-  await waitFor(() => expect(emailsShown()).toEqual(emailsOf('buyer')));
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Worker' }));
-  await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mar', role: ['buyer', 'worker'] }));
-  expect(screen.getByRole('menuitemcheckbox', { name: 'Worker' })).toBeChecked();
-  await user.keyboard('{Escape}');
-  await menuGone();
-  expect(await pill('Role: Buyer, Worker')).toHaveFocus();
-  await waitFor(() => expect(emailsShown()).toEqual(emailsOf('buyer', 'worker')));
-  expect(asked(requests)).toEqual(['GET /allUser']);
-});
+test(
+  'AU-1 roles are chosen in a menu that stays open; with the search they narrow the list, in the address, without a request',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, simulation } = await openUsers('mar');
+    const everybody = emailsShown();
+    const people = simulation.state().marketplace.users;
+    const emailsOf = (...roles: string[]) =>
+      everybody.filter((email) => people.some((one) => one.email === email && roles.includes(one.role)));
+    await user.click(await pill('Role: All'));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Buyer' }));
+    await waitFor(() => expect(emailsShown()).toEqual(emailsOf('buyer')));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Worker' }));
+    await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mar', role: ['buyer', 'worker'] }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Worker' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await menuGone();
+    expect(await pill('Role: Buyer, Worker')).toHaveFocus();
+    await waitFor(() => expect(emailsShown()).toEqual(emailsOf('buyer', 'worker')));
+    expect(asked(requests)).toEqual(['GET /allUser']);
+  },
+);
 
 test('AU-1 a range is applied as it is typed, the wrong way round it is said and not applied', async () => {
   const { user } = await openUsers('mateo silva');
@@ -53,7 +57,7 @@ test('AU-1 a range is applied as it is typed, the wrong way round it is said and
   expect(filterInAddress()).toEqual({ q: 'mateo silva', coin_gte: 100, coin_lte: 500 });
 });
 
-test('AU-1 Reset takes search and pills away and leaves the keyboard in the search', async () => {
+test('AU-1 Reset takes search and pills away and leaves the keyboard in the search', { tags: 'thorough' }, async () => {
   const { user } = await renderApp(manageUsersWith({ filter: { q: 'priya nair', role: ['worker'] } }), { as: 'admin' });
   await pageShown('1–1 of 1');
   expect(emailsShown()).toEqual([demoPeople.worker]);
@@ -76,7 +80,7 @@ test('AU-1 DASH-18 a search that is still waiting goes nowhere with the link tha
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('AU-1 a search that is still waiting does not undo a filter chosen meanwhile', async () => {
+test('AU-1 a search that is still waiting does not undo a filter chosen meanwhile', { tags: 'thorough' }, async () => {
   const { user } = await openUsers('mateo silva');
   await user.click(await pill('Role: All'));
   await screen.findByRole('menuitemcheckbox', { name: 'Buyer' });
@@ -96,7 +100,7 @@ test.each([
   ['a list', '["role"]'],
   ['wrong types', '{"role":{"a":1},"coin_gte":"many","coin_lte":[],"q":5}'],
   ['an unknown role', '{"role":["king",null,3]}'],
-])('ENT-6 a filter in the address that is %s leaves a list to work with', async (_, filter) => {
+])('ENT-6 a filter in the address that is %s leaves a list to work with', { tags: 'thorough' }, async (_, filter) => {
   const { user } = await renderApp(`${MANAGE_USERS}?filter=${encodeURIComponent(filter)}`, { as: 'admin' });
   await screen.findByText(/ of \d+$/);
   const reset = screen.queryByRole('button', { name: 'Reset' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -16,6 +16,7 @@ const loginShown = () => screen.findByRole('heading', { level: 1, name: 'Welcome
 
 test.each(guardedAddresses)(
   'GUARD-1 GUARD-2 %s sends a visitor to /login, remembers path, query and hash, and asks nothing',
+  { tags: 'thorough' },
   async (path) => {
     const { router, requests, view } = await renderApp(`${path}?page=2&q=a%20b#top`);
     expect(await loginShown()).toBeVisible();
@@ -95,18 +96,22 @@ describe('GUARD-1 AUTH-13 a Google account without an e-mail', () => {
   });
 });
 
-test('GUARD-1 GUARD-2 a visitor is sent to /login, and after signing in to the very address that was asked for', async () => {
-  const address = manageUsersWith({ filter: { q: 'mateo silva' } });
-  const { user, requests } = await renderApp(address);
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), demoPeople.admin);
-  expect(location.pathname).toBe('/login');
-  expect(requests).toEqual([]);
-  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Login' }));
-  await rowOf(demoPeople.buyer);
-  expect(location.pathname).toBe(MANAGE_USERS);
-  expect(JSON.parse(new URLSearchParams(location.search).get('filter') ?? '')).toEqual({ q: 'mateo silva' });
-});
+test(
+  'GUARD-1 GUARD-2 a visitor is sent to /login, and after signing in to the very address that was asked for',
+  { tags: 'thorough' },
+  async () => {
+    const address = manageUsersWith({ filter: { q: 'mateo silva' } });
+    const { user, requests } = await renderApp(address);
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demoPeople.admin);
+    expect(location.pathname).toBe('/login');
+    expect(requests).toEqual([]);
+    await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await rowOf(demoPeople.buyer);
+    expect(location.pathname).toBe(MANAGE_USERS);
+    expect(JSON.parse(new URLSearchParams(location.search).get('filter') ?? '')).toEqual({ q: 'mateo silva' });
+  },
+);
 
 test.each(['buyer', 'worker'] as const)(
   'GUARD-4 GUARD-5 a %s on an admin page is sent to /login with nothing remembered, and no call is made',
@@ -120,18 +125,22 @@ test.each(['buyer', 'worker'] as const)(
   },
 );
 
-test('GUARD-5 an admin is let in', async () => {
+test('GUARD-5 an admin is let in', { tags: 'thorough' }, async () => {
   await openUsers('priya nair');
   expect(emailsShown()).toEqual([demoPeople.worker]);
 });
 
-test('GUARD-8 who makes the client believe in another role is refused by the server', async () => {
-  expectConsoleError(/Your role may not do this\./);
-  const lie = http.get(/\/api\/oneUser/, () =>
-    Response.json({ email: demoPeople.worker, role: 'admin', name: 'Mallory' }),
-  );
-  const { session } = await renderApp(MANAGE_USERS, { as: 'worker', answers: [lie] });
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-  expect(session.state().user).toBeNull();
-  expect(screen.queryByRole('gridcell')).not.toBeInTheDocument();
-});
+test(
+  'GUARD-8 who makes the client believe in another role is refused by the server',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/Your role may not do this\./);
+    const lie = http.get(/\/api\/oneUser/, () =>
+      Response.json({ email: demoPeople.worker, role: 'admin', name: 'Mallory' }),
+    );
+    const { session } = await renderApp(MANAGE_USERS, { as: 'worker', answers: [lie] });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(session.state().user).toBeNull();
+    expect(screen.queryByRole('gridcell')).not.toBeInTheDocument();
+  },
+);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { allAnswered } from '../support/adminHome.ts';
@@ -9,28 +9,32 @@ import { field } from '../support/work.ts';
 import { write } from '../support/write.ts';
 
 describe('C-60 handing in again', () => {
-  test('WD-9 while the first waits the server refuses with its sentence, and the text stays', async () => {
-    expectConsoleError(/ApiError/);
-    const app = await openRealTask();
-    const places = () => factsIn(screen.getByRole('region', { name: 'About this task' }))['Required workers'];
-    const before = Number(places());
-    await handIn(app);
-    await screen.findByText('Your work is with the buyer and waits for review.');
-    await waitFor(() => expect(places()).toBe(String(before - 1)));
-    await allAnswered(app);
-    await handIn(app, 'A second try.');
-    expect(await oops()).toHaveAccessibleDescription(
-      'Something went wrong! You have already submitted this task: another is taken only after a rejection.',
-    );
-    await app.user.keyboard('{Escape}');
-    await questionGone();
-    expect(field()).toHaveValue('A second try.');
-    expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
-    expect(posts(app)).toHaveLength(2);
-    await allAnswered(app);
-  });
+  test(
+    'WD-9 while the first waits the server refuses with its sentence, and the text stays',
+    { tags: 'thorough' },
+    async () => {
+      expectConsoleError(/ApiError/);
+      const app = await openRealTask();
+      const places = () => factsIn(screen.getByRole('region', { name: 'About this task' }))['Required workers'];
+      const before = Number(places());
+      await handIn(app);
+      await screen.findByText('Your work is with the buyer and waits for review.');
+      await waitFor(() => expect(places()).toBe(String(before - 1)));
+      await allAnswered(app);
+      await handIn(app, 'A second try.');
+      expect(await oops()).toHaveAccessibleDescription(
+        'Something went wrong! You have already submitted this task: another is taken only after a rejection.',
+      );
+      await app.user.keyboard('{Escape}');
+      await questionGone();
+      expect(field()).toHaveValue('A second try.');
+      expect(screen.getByText('Your work is with the buyer and waits for review.')).toBeVisible();
+      expect(posts(app)).toHaveLength(2);
+      await allAnswered(app);
+    },
+  );
 
-  test('WD-10 after a rejection another is taken, and takes its place', async () => {
+  test('WD-10 after a rejection another is taken, and takes its place', { tags: 'thorough' }, async () => {
     const app = await openRealTask();
     const { simulation } = app;
     await handIn(app);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { screens } from '#console/screens.ts';
@@ -48,13 +48,14 @@ const lists = [
   ['worker', 'workerSubmission?perPage=10&page=1', [answering('submission', submission)]],
 ] as const;
 
-test('no list has been left out', () => {
+test('no list has been left out', { tags: 'thorough' }, () => {
   const tested = lists.map(([, path]) => path.split('?')[0]);
   expect(screens.filter(({ page, path }) => page === 'list' && !tested.includes(path))).toEqual([]);
 });
 
 test.each(lists.flatMap((one) => [1440, 390].map((width) => [...one, width] as const)))(
   'ENT-6 a row of megabytes on the %s’s %s leaves the page small (%#)',
+  { tags: 'thorough' },
   async (as, path, answers, width) => {
     windowWidth(width);
     const app = await renderApp(`/Dashboard/${path}`, { as, answers });
@@ -96,16 +97,20 @@ test('ENT-6 a submission of megabytes in the workbench leaves the page and what 
   await screen.findByText('1 of 1');
 });
 
-test('WD-2 a task of megabytes is shown as far as anybody reads, with a note, and handed in whole', async () => {
-  const whole = aTask({ taskTitle: MEGABYTE, taskDetail: MEGABYTE, submissionInfo: MEGABYTE, name: MEGABYTE });
-  const accept = http.post('*/api/submissions', () => HttpResponse.json({}));
-  const mine = aSubmission({ submission_details: MEGABYTE, status: 'rejected' });
-  const app = await openTask({ answers: [accept, ...offering([whole], [mine])] });
-  expect(screen.getAllByText(NOTE)).toHaveLength(3);
-  isSmall();
-  await app.user.type(screen.getByRole('textbox', { name: 'Submission details' }), 'Done.');
-  await app.user.click(screen.getByRole('button', { name: 'Submit' }));
-  await screen.findByText('Your work has been saved');
-  expect(app.bodies('POST', '/submissions')).toMatchObject([{ task_title: MEGABYTE, buyer_name: MEGABYTE }]);
-  await allAnswered(app);
-});
+test(
+  'WD-2 a task of megabytes is shown as far as anybody reads, with a note, and handed in whole',
+  { tags: 'thorough' },
+  async () => {
+    const whole = aTask({ taskTitle: MEGABYTE, taskDetail: MEGABYTE, submissionInfo: MEGABYTE, name: MEGABYTE });
+    const accept = http.post('*/api/submissions', () => HttpResponse.json({}));
+    const mine = aSubmission({ submission_details: MEGABYTE, status: 'rejected' });
+    const app = await openTask({ answers: [accept, ...offering([whole], [mine])] });
+    expect(screen.getAllByText(NOTE)).toHaveLength(3);
+    isSmall();
+    await app.user.type(screen.getByRole('textbox', { name: 'Submission details' }), 'Done.');
+    await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Your work has been saved');
+    expect(app.bodies('POST', '/submissions')).toMatchObject([{ task_title: MEGABYTE, buyer_name: MEGABYTE }]);
+    await allAnswered(app);
+  },
+);

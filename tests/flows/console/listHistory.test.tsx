@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -48,52 +48,64 @@ const changes: readonly [name: string, (app: App) => Promise<void>][] = [
   ],
 ];
 
-test.each(changes)('AU-1 after %s, one step back is the list as it was opened', async (_, change) => {
-  const app = await openBare();
-  const opened = emailsShown();
-  await change(app);
-  expect(emailsShown()).not.toEqual(opened);
-  await goBack(app);
-  await waitFor(() => expect(emailsShown()).toEqual(opened));
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  await allAnswered(app);
-});
+test.each(changes)(
+  'AU-1 after %s, one step back is the list as it was opened',
+  { tags: 'thorough' },
+  async (_, change) => {
+    const app = await openBare();
+    const opened = emailsShown();
+    await change(app);
+    expect(emailsShown()).not.toEqual(opened);
+    await goBack(app);
+    await waitFor(() => expect(emailsShown()).toEqual(opened));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await allAnswered(app);
+  },
+);
 
-test('AU-1 a list that was left and is opened by its own link is as it was left, and goes back step by step', async () => {
-  const app = await openBare();
-  const opened = emailsShown();
-  await turnPage(app);
-  await pageShown('26–50 of 200');
-  const turned = emailsShown();
-  await act(() => app.router.navigate('/Dashboard/AdminHome'));
-  await screen.findByRole('heading', { level: 1, name: 'Home' });
-  await act(() => app.router.navigate(MANAGE_USERS));
-  await waitFor(() => expect(emailsShown()).toEqual(turned));
-  await goBack(app);
-  await screen.findByRole('heading', { level: 1, name: 'Home' });
-  await goBack(app);
-  await waitFor(() => expect(emailsShown()).toEqual(turned));
-  await goBack(app);
-  await waitFor(() => expect(emailsShown()).toEqual(opened));
-  await allAnswered(app);
-});
+test(
+  'AU-1 a list that was left and is opened by its own link is as it was left, and goes back step by step',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openBare();
+    const opened = emailsShown();
+    await turnPage(app);
+    await pageShown('26–50 of 200');
+    const turned = emailsShown();
+    await act(() => app.router.navigate('/Dashboard/AdminHome'));
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    await act(() => app.router.navigate(MANAGE_USERS));
+    await waitFor(() => expect(emailsShown()).toEqual(turned));
+    await goBack(app);
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    await goBack(app);
+    await waitFor(() => expect(emailsShown()).toEqual(turned));
+    await goBack(app);
+    await waitFor(() => expect(emailsShown()).toEqual(opened));
+    await allAnswered(app);
+  },
+);
 
-test('AU-1 details over a list close with Back, and the list as it was opened is still one step behind the next page', async () => {
-  const app = await openBare();
-  const opened = emailsShown();
-  const [first] = screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.field === 'name');
-  await app.user.click(within(first ?? document.body).getByRole('button'));
-  await screen.findByRole('dialog');
-  expect(location.search).toMatch(/^\?details=[^&]+$/);
-  await goBack(app);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(location.search).toBe('');
-  await turnPage(app);
-  await pageShown('26–50 of 200');
-  await goBack(app);
-  await waitFor(() => expect(emailsShown()).toEqual(opened));
-  await allAnswered(app);
-});
+test(
+  'AU-1 details over a list close with Back, and the list as it was opened is still one step behind the next page',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openBare();
+    const opened = emailsShown();
+    const [first] = screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.field === 'name');
+    await app.user.click(within(first ?? document.body).getByRole('button'));
+    await screen.findByRole('dialog');
+    expect(location.search).toMatch(/^\?details=[^&]+$/);
+    await goBack(app);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location.search).toBe('');
+    await turnPage(app);
+    await pageShown('26–50 of 200');
+    await goBack(app);
+    await waitFor(() => expect(emailsShown()).toEqual(opened));
+    await allAnswered(app);
+  },
+);
 
 test('WH-2 so is a worker’s list after its link to the earnings below it, whose step is one within the page', async () => {
   const app = await renderApp('/Dashboard/workerHome', { as: 'worker' });

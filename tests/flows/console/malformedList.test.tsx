@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { optionsShown } from '#tests/support/chooseOption.ts';
@@ -28,14 +28,14 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('ENT-6 rows without _id are drawn, each of two equal ones', async () => {
+test('ENT-6 rows without _id are drawn, each of two equal ones', { tags: 'thorough' }, async () => {
   const row = { name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5 };
   await open(JSON.stringify([row, row, { ...row, email: 'bo@example.test' }]));
   await pageShown('1–3 of 3');
   expect(emailsShown().sort()).toEqual(['ann@example.test', 'ann@example.test', 'bo@example.test']);
 });
 
-test('ENT-6 an id that occurs twice: each of its rows is drawn', async () => {
+test('ENT-6 an id that occurs twice: each of its rows is drawn', { tags: 'thorough' }, async () => {
   const row = { _id: 'same', name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5, imgurl: '' };
   await open(
     JSON.stringify([row, { ...row, email: 'bo@example.test' }, { ...row, _id: 'c', email: 'cy@example.test' }]),
@@ -44,11 +44,15 @@ test('ENT-6 an id that occurs twice: each of its rows is drawn', async () => {
   expect(emailsShown().sort()).toEqual(['ann@example.test', 'bo@example.test', 'cy@example.test']);
 });
 
-test.each(['__proto__', 'constructor', '../../x?y#z', '💰'])('ENT-6 the id %s is an id like others', async (_id) => {
-  await open(JSON.stringify([{ _id, name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5 }]));
-  expect((await cells('ann@example.test')).slice(1, 5)).toEqual(['Ann', 'ann@example.test', 'Buyer', '5']);
-  expect(screen.getByText('1–1 of 1')).toBeVisible();
-});
+test.each(['__proto__', 'constructor', '../../x?y#z', '💰'])(
+  'ENT-6 the id %s is an id like others',
+  { tags: 'thorough' },
+  async (_id) => {
+    await open(JSON.stringify([{ _id, name: 'Ann', email: 'ann@example.test', role: 'buyer', coin: 5 }]));
+    expect((await cells('ann@example.test')).slice(1, 5)).toEqual(['Ann', 'ann@example.test', 'Buyer', '5']);
+    expect(screen.getByText('1–1 of 1')).toBeVisible();
+  },
+);
 
 test('ENT-6 wrong types and missing fields become what a row can show', async () => {
   const wrong = { _id: 7, name: {}, email: 'ann@example.test', role: 'owner', coin: '12', imgurl: ['x'] };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -16,14 +16,18 @@ test.each([
   ['wrong types', '{"name":{},"email":[1],"role":7,"coin":"many","imgurl":false}'],
   ['no numbers', '{"name":null,"email":null,"role":null,"coin":null,"imgurl":null}'],
   ['a poisoned prototype', '{"__proto__":{"role":"admin","name":"Mallory","coin":9}}'],
-])('DASH-10 DASH-11 ENT-6 a record of %s gives every default, and no redirect', async (_, body) => {
-  const { requests } = await renderApp(MANAGE_USERS, { as: 'admin', answers: answering(body) });
-  const bar = await topBar();
-  expect(factsOf(bar)).toMatchObject(missing);
-  expect(screen.getByRole('heading', { level: 1, name: 'Your role is not known yet.' })).toBeVisible();
-  expect(location.pathname).toBe(MANAGE_USERS);
-  expect(asked(requests)).toEqual([]);
-});
+])(
+  'DASH-10 DASH-11 ENT-6 a record of %s gives every default, and no redirect',
+  { tags: 'thorough' },
+  async (_, body) => {
+    const { requests } = await renderApp(MANAGE_USERS, { as: 'admin', answers: answering(body) });
+    const bar = await topBar();
+    expect(factsOf(bar)).toMatchObject(missing);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your role is not known yet.' })).toBeVisible();
+    expect(location.pathname).toBe(MANAGE_USERS);
+    expect(asked(requests)).toEqual([]);
+  },
+);
 
 test.each([
   ['DASH-12', 'name', 'Name', 'Guest'],

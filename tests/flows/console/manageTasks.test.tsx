@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aTask } from '#tests/support/aTask.ts';
@@ -50,7 +50,7 @@ test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coi
   expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');
 });
 
-test('AT-3 on a phone the same data stands on cards', async () => {
+test('AT-3 on a phone the same data stands on cards', { tags: 'thorough' }, async () => {
   windowWidth(390);
   const tasks = answering(aTask({}), aTask({ _id: 'other', taskTitle: 'Sort the stones' }));
   await renderApp(MANAGE_TASKS, { as: 'admin', answers: tasks });
@@ -113,7 +113,7 @@ test('AT-6 AT-7 API-ADMIN-5 confirmed, one DELETE without a body goes out, and D
   expect(tasksOf(simulation).some((task) => task._id === _id)).toBe(false);
 });
 
-test('AT-8 the deleted task leaves the list, the others stay', async () => {
+test('AT-8 the deleted task leaves the list, the others stay', { tags: 'thorough' }, async () => {
   const app = await openTasks('Transcribe');
   const { user, simulation } = app;
   const [gone, ...stay] = tasksOf(simulation).filter(({ taskTitle }) => taskTitle.includes('Transcribe'));
@@ -125,35 +125,42 @@ test('AT-8 the deleted task leaves the list, the others stay', async () => {
   await questionGone();
 });
 
-test('AT-6 AT-8 selected tasks are deleted after one question, which names them and totals the coins that go back', async () => {
-  const mine = [aTask({ _id: 'one', taskTitle: 'Count' }), aTask({ _id: 'two', taskTitle: 'Sort', payableAmount: 5 })];
-  let left = [...mine, aTask({ _id: 'three', taskTitle: 'Stay' })];
-  const answers = [
-    http.get('*/api/allTaskForAdmin', () => HttpResponse.json(left)),
-    http.delete('*/api/DeleteTaskbyadmin/:id', ({ params }) => {
-      left = left.filter(({ _id }) => _id !== params.id);
-      return HttpResponse.json({});
-    }),
-  ];
-  const { user, requests } = await renderApp(MANAGE_TASKS, { as: 'admin', answers });
-  for (const { _id } of mine) await user.click((await taskRow(_id)).getByRole('checkbox'));
-  await user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
-  const dialog = await question();
-  const refund = 'Coins that go back to buyers: 75 coins ($3.75)';
-  for (const words of ['Count', 'Sort', "You won't be able to revert this!", refund])
-    expect(dialog).toHaveTextContent(words);
-  await user.click(within(dialog).getByRole('button', { name: 'Delete tasks' }));
-  await waitFor(() => expect(screen.queryByText('one')).not.toBeInTheDocument());
-  expect(await screen.findByText('three')).toBeInTheDocument();
-  expect(
-    asked(requests)
-      .filter((call) => call.startsWith('DELETE'))
-      .toSorted(),
-  ).toEqual(['DELETE /DeleteTaskbyadmin/one', 'DELETE /DeleteTaskbyadmin/two']);
-  await questionGone();
-});
+test(
+  'AT-6 AT-8 selected tasks are deleted after one question, which names them and totals the coins that go back',
+  { tags: 'thorough' },
+  async () => {
+    const mine = [
+      aTask({ _id: 'one', taskTitle: 'Count' }),
+      aTask({ _id: 'two', taskTitle: 'Sort', payableAmount: 5 }),
+    ];
+    let left = [...mine, aTask({ _id: 'three', taskTitle: 'Stay' })];
+    const answers = [
+      http.get('*/api/allTaskForAdmin', () => HttpResponse.json(left)),
+      http.delete('*/api/DeleteTaskbyadmin/:id', ({ params }) => {
+        left = left.filter(({ _id }) => _id !== params.id);
+        return HttpResponse.json({});
+      }),
+    ];
+    const { user, requests } = await renderApp(MANAGE_TASKS, { as: 'admin', answers });
+    for (const { _id } of mine) await user.click((await taskRow(_id)).getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: 'Delete tasks' }));
+    const dialog = await question();
+    const refund = 'Coins that go back to buyers: 75 coins ($3.75)';
+    for (const words of ['Count', 'Sort', "You won't be able to revert this!", refund])
+      expect(dialog).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete tasks' }));
+    await waitFor(() => expect(screen.queryByText('one')).not.toBeInTheDocument());
+    expect(await screen.findByText('three')).toBeInTheDocument();
+    expect(
+      asked(requests)
+        .filter((call) => call.startsWith('DELETE'))
+        .toSorted(),
+    ).toEqual(['DELETE /DeleteTaskbyadmin/one', 'DELETE /DeleteTaskbyadmin/two']);
+    await questionGone();
+  },
+);
 
-test('AT-1 the views Running and Ended part the tasks by their completion date', async () => {
+test('AT-1 the views Running and Ended part the tasks by their completion date', { tags: 'thorough' }, async () => {
   const day = (after: number) => {
     const now = new Date();
     return new Date(now.getFullYear(), now.getMonth(), now.getDate() + after).toLocaleDateString('en-CA');

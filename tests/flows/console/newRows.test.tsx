@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -33,20 +33,21 @@ const openTasks = async ({ as = 'admin', etag = true }: { as?: 'admin' | 'worker
 };
 
 /** So many milliseconds later the reader comes back to the window. */
-const comeBack = (later = 11_000) => {
+const comeBack = async (later = 11_000) => {
   vi.setSystemTime(Date.now() + later);
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 };
 
 test.each(['admin', 'worker'] as const)(
   'what is new since the %s last looked is counted, and drawn when asked for',
+  { tags: 'thorough' },
   async (as) => {
     const app = await openTasks({ as });
-    comeBack();
+    await comeBack();
     await allAnswered(app);
     expect(screen.queryByText(/new: show/)).not.toBeInTheDocument();
     app.tasks.push(task(3), task(4));
-    comeBack();
+    await comeBack();
     const button = await show(2);
     await allAnswered(app);
     expect(rows()).toEqual([1, 2]);
@@ -64,11 +65,11 @@ test('what is new and of a hidden buyer is not counted', async () => {
   localStorage.setItem(`RaStore:${demoPeople.worker}.tasks.hiddenBuyers`, JSON.stringify(hidden));
   const app = await openTasks({ as: 'worker' });
   app.tasks.push({ ...task(3), user: 'Hidden@example.test' });
-  comeBack();
+  await comeBack();
   await allAnswered(app);
   expect(screen.queryByText(/new: show/)).not.toBeInTheDocument();
   app.tasks.push(task(4));
-  comeBack();
+  await comeBack();
   await app.user.click(await show(1));
   await waitFor(() => expect(rows()).toEqual([1, 2, 4]));
   await allAnswered(app);
@@ -78,10 +79,10 @@ test('a server that sends no ETag is left alone for five minutes', async () => {
   const app = await openTasks({ etag: false });
   app.tasks.push(task(3));
   const asked = () => app.requests.filter(({ path }) => path === '/allTaskForAdmin').length;
-  comeBack(4 * 60_000);
+  await comeBack(4 * 60_000);
   await allAnswered(app);
   expect(asked()).toBe(1);
-  comeBack(60_000);
+  await comeBack(60_000);
   await app.user.click(await show(1));
   await waitFor(() => expect(rows()).toEqual([1, 2, 3]));
   expect(asked()).toBe(3);

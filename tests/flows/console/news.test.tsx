@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -70,58 +70,66 @@ test('DASH-14 the bell has room for nine', async () => {
   }
 });
 
-test('DASH-14 a first visit has no news', async () => {
+test('DASH-14 a first visit has no news', { tags: 'thorough' }, async () => {
   const { user } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers: [tasksAreKnown] });
   await screen.findByRole('article');
   expect(await read(user)).toEqual([]);
 });
 
-test('DASH-14 an old verdict is no news on a first visit, whichever list is read first; a new one is (C-28)', async () => {
-  let b = 'pending';
-  const mine = () => [
-    submission('a', 'rejected', { current_date: '2026-06-15' }),
-    submission('b', b),
-    submission('c', 'approved'),
-  ];
-  const { user, router } = await renderApp('/Dashboard/workerHome', {
-    as: 'worker',
-    answers: [
-      http.get('*/api/approvedSubmission', () => HttpResponse.json([submission('c', 'approved')])),
-      http.get('*/api/submission', () => HttpResponse.json(mine())),
-      tasksAreKnown,
-    ],
-  });
-  await screen.findByRole('grid');
-  await act(() => router.navigate('/Dashboard/workerSubmission'));
-  await screen.findByText('Rejected');
-  expect(await read(user)).toEqual([]);
-  b = 'rejected';
-  await user.keyboard('r');
-  await screen.findByText('1 new notification');
-  expect(await read(user)).toEqual(['“Task b” was rejected.']);
-  // What was said is not said again where the Dashboard is left and opened anew.
-  await act(() => router.navigate('/aboutUs'));
-  await screen.findByRole('heading', { name: 'About TaskCoin' });
-  await act(() => router.navigate('/Dashboard/workerSubmission'));
-  await screen.findByRole('article');
-  expect(await read(user)).toHaveLength(1);
-});
+test(
+  'DASH-14 an old verdict is no news on a first visit, whichever list is read first; a new one is (C-28)',
+  { tags: 'thorough' },
+  async () => {
+    let b = 'pending';
+    const mine = () => [
+      submission('a', 'rejected', { current_date: '2026-06-15' }),
+      submission('b', b),
+      submission('c', 'approved'),
+    ];
+    const { user, router } = await renderApp('/Dashboard/workerHome', {
+      as: 'worker',
+      answers: [
+        http.get('*/api/approvedSubmission', () => HttpResponse.json([submission('c', 'approved')])),
+        http.get('*/api/submission', () => HttpResponse.json(mine())),
+        tasksAreKnown,
+      ],
+    });
+    await screen.findByRole('grid');
+    await act(() => router.navigate('/Dashboard/workerSubmission'));
+    await screen.findByText('Rejected');
+    expect(await read(user)).toEqual([]);
+    b = 'rejected';
+    await user.keyboard('r');
+    await screen.findByText('1 new notification');
+    expect(await read(user)).toEqual(['“Task b” was rejected.']);
+    // What was said is not said again where the Dashboard is left and opened anew.
+    await act(() => router.navigate('/aboutUs'));
+    await screen.findByRole('heading', { name: 'About TaskCoin' });
+    await act(() => router.navigate('/Dashboard/workerSubmission'));
+    await screen.findByRole('article');
+    expect(await read(user)).toHaveLength(1);
+  },
+);
 
-test('DASH-14 who was a worker and is a buyer now has seen none of the work that waits (C-28)', async () => {
-  const answers = [
-    http.get('*/api/submission', () => HttpResponse.json([submission('a', 'approved')])),
-    http.get('*/api/alltaskForbuyer', () => HttpResponse.json([submission('d', 'pending')])),
-    http.get('*/api/buyerStats', () => HttpResponse.json({})),
-    tasksAreKnown,
-  ];
-  const { user, router, session } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers });
-  await screen.findByRole('article');
-  server.use(recordOf('worker', { role: 'buyer' }));
-  await act(() => session.refresh());
-  await act(() => router.navigate('/Dashboard/buyerHome'));
-  await screen.findByText('Task d');
-  expect(await read(user)).toEqual([]);
-});
+test(
+  'DASH-14 who was a worker and is a buyer now has seen none of the work that waits (C-28)',
+  { tags: 'thorough' },
+  async () => {
+    const answers = [
+      http.get('*/api/submission', () => HttpResponse.json([submission('a', 'approved')])),
+      http.get('*/api/alltaskForbuyer', () => HttpResponse.json([submission('d', 'pending')])),
+      http.get('*/api/buyerStats', () => HttpResponse.json({})),
+      tasksAreKnown,
+    ];
+    const { user, router, session } = await renderApp('/Dashboard/workerSubmission', { as: 'worker', answers });
+    await screen.findByRole('article');
+    server.use(recordOf('worker', { role: 'buyer' }));
+    await act(() => session.refresh());
+    await act(() => router.navigate('/Dashboard/buyerHome'));
+    await screen.findByText('Task d');
+    expect(await read(user)).toEqual([]);
+  },
+);
 
 test('DASH-14 a buyer reads whose work has come in; much of it in one sentence', async () => {
   before('buyer', { a: 'pending' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -52,25 +52,29 @@ const goOn = async (app: App, title: string) => {
   await isOpen(app, title);
 };
 
-test('WD-10 after handing in, the next task of the list is one press away, and so on to its end', async () => {
-  const app = await openTaskList({ answers: taking() });
-  await open(app, 'Three');
-  expect(screen.queryByRole('link', { name: 'Next task' })).not.toBeInTheDocument();
-  await handIn(app);
-  expect(await screen.findByText('Your work has been saved')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your work' })).toHaveFocus());
-  await goOn(app, 'Four');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Four' })).toHaveFocus());
-  await handIn(app);
-  // Behind the last one the list begins anew.
-  await goOn(app, 'One');
-  await handIn(app);
-  await goOn(app, 'Two');
-  await handIn(app);
-  expect(await screen.findByText('No other task is open to you now.')).toBeVisible();
-  expect(posts(app)).toHaveLength(4);
-  await allAnswered(app);
-});
+test(
+  'WD-10 after handing in, the next task of the list is one press away, and so on to its end',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openTaskList({ answers: taking() });
+    await open(app, 'Three');
+    expect(screen.queryByRole('link', { name: 'Next task' })).not.toBeInTheDocument();
+    await handIn(app);
+    expect(await screen.findByText('Your work has been saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Your work' })).toHaveFocus());
+    await goOn(app, 'Four');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Four' })).toHaveFocus());
+    await handIn(app);
+    // Behind the last one the list begins anew.
+    await goOn(app, 'One');
+    await handIn(app);
+    await goOn(app, 'Two');
+    await handIn(app);
+    expect(await screen.findByText('No other task is open to you now.')).toBeVisible();
+    expect(posts(app)).toHaveLength(4);
+    await allAnswered(app);
+  },
+);
 
 test('WD-10 the list’s own filter and order say which is next; where it has no more, the best paid one is', async () => {
   const query = new URLSearchParams({
@@ -88,32 +92,36 @@ test('WD-10 the list’s own filter and order say which is next; where it has no
   await goOn(app, 'One');
 });
 
-test('WD-10 what was handed in, has ended, has no places or is of a hidden buyer is not offered', async () => {
-  const answers = taking(
-    [
-      aTask({ _id: 't1', taskTitle: 'Mine' }),
-      aTask({ _id: 't2', taskTitle: 'Now', payableAmount: 24 }),
-      aTask({ _id: 't3', taskTitle: 'Done', payableAmount: 23 }),
-      aTask({ _id: 't4', taskTitle: 'Refused', payableAmount: 22 }),
-      aTask({ _id: 't5', taskTitle: 'Ended', payableAmount: 21, completionDate: '2020-01-01' }),
-      aTask({ _id: 't6', taskTitle: 'Full', payableAmount: 20, requiredWorkers: 0 }),
-      aTask({ _id: 't7', taskTitle: 'Hidden', payableAmount: 19, user: 'hidden@example.test' }),
-      aTask({ _id: 't8', taskTitle: 'Open', payableAmount: 18 }),
-    ],
-    [
-      aSubmission({ _id: 's1', task_id: 't1' }),
-      aSubmission({ _id: 's3', task_id: 't3', status: 'approved' }),
-      aSubmission({ _id: 's4', task_id: 't4', status: 'rejected' }),
-    ],
-  );
-  const hidden = [{ email: 'Hidden@example.test', name: '' }];
-  localStorage.setItem(`RaStore:${demoPeople.worker}.tasks.hiddenBuyers`, JSON.stringify(hidden));
-  const app = await openTaskList({ answers });
-  await open(app, 'Now');
-  await handIn(app);
-  await leadsTo('Open');
-  await allAnswered(app);
-});
+test(
+  'WD-10 what was handed in, has ended, has no places or is of a hidden buyer is not offered',
+  { tags: 'thorough' },
+  async () => {
+    const answers = taking(
+      [
+        aTask({ _id: 't1', taskTitle: 'Mine' }),
+        aTask({ _id: 't2', taskTitle: 'Now', payableAmount: 24 }),
+        aTask({ _id: 't3', taskTitle: 'Done', payableAmount: 23 }),
+        aTask({ _id: 't4', taskTitle: 'Refused', payableAmount: 22 }),
+        aTask({ _id: 't5', taskTitle: 'Ended', payableAmount: 21, completionDate: '2020-01-01' }),
+        aTask({ _id: 't6', taskTitle: 'Full', payableAmount: 20, requiredWorkers: 0 }),
+        aTask({ _id: 't7', taskTitle: 'Hidden', payableAmount: 19, user: 'hidden@example.test' }),
+        aTask({ _id: 't8', taskTitle: 'Open', payableAmount: 18 }),
+      ],
+      [
+        aSubmission({ _id: 's1', task_id: 't1' }),
+        aSubmission({ _id: 's3', task_id: 't3', status: 'approved' }),
+        aSubmission({ _id: 's4', task_id: 't4', status: 'rejected' }),
+      ],
+    );
+    const hidden = [{ email: 'Hidden@example.test', name: '' }];
+    localStorage.setItem(`RaStore:${demoPeople.worker}.tasks.hiddenBuyers`, JSON.stringify(hidden));
+    const app = await openTaskList({ answers });
+    await open(app, 'Now');
+    await handIn(app);
+    await leadsTo('Open');
+    await allAnswered(app);
+  },
+);
 
 test('WD-10 in the view of what is not done, the list goes on behind the one that was', async () => {
   const query = new URLSearchParams({ filter: JSON.stringify({ notDone: true }) });
@@ -149,7 +157,7 @@ test('WD-10 a list that cannot be read takes nothing from what was handed in', a
 test.each([
   ['a server that pages', { VITE_SERVER_PAGING: 'true' }, undefined],
   ['a state that no list of ours left', {}, { taskSearch: { filter: 7, sort: 'no' } }],
-])('WD-10 the next task is found with %s', async (_, env, state) => {
+])('WD-10 the next task is found with %s', { tags: 'thorough' }, async (_, env, state) => {
   // The demo's tasks are of this day, and end.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15T12:00:00Z') });
   const first = await openRealTask();

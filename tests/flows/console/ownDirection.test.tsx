@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
 import { aTask } from '#tests/support/aTask.ts';
@@ -20,7 +20,7 @@ test.each([
       }),
   ],
   ['BH-6', 'a buyer’s reviews', () => openReviews({ answers: reviewing([aSubmission(1, { task_title: TITLE })]) })],
-] as const)('%s in %s a title is drawn in its own direction', async (_, _where, open) => {
+] as const)('%s in %s a title is drawn in its own direction', { tags: 'thorough' }, async (_, _where, open) => {
   await open();
   expect(screen.getByTitle(TITLE)).toHaveAttribute('dir', 'auto');
 });

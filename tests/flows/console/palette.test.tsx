@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -75,13 +75,13 @@ test('opened while another page is on its way, it keeps what is typed when the h
   await app.router.navigate('/Dashboard/managetask');
   await app.user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: NAME });
-  act(() => screen.getByRole('heading', { level: 1, hidden: true }).focus());
+  await act(() => screen.getByRole('heading', { level: 1, hidden: true }).focus());
   await app.user.keyboard('home');
   expect(box).toHaveFocus();
   expect(box).toHaveValue('home');
 });
 
-test('the box in the bar opens it too; Esc closes it and gives the focus back', async () => {
+test('the box in the bar opens it too; Esc closes it and gives the focus back', { tags: 'thorough' }, async () => {
   const app = await openUsers('priya nair');
   const button = screen.getByRole('button', { name: NAME });
   await app.user.click(button);
@@ -123,17 +123,21 @@ test('what no list was read of is looked for on the screen that lists it, withou
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('clinic');
 });
 
-test('no more than eight of a kind, and that there are more, those first in which a word begins with what is typed', async () => {
-  const app = await openUsers('nusrat karim');
-  const box = await openPalette(app);
-  await write(app.user, box, 'and');
-  const people = groups().find(({ heading }) => heading === 'Users')?.options ?? [];
-  expect(people).toHaveLength(8);
-  const atStart = people.map((text) => /(^|[^a-z])and/i.test(text));
-  expect(atStart).toEqual(atStart.toSorted((a, b) => Number(b) - Number(a)));
-  expect(atStart[0]).toBe(true);
-  expect(announced()).toMatch(/^\d+ results and more: type on$/);
-});
+test(
+  'no more than eight of a kind, and that there are more, those first in which a word begins with what is typed',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('nusrat karim');
+    const box = await openPalette(app);
+    await write(app.user, box, 'and');
+    const people = groups().find(({ heading }) => heading === 'Users')?.options ?? [];
+    expect(people).toHaveLength(8);
+    const atStart = people.map((text) => /(^|[^a-z])and/i.test(text));
+    expect(atStart).toEqual(atStart.toSorted((a, b) => Number(b) - Number(a)));
+    expect(atStart[0]).toBe(true);
+    expect(announced()).toMatch(/^\d+ results and more: type on$/);
+  },
+);
 
 test('the box says what the role can find, and a phone is not told of keys', async () => {
   windowWidth(390);
@@ -145,47 +149,59 @@ test('the box says what the role can find, and a phone is not told of keys', asy
   expect(screen.queryByRole('option', { name: /^Keyboard shortcuts/ })).not.toBeInTheDocument();
 });
 
-test('people are found by what stands before the @ of their address, and what was typed is marked', async () => {
-  const app = await openUsers('nusrat karim');
-  const box = await openPalette(app);
-  await write(app.user, box, 'priya');
-  const [first] = screen.getAllByRole('option');
-  expect([...(first?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Priya']);
-  await app.user.clear(box);
-  await write(app.user, box, 'example');
-  expect(groups()).toEqual(elsewhere('example'));
-});
+test(
+  'people are found by what stands before the @ of their address, and what was typed is marked',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('nusrat karim');
+    const box = await openPalette(app);
+    await write(app.user, box, 'priya');
+    const [first] = screen.getAllByRole('option');
+    expect([...(first?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Priya']);
+    await app.user.clear(box);
+    await write(app.user, box, 'example');
+    expect(groups()).toEqual(elsewhere('example'));
+  },
+);
 
-test('what is typed is text and no pattern; what no name has is looked for on the screens that list records', async () => {
-  const app = await renderApp('/Dashboard/buyerTask', { as: 'buyer' });
-  await screen.findByText(/^1–\d+ of \d+$/);
-  const box = await openPalette(app);
-  await write(app.user, box, 'a.*(');
-  expect(groups()).toEqual([{ heading: 'Tasks', options: ['Search for “a.*(”'] }]);
-  expect(announced()).toBe('1 result');
-  await app.user.clear(box);
-  expect(announced()).toMatch(/^\d\d results$/);
-  // Only the details of a task have these words.
-  await write(app.user, box, 'spoken word');
-  await app.user.keyboard('{Enter}');
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('spoken word');
-});
+test(
+  'what is typed is text and no pattern; what no name has is looked for on the screens that list records',
+  { tags: 'thorough' },
+  async () => {
+    const app = await renderApp('/Dashboard/buyerTask', { as: 'buyer' });
+    await screen.findByText(/^1–\d+ of \d+$/);
+    const box = await openPalette(app);
+    await write(app.user, box, 'a.*(');
+    expect(groups()).toEqual([{ heading: 'Tasks', options: ['Search for “a.*(”'] }]);
+    expect(announced()).toBe('1 result');
+    await app.user.clear(box);
+    expect(announced()).toMatch(/^\d\d results$/);
+    // Only the details of a task have these words.
+    await write(app.user, box, 'spoken word');
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('spoken word');
+  },
+);
 
-test('arrows move through the lines and around; the one under the pointer counts too', async () => {
-  const app = await openUsers('nusrat karim');
-  const box = await openPalette(app);
-  await app.user.keyboard('{ArrowDown}');
-  expect(highlighted(box)).toBe('Manage User');
-  await app.user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(highlighted(box)).toBe('LogOut');
-  await app.user.keyboard('{ArrowDown}');
-  expect(highlighted(box)).toBe('Home');
-  await app.user.click(screen.getByRole('option', { name: 'Notifications' }));
-  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument();
-});
+test(
+  'arrows move through the lines and around; the one under the pointer counts too',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('nusrat karim');
+    const box = await openPalette(app);
+    await app.user.keyboard('{ArrowDown}');
+    expect(highlighted(box)).toBe('Manage User');
+    await app.user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(highlighted(box)).toBe('LogOut');
+    await app.user.keyboard('{ArrowDown}');
+    expect(highlighted(box)).toBe('Home');
+    await app.user.click(screen.getByRole('option', { name: 'Notifications' }));
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument();
+  },
+);
 
-test('a menu’s choices are found by what is typed, and fill no list before', async () => {
+test('a menu’s choices are found by what is typed, and fill no list before', { tags: 'thorough' }, async () => {
   const app = await openUsers('priya nair');
   await app.user.click(await screen.findByRole('checkbox', { name: /Select row/ }));
   const box = await openPalette(app);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
@@ -34,7 +34,7 @@ test('PH-1 API-BUYER-11 TITLE-11 the buyer’s payments are asked for by address
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment History');
 });
 
-test('PH-2 each has its transaction id, coins and cost, the latest first', async () => {
+test('PH-2 each has its transaction id, coins and cost, the latest first', { tags: 'thorough' }, async () => {
   await openHistory();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Transaction id', 'Purchased coins', 'Total cost']);
@@ -82,7 +82,7 @@ test('PH-2 payments without a transaction id are drawn each, with a dash and not
   await waitFor(async () => expect((await lines()).slice(1, 4)).toEqual([',500,20', ',10,1', ',10,1']));
 });
 
-test('a charge that the server does not know of yet stands above them', async () => {
+test('a charge that the server does not know of yet stands above them', { tags: 'thorough' }, async () => {
   expectConsoleError(/ApiError/);
   leave('CONFIRMED');
   const failing = http.post('*/api/save-payment-info', () => new HttpResponse(null, { status: 500 }));
@@ -90,7 +90,7 @@ test('a charge that the server does not know of yet stands above them', async ()
   expect(await screen.findByText(/Your payment for 150 coins is being saved\..*pi_early/)).toBeVisible();
 });
 
-test('a history that cannot be read says so and can be asked for again', async () => {
+test('a history that cannot be read says so and can be asked for again', { tags: 'thorough' }, async () => {
   expectConsoleError(/ApiError/);
   const failing = http.get('*/api/paymenthistory*', () => new HttpResponse(null, { status: 400 }), { once: true });
   const { user } = await renderApp('/Dashboard/paymentHistory', { as: 'buyer', answers: [failing, recorded] });

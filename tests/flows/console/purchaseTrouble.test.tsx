@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
@@ -42,24 +42,28 @@ test('a lost answer of the card company: it is asked what became of the charge, 
   expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
 });
 
-test('BP-13 who leaves while it is saved and comes back is told of it, and the coins come once (C-15)', async () => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const app = await openPurchase({ answers: [http.post(save, () => held)] });
-  await fillIn(app.user, 150);
-  await app.user.click(pay());
-  await waitFor(() => expect(app.bodies('POST', SAVE)).toHaveLength(1));
-  expect(screen.queryByText(/You need not pay again/)).not.toBeInTheDocument();
-  await act(() => app.router.navigate('/Dashboard/buyerHome'));
-  await screen.findByRole('heading', { level: 1, name: 'Home' });
-  await act(() => app.router.navigate(PURCHASE));
-  await buy(150);
-  expect(screen.getByText(/^Your payment for 150 coins is being saved\. You need not pay again/)).toBeVisible();
-  release();
-  await purchased(app, 150);
-  expect(screen.queryByText(/You need not pay again/)).not.toBeInTheDocument();
-  expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
-});
+test(
+  'BP-13 who leaves while it is saved and comes back is told of it, and the coins come once (C-15)',
+  { tags: 'thorough' },
+  async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const app = await openPurchase({ answers: [http.post(save, () => held)] });
+    await fillIn(app.user, 150);
+    await app.user.click(pay());
+    await waitFor(() => expect(app.bodies('POST', SAVE)).toHaveLength(1));
+    expect(screen.queryByText(/You need not pay again/)).not.toBeInTheDocument();
+    await act(() => app.router.navigate('/Dashboard/buyerHome'));
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    await act(() => app.router.navigate(PURCHASE));
+    await buy(150);
+    expect(screen.getByText(/^Your payment for 150 coins is being saved\. You need not pay again/)).toBeVisible();
+    release();
+    await purchased(app, 150);
+    expect(screen.queryByText(/You need not pay again/)).not.toBeInTheDocument();
+    expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
+  },
+);
 
 test('another language while a charge is asked about: the form goes on where it was, and the coins come once', async () => {
   expectConsoleError(/got lost/);
@@ -79,23 +83,29 @@ test('another language while a charge is asked about: the form goes on where it 
 test.each([
   ['a server in trouble', () => new HttpResponse(null, { status: 503 })],
   ['no connection', () => HttpResponse.error()],
-])('charged but not saved (%s): it is said, the packages are back, and it is saved by itself', async (_, answer) => {
-  expectConsoleError(/ApiError/);
-  let isMended = false;
-  const app = await openPurchase({ answers: [http.post(save, () => (isMended ? undefined : answer()))] });
-  const before = balance(app);
-  await fillIn(app.user, 150);
-  await app.user.click(pay());
-  expect(await screen.findByText(/Your payment for 150 coins is being saved\. You need not pay again\./)).toBeVisible();
-  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
-  await waitFor(async () => expect(await buy(150)).toHaveFocus());
-  expect(kept()).toEqual([[expect.stringMatching(/^purchase:/), expect.stringContaining('SAVING')]]);
-  isMended = true;
-  goOn();
-  await purchased(app, 150);
-  expect([charges(app), balance(app), kept()]).toEqual([1, before + 150, []]);
-  expect(screen.queryByText(/is being saved/)).not.toBeInTheDocument();
-});
+])(
+  'charged but not saved (%s): it is said, the packages are back, and it is saved by itself',
+  { tags: 'thorough' },
+  async (_, answer) => {
+    expectConsoleError(/ApiError/);
+    let isMended = false;
+    const app = await openPurchase({ answers: [http.post(save, () => (isMended ? undefined : answer()))] });
+    const before = balance(app);
+    await fillIn(app.user, 150);
+    await app.user.click(pay());
+    expect(
+      await screen.findByText(/Your payment for 150 coins is being saved\. You need not pay again\./),
+    ).toBeVisible();
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    await waitFor(async () => expect(await buy(150)).toHaveFocus());
+    expect(kept()).toEqual([[expect.stringMatching(/^purchase:/), expect.stringContaining('SAVING')]]);
+    isMended = true;
+    goOn();
+    await purchased(app, 150);
+    expect([charges(app), balance(app), kept()]).toEqual([1, before + 150, []]);
+    expect(screen.queryByText(/is being saved/)).not.toBeInTheDocument();
+  },
+);
 
 test('a lost acknowledgement is found in the payment history: the server is told once', async () => {
   expectConsoleError(/ApiError/);
@@ -155,6 +165,7 @@ test('BP-13 a refusal of what nobody could prove does not say that the card was 
 
 test.each(['CONFIRMED', 'SAVING', 'CONFIRMING'])(
   'closed in %s after the charge: the next visit of the Dashboard saves it, and says so',
+  { tags: 'thorough' },
   async (state) => {
     leave(state);
     const app = await comeBack({ intents: [anIntent(true)] });
@@ -226,7 +237,7 @@ test('LogOut takes the secret from the browser; the purchase waits for its buyer
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('another buyer neither sees nor saves it', async () => {
+test('another buyer neither sees nor saves it', { tags: 'thorough' }, async () => {
   leave('CONFIRMED');
   const app = await renderApp('/Dashboard/AdminHome', { as: 'admin', intents: [anIntent(true)] });
   await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -19,18 +19,27 @@ import {
   withdrawButton,
 } from '../support/withdrawals.ts';
 
-test('WW-10 what another tab has seen paid pays nothing more, though this page knew an older balance (C-48)', async () => {
-  keepReceipts([{ coins: 300 }, { coins: 300, state: 'paid' }]);
-  keepSeen(385);
-  let asked = 0;
-  const older = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
-    HttpResponse.json({ name: 'Priya Nair', email: demoPeople.worker, role: 'worker', coin: ++asked > 1 ? 385 : 685 }),
-  );
-  await openWithdrawals(385, { answers: [older] });
-  expect(asked).toBeGreaterThan(1);
-  await waitFor(() => expect(hint()).toBe('Whole coins, at least 200: you are 115 coins short.'));
-  expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
-});
+test(
+  'WW-10 what another tab has seen paid pays nothing more, though this page knew an older balance (C-48)',
+  { tags: 'thorough' },
+  async () => {
+    keepReceipts([{ coins: 300 }, { coins: 300, state: 'paid' }]);
+    keepSeen(385);
+    let asked = 0;
+    const older = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
+      HttpResponse.json({
+        name: 'Priya Nair',
+        email: demoPeople.worker,
+        role: 'worker',
+        coin: ++asked > 1 ? 385 : 685,
+      }),
+    );
+    await openWithdrawals(385, { answers: [older] });
+    expect(asked).toBeGreaterThan(1);
+    await waitFor(() => expect(hint()).toBe('Whole coins, at least 200: you are 115 coins short.'));
+    expect(receiptsShown()[0]).toHaveTextContent('Waits for review');
+  },
+);
 
 test('WW-10 which of three alike was paid is not claimed, and what is known is said (C-48)', async () => {
   keepReceipts([{ system: 'Bkash' }, { system: 'Bkash' }, { system: 'Nagad' }]);
@@ -87,6 +96,7 @@ test('WW-10 the balance of a new account tells nothing of what an earlier one of
 
 test.each(['no list', '[{"key":1}]', '{"a":1}', 'null'])(
   'WW-10 receipts that the browser spoiled (%s) break nothing',
+  { tags: 'thorough' },
   async (kept) => {
     localStorage.setItem(receiptsKey(demoPeople.worker), kept);
     await openWithdrawals(500);
@@ -117,7 +127,7 @@ test('WW-10 a request that waits cannot be taken away, so that its coins are not
   expect(sum()).toEqual(['685', '200', '485']);
 });
 
-test('WW-10 a request that may not have arrived is taken away after a question', async () => {
+test('WW-10 a request that may not have arrived is taken away after a question', { tags: 'thorough' }, async () => {
   keepReceipts([{ coins: 300, state: 'unconfirmed' }]);
   const { user } = await openWithdrawals(685);
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -16,6 +16,7 @@ const silence = () => {
 
 test.each([401, 403])(
   'API-4 API-5 API-7 a list answered with %d: signed out, at /login, not a word',
+  { tags: 'thorough' },
   async (status) => {
     expectConsoleError(/ApiError/);
     const refusing = http.get('*/api/allUser', () => HttpResponse.json({ message: 'Go away.' }, { status }));
@@ -40,7 +41,7 @@ test('API-4 API-6 API-7 a refused change: its caller is told, the user is signed
   silence();
 });
 
-test('API-8 a list that fails is logged, offers Try again, and then shows its rows', async () => {
+test('API-8 a list that fails is logged, offers Try again, and then shows its rows', { tags: 'thorough' }, async () => {
   expectConsoleError(/ApiError/);
   const failing = http.get('*/api/allUser', () => new HttpResponse('no', { status: 400 }), { once: true });
   const address = manageUsersWith({ filter: { q: 'priya nair' } });
@@ -57,14 +58,18 @@ test('API-8 a list that fails is logged, offers Try again, and then shows its ro
   expect(asked(requests)).toEqual(['GET /allUser', 'GET /allUser']);
 });
 
-test.each([429, 503])('API-8 a change that a busy server refuses (%d) is to be tried again later', async (status) => {
-  expectConsoleError(/ApiError/);
-  const { user } = await openUsers('priya nair');
-  server.use(http.patch('*/api/updateStatus/:id', () => new HttpResponse(null, { status })));
-  const row = await rowOf(demoPeople.worker);
-  await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
-  expect(await screen.findByText(/The server has too much to do just now\. Please try again later\./)).toBeVisible();
-});
+test.each([429, 503])(
+  'API-8 a change that a busy server refuses (%d) is to be tried again later',
+  { tags: 'thorough' },
+  async (status) => {
+    expectConsoleError(/ApiError/);
+    const { user } = await openUsers('priya nair');
+    server.use(http.patch('*/api/updateStatus/:id', () => new HttpResponse(null, { status })));
+    const row = await rowOf(demoPeople.worker);
+    await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+    expect(await screen.findByText(/The server has too much to do just now\. Please try again later\./)).toBeVisible();
+  },
+);
 
 test.each([
   ['a grid', 1440, MANAGE_USERS, 'admin', 'allUser', 'Priya Nair', { name: 'Priya Nair', email: 'p@example.test' }],
@@ -80,6 +85,7 @@ test.each([
   ],
 ] as const)(
   'API-8 a Refresh that fails leaves %s as they are, says so above, and asks again only when told to',
+  { tags: 'thorough' },
   async (_, width, address, as, call, about, row) => {
     windowWidth(width);
     expectConsoleError(/ApiError/);
@@ -110,14 +116,18 @@ test.each([
   },
 );
 
-test('API-8 AUTH-14 a balance that cannot be read again after a change is logged only', async () => {
-  expectConsoleError(/ApiError/);
-  const { user, requests } = await openUsers('priya nair');
-  server.use(http.get(/\/api\/oneUser/, () => new HttpResponse('no', { status: 500 })));
-  const row = await rowOf(demoPeople.worker);
-  await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
-  await screen.findByText('Role updated successfully!');
-  await waitFor(() => expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(2));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(location.pathname).toBe(MANAGE_USERS);
-});
+test(
+  'API-8 AUTH-14 a balance that cannot be read again after a change is logged only',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/ApiError/);
+    const { user, requests } = await openUsers('priya nair');
+    server.use(http.get(/\/api\/oneUser/, () => new HttpResponse('no', { status: 500 })));
+    const row = await rowOf(demoPeople.worker);
+    await chooseOption(user, row.getByRole('combobox', { name: 'Role' }), 'Buyer');
+    await screen.findByText('Role updated successfully!');
+    await waitFor(() => expect(asked(requests).filter((call) => call === 'GET /allUser')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(location.pathname).toBe(MANAGE_USERS);
+  },
+);

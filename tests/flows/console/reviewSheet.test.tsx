@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -183,58 +183,66 @@ test('a verdict that never arrived has failed, and its reason says that it was n
   await allAnswered(app);
 }, 20_000);
 
-test('what somebody else has reviewed since the preview is skipped and said, not offered to be tried again', async () => {
-  const own = submissions(2);
-  const app = await openPhone({ answers: reviewing(own) });
-  await pasteVerdicts(app.user, 's1,approve', 's2,approve');
-  server.use(...reviewing(own.slice(1)));
-  await sendVerdicts(app.user, 2);
-  await summary('Reviewed: 1, Skipped: 1');
-  expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Skipped', 'Reviewed already']]);
-  expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
-  expect(reviewsSent(app.requests)).toMatchObject([{ body: { submissionId: 's2' } }]);
-  await allAnswered(app);
-});
+test(
+  'what somebody else has reviewed since the preview is skipped and said, not offered to be tried again',
+  { tags: 'thorough' },
+  async () => {
+    const own = submissions(2);
+    const app = await openPhone({ answers: reviewing(own) });
+    await pasteVerdicts(app.user, 's1,approve', 's2,approve');
+    server.use(...reviewing(own.slice(1)));
+    await sendVerdicts(app.user, 2);
+    await summary('Reviewed: 1, Skipped: 1');
+    expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Skipped', 'Reviewed already']]);
+    expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+    expect(reviewsSent(app.requests)).toMatchObject([{ body: { submissionId: 's2' } }]);
+    await allAnswered(app);
+  },
+);
 
-test('a reload in the middle offers the rest, each with its own verdict; what arrived is not sent again', async () => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const answers = [
-    http.patch('*/api/approveSubmission', () => held),
-    http.patch('*/api/rejectSubmission', () => held),
-    ...reviewing(submissions(20)),
-  ];
-  const first = await openPhone({ answers });
-  const lines = Array.from({ length: 20 }, (_, place) => `s${String(place + 1)},${place % 2 ? 'reject' : 'approve'}`);
-  await pasteVerdicts(first.user, ...lines);
-  await sendVerdicts(first.user, 20);
-  await waitFor(() => expect(paths(first)).toHaveLength(16));
-  dispatchEvent(new Event('pagehide'));
-  const kept = sessionStorage.getItem(LEFT) ?? '';
-  await first.user.click(await press('Stop'));
-  first.view.unmount();
-  release();
-  await delay(200);
-  sessionStorage.setItem(LEFT, kept);
+test(
+  'a reload in the middle offers the rest, each with its own verdict; what arrived is not sent again',
+  { tags: 'thorough' },
+  async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const answers = [
+      http.patch('*/api/approveSubmission', () => held),
+      http.patch('*/api/rejectSubmission', () => held),
+      ...reviewing(submissions(20)),
+    ];
+    const first = await openPhone({ answers });
+    const lines = Array.from({ length: 20 }, (_, place) => `s${String(place + 1)},${place % 2 ? 'reject' : 'approve'}`);
+    await pasteVerdicts(first.user, ...lines);
+    await sendVerdicts(first.user, 20);
+    await waitFor(() => expect(paths(first)).toHaveLength(16));
+    dispatchEvent(new Event('pagehide'));
+    const kept = sessionStorage.getItem(LEFT) ?? '';
+    await first.user.click(await press('Stop'));
+    first.view.unmount();
+    release();
+    await delay(200);
+    sessionStorage.setItem(LEFT, kept);
 
-  const app = await openPhone({ answers });
-  await summary('No answer: 16, Not started: 4');
-  await app.user.click(await press('Resume'));
-  await summary('Reviewed: 4, Skipped: 16');
-  await allAnswered(app);
-  const bodies = reviewsSent(app.requests).map(({ path, body }) => [
-    path,
-    (body as { submissionId: string }).submissionId,
-  ]);
-  expect(bodies).toEqual([
-    ['/approveSubmission', 's17'],
-    ['/rejectSubmission', 's18'],
-    ['/approveSubmission', 's19'],
-    ['/rejectSubmission', 's20'],
-  ]);
-});
+    const app = await openPhone({ answers });
+    await summary('No answer: 16, Not started: 4');
+    await app.user.click(await press('Resume'));
+    await summary('Reviewed: 4, Skipped: 16');
+    await allAnswered(app);
+    const bodies = reviewsSent(app.requests).map(({ path, body }) => [
+      path,
+      (body as { submissionId: string }).submissionId,
+    ]);
+    expect(bodies).toEqual([
+      ['/approveSubmission', 's17'],
+      ['/rejectSubmission', 's18'],
+      ['/approveSubmission', 's19'],
+      ['/rejectSubmission', 's20'],
+    ]);
+  },
+);
 
-test('BH-10 nobody is paid twice when the same file comes again', async () => {
+test('BH-10 nobody is paid twice when the same file comes again', { tags: 'thorough' }, async () => {
   const app = await openPhone();
   const { user, simulation } = app;
   const books = () => simulation.state().marketplace;

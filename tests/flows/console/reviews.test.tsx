@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
@@ -53,45 +53,57 @@ test.each([
   expect(notices.queryAllByRole('link', { name: /Approved!/ })).toHaveLength(links);
 });
 
-test.each(['Approve', 'Reject'])('BH-14 after %s the figures and the list are asked for again', async (name) => {
-  const app = await openReviews({ answers: reviewing(two) });
-  await app.user.click(button(name));
-  await rowGone();
-  await waitFor(() => expect(asked(app.requests).filter((call) => call === STATS)).toHaveLength(2));
-  await waitFor(() => expect(asked(app.requests).filter((call) => call === PENDING)).toHaveLength(2));
-  await allAnswered(app);
-  expect(button(name, 'worker2@example.test')).toBeVisible();
-});
+test.each(['Approve', 'Reject'])(
+  'BH-14 after %s the figures and the list are asked for again',
+  { tags: 'thorough' },
+  async (name) => {
+    const app = await openReviews({ answers: reviewing(two) });
+    await app.user.click(button(name));
+    await rowGone();
+    await waitFor(() => expect(asked(app.requests).filter((call) => call === STATS)).toHaveLength(2));
+    await waitFor(() => expect(asked(app.requests).filter((call) => call === PENDING)).toHaveLength(2));
+    await allAnswered(app);
+    expect(button(name, 'worker2@example.test')).toBeVisible();
+  },
+);
 
-test('BH-8 nothing is shown as done before the server said so, and a second verdict is not sent meanwhile', async () => {
-  let answer: () => void = () => {};
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  // Says nothing itself, so that the next one answers, late.
-  const app = await openReviews({ answers: [http.patch('*/api/approveSubmission', () => slow), ...reviewing(two)] });
-  await app.user.dblClick(button('Approve'));
-  await waitFor(() => expect(button('Approve')).toHaveAttribute('aria-disabled', 'true'));
-  await app.user.click(button('Reject'));
-  expect(toasts()).toHaveTextContent(/^$/);
-  answer();
-  await rowGone();
-  await allAnswered(app);
-  expect(reviewsSent(app.requests)).toHaveLength(1);
-});
+test(
+  'BH-8 nothing is shown as done before the server said so, and a second verdict is not sent meanwhile',
+  { tags: 'thorough' },
+  async () => {
+    let answer: () => void = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    // Says nothing itself, so that the next one answers, late.
+    const app = await openReviews({ answers: [http.patch('*/api/approveSubmission', () => slow), ...reviewing(two)] });
+    await app.user.dblClick(button('Approve'));
+    await waitFor(() => expect(button('Approve')).toHaveAttribute('aria-disabled', 'true'));
+    await app.user.click(button('Reject'));
+    expect(toasts()).toHaveTextContent(/^$/);
+    answer();
+    await rowGone();
+    await allAnswered(app);
+    expect(reviewsSent(app.requests)).toHaveLength(1);
+  },
+);
 
-test('BH-8 the row that takes the place of a reviewed one gets the focus, the heading after the last', async () => {
-  const app = await openReviews({ answers: reviewing(two) });
-  await app.user.click(button('Reject'));
-  await rowGone();
-  await waitFor(() =>
-    expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker2@example.test'),
-  );
-  await allAnswered(app);
-  await delay(DOUBLE_PRESS);
-  await app.user.click(button('Approve', 'worker2@example.test'));
-  expect(await screen.findByText('Nothing waits for your review.')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('Pending Submissions')).toHaveFocus());
-  await allAnswered(app);
-});
+test(
+  'BH-8 the row that takes the place of a reviewed one gets the focus, the heading after the last',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openReviews({ answers: reviewing(two) });
+    await app.user.click(button('Reject'));
+    await rowGone();
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker2@example.test'),
+    );
+    await allAnswered(app);
+    await delay(DOUBLE_PRESS);
+    await app.user.click(button('Approve', 'worker2@example.test'));
+    expect(await screen.findByText('Nothing waits for your review.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Pending Submissions')).toHaveFocus());
+    await allAnswered(app);
+  },
+);
 
 test.each([
   [
@@ -105,19 +117,23 @@ test.each([
     () => HttpResponse.error(),
     'The connection broke. It may have been done. The list is being read again.',
   ],
-])('BH-15 a failure with %s opens the dialog Oops..., and the row stays', async (_case, answer, more) => {
-  expectConsoleError(/ApiError/);
-  const app = await openReviews({ answers: [http.patch('*/api/approveSubmission', answer), ...reviewing(two)] });
-  await app.user.click(button('Approve'));
-  const shown = await oops();
-  expect(within(shown).getByText('Something went wrong!')).toBeVisible();
-  expect(shown).toHaveAccessibleDescription(['Something went wrong!', more].join(' ').trim());
-  await app.user.click(within(shown).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  await allAnswered(app);
-  expect(button('Approve')).toHaveAttribute('aria-disabled', 'false');
-  expect(toasts()).toHaveTextContent(/^$/);
-});
+])(
+  'BH-15 a failure with %s opens the dialog Oops..., and the row stays',
+  { tags: 'thorough' },
+  async (_case, answer, more) => {
+    expectConsoleError(/ApiError/);
+    const app = await openReviews({ answers: [http.patch('*/api/approveSubmission', answer), ...reviewing(two)] });
+    await app.user.click(button('Approve'));
+    const shown = await oops();
+    expect(within(shown).getByText('Something went wrong!')).toBeVisible();
+    expect(shown).toHaveAccessibleDescription(['Something went wrong!', more].join(' ').trim());
+    await app.user.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await allAnswered(app);
+    expect(button('Approve')).toHaveAttribute('aria-disabled', 'false');
+    expect(toasts()).toHaveTextContent(/^$/);
+  },
+);
 
 test('BH-7 the details: the work with its line breaks beside the proof that was asked for, and whose it is', async () => {
   const work = 'First line\n\n<b>Second</b> line 🙂';
@@ -152,33 +168,41 @@ test('BH-7 a task that cannot be found leaves the proof out, one press of Back c
   expect(openInAddress()[0]).toBeNull();
 });
 
-test('BH-12 what was written to one worker is not in the message to the next (C-29)', async () => {
-  const app = await openReviews({ answers: reviewing(two) });
-  await app.user.click(button('Details'));
-  const messageOf = async () => screen.findByRole('textbox', { name: 'Message to the worker' });
-  await app.user.type(await messageOf(), ' PS');
-  await act(() => app.router.navigate('/Dashboard/buyerHome?details=s2'));
-  await waitFor(async () => expect(await messageOf()).toHaveTextContent(/^Hello Worker 2,/));
-  expect(await messageOf()).not.toHaveTextContent(/PS$/);
-  await allAnswered(app);
-});
+test(
+  'BH-12 what was written to one worker is not in the message to the next (C-29)',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openReviews({ answers: reviewing(two) });
+    await app.user.click(button('Details'));
+    const messageOf = async () => screen.findByRole('textbox', { name: 'Message to the worker' });
+    await app.user.type(await messageOf(), ' PS');
+    await act(() => app.router.navigate('/Dashboard/buyerHome?details=s2'));
+    await waitFor(async () => expect(await messageOf()).toHaveTextContent(/^Hello Worker 2,/));
+    expect(await messageOf()).not.toHaveTextContent(/PS$/);
+    await allAnswered(app);
+  },
+);
 
-test('BH-12 what was written to a worker is there again after the details were closed, and after a reload', async () => {
-  const app = await openReviews({ answers: reviewing(two) });
-  await app.user.click(button('Details'));
-  const message = () => screen.findByRole('textbox', { name: 'Message to the worker' });
-  await app.user.type(await message(), ' PS');
-  await app.user.keyboard('{Escape}');
-  await panelGone();
-  await app.user.click(button('Details'));
-  expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
-  await allAnswered(app);
-  app.view.unmount();
-  const later = await openReviews({ answers: reviewing(two) });
-  await later.user.click(button('Details'));
-  expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
-  await allAnswered(later);
-});
+test(
+  'BH-12 what was written to a worker is there again after the details were closed, and after a reload',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openReviews({ answers: reviewing(two) });
+    await app.user.click(button('Details'));
+    const message = () => screen.findByRole('textbox', { name: 'Message to the worker' });
+    await app.user.type(await message(), ' PS');
+    await app.user.keyboard('{Escape}');
+    await panelGone();
+    await app.user.click(button('Details'));
+    expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
+    await allAnswered(app);
+    app.view.unmount();
+    const later = await openReviews({ answers: reviewing(two) });
+    await later.user.click(button('Details'));
+    expect(await message()).toHaveTextContent(/^Hello Worker 1,.* PS$/);
+    await allAnswered(later);
+  },
+);
 
 test('BH-12 a message to the worker is ready, can be completed and copied (C-29)', async () => {
   const app = await openReviews({ answers: reviewing(two, [{ _id: 't1', submissionInfo: 'A screenshot.' }]) });
@@ -250,7 +274,7 @@ test('BH-10 BH-14 many that somebody else has reviewed meanwhile are skipped, an
   expect(reviewsSent(app.requests)).toEqual([]);
 });
 
-test('BH-10 in the demo an approval pays the worker what the task promised', async () => {
+test('BH-10 in the demo an approval pays the worker what the task promised', { tags: 'thorough' }, async () => {
   const app = await openReviews();
   const { simulation, user } = app;
   const books = () => simulation.state().marketplace;

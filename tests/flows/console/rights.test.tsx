@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { afterEach, expect, test } from 'vitest';
 import { bindings, type ResourceName, type Verb } from '#dataProvider/bindings.ts';
 import type { Role } from '#domain/entities.ts';
@@ -64,7 +64,7 @@ const rights: Right[] = [
 /** Rights to a whole screen or form, which no button of a list stands for. */
 const ofScreens = ['submissions create worker', 'withdrawals create worker'];
 
-test('GUARD-8 each right to change something has a row here, or a screen of its own', () => {
+test('GUARD-8 each right to change something has a row here, or a screen of its own', { tags: 'thorough' }, () => {
   const all = Object.entries<Record<string, object>>(bindings).flatMap(([resource, verbs]) =>
     Object.entries(verbs).flatMap(([verb, cells]) =>
       verb.startsWith('get') ? [] : Object.keys(cells).map((role) => `${resource} ${verb} ${role}`),
@@ -76,6 +76,7 @@ test('GUARD-8 each right to change something has a row here, or a screen of its 
 
 test.each(rights)(
   'GUARD-8 a $as who may not $verb $resource is not offered $goes',
+  { tags: 'thorough' },
   async ({ resource, verb, as, path, goes, stays }) => {
     without(resource, verb, as);
     const app = await listShown(path, as);
@@ -85,21 +86,29 @@ test.each(rights)(
   },
 );
 
-test.each([...new Set(rights.map(({ path }) => path))])('GUARD-8 and with all rights it is, on %s', async (path) => {
-  const here = rights.filter((right) => right.path === path);
-  const names = await offered(await listShown(path, here[0]?.as ?? 'admin'));
-  await waitFor(() => expect([...names()]).toEqual(expect.arrayContaining(here.flatMap(({ goes }) => goes))));
-});
+test.each([...new Set(rights.map(({ path }) => path))])(
+  'GUARD-8 and with all rights it is, on %s',
+  { tags: 'thorough' },
+  async (path) => {
+    const here = rights.filter((right) => right.path === path);
+    const names = await offered(await listShown(path, here[0]?.as ?? 'admin'));
+    await waitFor(() => expect([...names()]).toEqual(expect.arrayContaining(here.flatMap(({ goes }) => goes))));
+  },
+);
 
-test('GUARD-8 a screen goes with its right: from the sidebar, and to whoever types its address', async () => {
-  windowWidth(1440);
-  without('users', 'getList', 'admin');
-  const { router, requests } = await renderApp(ADMIN_HOME, { as: 'admin' });
-  const menu = await screen.findByRole('navigation', { name: 'Dashboard pages' });
-  const others = sidebarOf('admin').filter(([, address]) => address !== MANAGE_USERS);
-  expect(itemsIn(menu)).toEqual(others);
-  expect(others).toHaveLength(sidebarOf('admin').length - 1);
-  await router.navigate(MANAGE_USERS);
-  await waitFor(() => expect(location.pathname).toBe('/login'));
-  expect(requests.map(({ path }) => path)).not.toContain('/allUser');
-});
+test(
+  'GUARD-8 a screen goes with its right: from the sidebar, and to whoever types its address',
+  { tags: 'thorough' },
+  async () => {
+    windowWidth(1440);
+    without('users', 'getList', 'admin');
+    const { router, requests } = await renderApp(ADMIN_HOME, { as: 'admin' });
+    const menu = await screen.findByRole('navigation', { name: 'Dashboard pages' });
+    const others = sidebarOf('admin').filter(([, address]) => address !== MANAGE_USERS);
+    expect(itemsIn(menu)).toEqual(others);
+    expect(others).toHaveLength(sidebarOf('admin').length - 1);
+    await router.navigate(MANAGE_USERS);
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(requests.map(({ path }) => path)).not.toContain('/allUser');
+  },
+);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -28,18 +28,22 @@ const selectPage = async (user: UserEvent) => {
 const tenAPage = (q = '') =>
   manageUsersWith({ perPage: '10', page: '1', sort: 'name', order: 'ASC', filter: q === '' ? {} : { q } });
 
-test('C-56 what a filter found is selected whole, on all its pages, and the question counts it', async () => {
-  const answers = [http.get('*/api/allUser', () => HttpResponse.json(usersUpTo(139)))];
-  const { user } = await renderApp(tenAPage('User 00'), { as: 'admin', answers });
-  await pageShown('1–10 of 99');
-  expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
-  await selectPage(user);
-  await user.click(await screen.findByRole('button', { name: 'Select all 99' }));
-  expect(await screen.findByText('99 selected')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Delete users' }));
-  expect(await question()).toHaveAccessibleDescription(/^User 0001, User 0002, User 0003 and 96 more/);
-});
+test(
+  'C-56 what a filter found is selected whole, on all its pages, and the question counts it',
+  { tags: 'thorough' },
+  async () => {
+    const answers = [http.get('*/api/allUser', () => HttpResponse.json(usersUpTo(139)))];
+    const { user } = await renderApp(tenAPage('User 00'), { as: 'admin', answers });
+    await pageShown('1–10 of 99');
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
+    await selectPage(user);
+    await user.click(await screen.findByRole('button', { name: 'Select all 99' }));
+    expect(await screen.findByText('99 selected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete users' }));
+    expect(await question()).toHaveAccessibleDescription(/^User 0001, User 0002, User 0003 and 96 more/);
+  },
+);
 
 /** Answers the list whole, or the page of it that is asked for. */
 const whole = (users: readonly User[]) => http.get('*/api/allUser', () => HttpResponse.json([...users]));
@@ -76,24 +80,28 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Delete users' })).not.toBeInTheDocument();
 });
 
-test('C-56 who came since the list was shown is not selected unseen: the list is shown anew, and chosen from again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const users = usersUpTo(26);
-  const answers = [http.get('*/api/allUser', () => HttpResponse.json(users.slice(0, shown)))];
-  let shown = 25;
-  const { user } = await renderApp(tenAPage(), { as: 'admin', answers });
-  await pageShown('1–10 of 25');
-  await selectPage(user);
-  shown = 26;
-  // Longer than a list that was read counts as fresh.
-  vi.setSystemTime(Date.now() + 31_000);
-  await user.click(await screen.findByRole('button', { name: 'Select all 25' }));
-  expect(await screen.findByText('The list has changed: choose again.')).toBeVisible();
-  await pageShown('1–10 of 26');
-  expect(screen.getByText('10 selected')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Select all 26' }));
-  expect(await screen.findByText('26 selected')).toBeVisible();
-});
+test(
+  'C-56 who came since the list was shown is not selected unseen: the list is shown anew, and chosen from again',
+  { tags: 'thorough' },
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const users = usersUpTo(26);
+    const answers = [http.get('*/api/allUser', () => HttpResponse.json(users.slice(0, shown)))];
+    let shown = 25;
+    const { user } = await renderApp(tenAPage(), { as: 'admin', answers });
+    await pageShown('1–10 of 25');
+    await selectPage(user);
+    shown = 26;
+    // Longer than a list that was read counts as fresh.
+    vi.setSystemTime(Date.now() + 31_000);
+    await user.click(await screen.findByRole('button', { name: 'Select all 25' }));
+    expect(await screen.findByText('The list has changed: choose again.')).toBeVisible();
+    await pageShown('1–10 of 26');
+    expect(screen.getByText('10 selected')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Select all 26' }));
+    expect(await screen.findByText('26 selected')).toBeVisible();
+  },
+);
 
 /** A server that pages its list, slowly enough to be stopped; `parts` are the first rows that it was asked for in thousands. */
 const slow = (rows: readonly User[], parts: number[]) => {
@@ -126,25 +134,29 @@ test('C-56 where the server pages its list, it is read in parts first; Stop leav
   expect(parts.slice(-3)).toEqual([0, 1000, 2000]);
 });
 
-test('C-56 of a server that has another full part each time no more is read than the list has, and nothing is selected', async () => {
-  const parts: number[] = [];
-  const users = usersUpTo(5000);
-  const endless = http.get('*/api/allUser', ({ request }) => {
-    const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0, 9]') as [number, number];
-    if (last - first > 100) parts.push(first);
-    const range = `users ${String(first)}-${String(last)}/2500`;
-    return HttpResponse.json(users.slice(first, last + 1), { headers: { 'Content-Range': range } });
-  });
-  const { user } = await paged(endless);
-  await pageShown('1–10 of 2500');
-  await selectPage(user);
-  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
-  expect(await screen.findByText('The list has changed: choose again.')).toBeVisible();
-  expect(screen.getByText('10 selected')).toBeVisible();
-  expect(parts).toEqual([0, 1000, 2000]);
-});
+test(
+  'C-56 of a server that has another full part each time no more is read than the list has, and nothing is selected',
+  { tags: 'thorough' },
+  async () => {
+    const parts: number[] = [];
+    const users = usersUpTo(5000);
+    const endless = http.get('*/api/allUser', ({ request }) => {
+      const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0, 9]') as [number, number];
+      if (last - first > 100) parts.push(first);
+      const range = `users ${String(first)}-${String(last)}/2500`;
+      return HttpResponse.json(users.slice(first, last + 1), { headers: { 'Content-Range': range } });
+    });
+    const { user } = await paged(endless);
+    await pageShown('1–10 of 2500');
+    await selectPage(user);
+    await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+    expect(await screen.findByText('The list has changed: choose again.')).toBeVisible();
+    expect(screen.getByText('10 selected')).toBeVisible();
+    expect(parts).toEqual([0, 1000, 2000]);
+  },
+);
 
-test('C-56 what is still being read for another filter selects nothing', async () => {
+test('C-56 what is still being read for another filter selects nothing', { tags: 'thorough' }, async () => {
   let answer: () => void = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   const held = http.get('*/api/allUser', ({ request }) => (request.url.includes('1000') ? late : undefined));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -64,18 +64,22 @@ test('DASH-16 without a picture it shows the first letter of the name', async ()
   expect(bar.queryByAltText('')).not.toBeInTheDocument();
 });
 
-test('DASH-5 TITLE-19 the redirect from /Dashboard replaces it: Back leads to where the visitor was', async () => {
-  const app = await renderApp('/', { as: 'admin' });
-  const { user, router } = app;
-  await waitFor(() => expect(document.title).toBe('Home'));
-  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Dashboard' }));
-  await homeShown(app);
-  expect(location.pathname).toBe(ADMIN_HOME);
-  expect(document.title).toBe('AdminHome');
-  await router.navigate(-1);
-  await waitFor(() => expect(document.title).toBe('Home'));
-  expect(location.pathname).toBe('/');
-});
+test(
+  'DASH-5 TITLE-19 the redirect from /Dashboard replaces it: Back leads to where the visitor was',
+  { tags: 'thorough' },
+  async () => {
+    const app = await renderApp('/', { as: 'admin' });
+    const { user, router } = app;
+    await waitFor(() => expect(document.title).toBe('Home'));
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Dashboard' }));
+    await homeShown(app);
+    expect(location.pathname).toBe(ADMIN_HOME);
+    expect(document.title).toBe('AdminHome');
+    await router.navigate(-1);
+    await waitFor(() => expect(document.title).toBe('Home'));
+    expect(location.pathname).toBe('/');
+  },
+);
 
 test('DASH-6 TITLE-4 /Dashboard stays where it is until the role is known', async () => {
   let tell: () => void = () => {};

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '#domain/entities.ts';
@@ -48,26 +48,30 @@ test('/ goes to the search of the list and leaves no letter there; R asks for th
   await refreshesWith(app, 'buyer', () => app.user.keyboard('R'));
 });
 
-test('keys are left alone while somebody types, chooses, or holds Ctrl, Alt or Meta', async () => {
-  const app = await openUsers('priya nair');
-  const role = (await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' });
-  await refreshesOnlyAtTheEnd(app, async () => {
-    await app.user.type(searchBox(), 'r');
-    expect(searchBox()).toHaveValue('priya nairr');
-    await app.user.clear(searchBox());
-    await app.user.paste('priya nair');
-    expect(fireEvent.keyDown(role, { key: 'r' })).toBe(true);
-    const editable = Object.assign(document.createElement('div'), { contentEditable: 'true' });
-    editable.setAttribute('contenteditable', 'true');
-    document.body.append(editable);
-    expect(fireEvent.keyDown(editable, { key: 'r' })).toBe(true);
-    editable.remove();
-    for (const held of ['ctrlKey', 'altKey', 'metaKey', 'repeat', 'isComposing'])
-      expect(fireEvent.keyDown(document.body, { key: 'r', [held]: true }), held).toBe(true);
-  });
-});
+test(
+  'keys are left alone while somebody types, chooses, or holds Ctrl, Alt or Meta',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('priya nair');
+    const role = (await rowOf(demoPeople.worker)).getByRole('combobox', { name: 'Role' });
+    await refreshesOnlyAtTheEnd(app, async () => {
+      await app.user.type(searchBox(), 'r');
+      expect(searchBox()).toHaveValue('priya nairr');
+      await app.user.clear(searchBox());
+      await app.user.paste('priya nair');
+      expect(fireEvent.keyDown(role, { key: 'r' })).toBe(true);
+      const editable = Object.assign(document.createElement('div'), { contentEditable: 'true' });
+      editable.setAttribute('contenteditable', 'true');
+      document.body.append(editable);
+      expect(fireEvent.keyDown(editable, { key: 'r' })).toBe(true);
+      editable.remove();
+      for (const held of ['ctrlKey', 'altKey', 'metaKey', 'repeat', 'isComposing'])
+        expect(fireEvent.keyDown(document.body, { key: 'r', [held]: true }), held).toBe(true);
+    });
+  },
+);
 
-test('keys reach nothing behind an open dialog, and Esc closes it', async () => {
+test('keys reach nothing behind an open dialog, and Esc closes it', { tags: 'thorough' }, async () => {
   const app = await openUsers('priya nair');
   await app.user.click((await rowOf(demoPeople.worker)).getByRole('button', { name: 'Delete' }));
   const dialog = await question();
@@ -79,25 +83,29 @@ test('keys reach nothing behind an open dialog, and Esc closes it', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('? lists the keys of the page; a button in the bar does too, and has the focus back afterwards', async () => {
-  const app = await openUsers('priya nair');
-  const byKey = await openKeys(app);
-  expect(keysOf(byKey).sort()).toEqual([
-    'Close what is open: Esc',
-    'Keyboard shortcuts: ?',
-    'Refresh: R',
-    'Search or run a command: Ctrl+K',
-    'Search this list: /',
-  ]);
-  await app.user.keyboard('{Escape}');
-  await keysGone();
-  const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
-  await app.user.click(button);
-  const byButton = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  await app.user.click(byButton.getByRole('button', { name: 'Close' }));
-  await keysGone();
-  expect(button).toHaveFocus();
-});
+test(
+  '? lists the keys of the page; a button in the bar does too, and has the focus back afterwards',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('priya nair');
+    const byKey = await openKeys(app);
+    expect(keysOf(byKey).sort()).toEqual([
+      'Close what is open: Esc',
+      'Keyboard shortcuts: ?',
+      'Refresh: R',
+      'Search or run a command: Ctrl+K',
+      'Search this list: /',
+    ]);
+    await app.user.keyboard('{Escape}');
+    await keysGone();
+    const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+    await app.user.click(button);
+    const byButton = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await app.user.click(byButton.getByRole('button', { name: 'Close' }));
+    await keysGone();
+    expect(button).toHaveFocus();
+  },
+);
 
 test('single keys can be turned off, which is remembered for the user; Ctrl+K goes on', async () => {
   const app = await openUsers('priya nair');
@@ -117,9 +125,13 @@ test('single keys can be turned off, which is remembered for the user; Ctrl+K go
   expect(await screen.findByRole('dialog', { name: 'Search or run a command' })).toBeVisible();
 });
 
-test('a key is gone with what it belongs to: a page without a list knows neither / nor R', async () => {
-  const app = await openUsers('priya nair');
-  await app.router.navigate('/Profile');
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  for (const key of ['r', '/', '?']) expect(fireEvent.keyDown(document.body, { key }), key).toBe(true);
-});
+test(
+  'a key is gone with what it belongs to: a page without a list knows neither / nor R',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openUsers('priya nair');
+    await app.router.navigate('/Profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    for (const key of ['r', '/', '?']) expect(fireEvent.keyDown(document.body, { key }), key).toBe(true);
+  },
+);

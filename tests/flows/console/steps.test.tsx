@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayOf } from '#domain/moments.ts';
@@ -41,7 +41,7 @@ test('BH-10 submissions are reviewed with one key each, and two presses for all:
 });
 
 // In the form: seven fields, the button, and the way back to the empty form, 9 presses and 5 texts for each: 560.
-test('BA-13 forty tasks are posted in 4 steps', async () => {
+test('BA-13 forty tasks are posted in 4 steps', { tags: 'thorough' }, async () => {
   const tasks = taskServer();
   const app = await openTasksOf(tasks, 10_000);
   const parts = await paste(app.user, csv(...many(40).map((number) => line(`Task ${String(number)}`))));
@@ -53,7 +53,7 @@ test('BA-13 forty tasks are posted in 4 steps', async () => {
 });
 
 // Row by row: a checkbox each, 'Payment Success' and its answer: 22, after each row was compared with its worker's coins by hand.
-test('AH-7 twenty clean payouts are paid in 3 steps', async () => {
+test('AH-7 twenty clean payouts are paid in 3 steps', { tags: 'thorough' }, async () => {
   windowWidth(1440);
   const requests = many(20).map((number) => aWithdrawal(number));
   const coins = Object.fromEntries(requests.map(({ worker_email }) => [worker_email, 10_000]));
@@ -74,7 +74,7 @@ test('AH-7 twenty clean payouts are paid in 3 steps', async () => {
 });
 
 // By filter: the pill, two dates of ten characters, Done: 24, and the card.
-test('WT-1 the best paying open task that ends this week is opened in 3 steps', async () => {
+test('WT-1 the best paying open task that ends this week is opened in 3 steps', { tags: 'thorough' }, async () => {
   const today = new Date();
   const soon = dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() + 3));
   const tasks = [

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { resources, screens, type Screen } from '#console/screens.ts';
 import { bindings } from '#dataProvider/bindings.ts';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { lighthouses } from '#tests/examples/lighthouses/resource.ts';
-import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import '#tests/examples/lighthouses/pages.tsx';
 
@@ -45,7 +44,7 @@ afterEach(async () => {
   await changeLanguage('en');
 });
 
-test('CONTRIBUTING shows the very files of the example', () => {
+test('CONTRIBUTING shows the very files of the example', { tags: 'thorough' }, () => {
   const root = join(import.meta.dirname, '../../..');
   const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   for (const file of ['resource.ts', 'pages.tsx'])
@@ -62,8 +61,6 @@ const openFirst = async ({ user }: App) => {
 };
 
 test('a stock List leads to a stock Edit, whose notices are ours: Undo takes a change back, else it is done', async () => {
-  // ra-ui-materialui still gives its text fields a property that MUI 9 no longer knows. React says so once.
-  expectConsoleError(/InputProps/);
   const app = await renderApp(LIST, { as: 'admin' });
   const { user } = app;
   const notices = within(document.getElementById('toasts') ?? document.body);
@@ -94,7 +91,7 @@ test('a stock List leads to a stock Edit, whose notices are ours: Undo takes a c
   expect(failure).toHaveTextContent('ফর্মটি ঠিকভাবে পূরণ হয়নি। ভুলগুলো দেখে নিন।');
 });
 
-test('GUARD-8 a role without the cell for a change is led to no form', async () => {
+test('GUARD-8 a role without the cell for a change is led to no form', { tags: 'thorough' }, async () => {
   Reflect.deleteProperty(bindings, 'lighthouses');
   Object.assign(bindings, { lighthouses: { getList: { admin: () => Promise.resolve(books) } } });
   const { user, router } = await renderApp(LIST, { as: 'admin' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -112,24 +112,28 @@ test('WD-10 saved work is said, stands above the empty form, and leads on; the d
   await allAnswered(app);
 });
 
-test('WD-5 while it is sent, further presses and Enter send nothing more, and the text waits', async () => {
-  let answer: () => void = () => {};
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  const app = await openTask({
-    answers: [http.post(POST, () => slow), http.post(POST, () => HttpResponse.json({})), ...offering([aTask()])],
-  });
-  await write(app.user, field(), WORDS);
-  await app.user.dblClick(submit());
-  await waitFor(() => expect(posts(app)).toHaveLength(1));
-  expect(submit()).toHaveFocus();
-  await app.user.keyboard('{Enter}');
-  expect(field()).toHaveAttribute('readonly');
-  expect(screen.queryByText('Your work has been saved')).not.toBeInTheDocument();
-  answer();
-  await screen.findByText('Your work has been saved');
-  expect(posts(app)).toHaveLength(1);
-  await allAnswered(app);
-});
+test(
+  'WD-5 while it is sent, further presses and Enter send nothing more, and the text waits',
+  { tags: 'thorough' },
+  async () => {
+    let answer: () => void = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const app = await openTask({
+      answers: [http.post(POST, () => slow), http.post(POST, () => HttpResponse.json({})), ...offering([aTask()])],
+    });
+    await write(app.user, field(), WORDS);
+    await app.user.dblClick(submit());
+    await waitFor(() => expect(posts(app)).toHaveLength(1));
+    expect(submit()).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(field()).toHaveAttribute('readonly');
+    expect(screen.queryByText('Your work has been saved')).not.toBeInTheDocument();
+    answer();
+    await screen.findByText('Your work has been saved');
+    expect(posts(app)).toHaveLength(1);
+    await allAnswered(app);
+  },
+);
 
 describe('what goes wrong', () => {
   test.each([
@@ -139,7 +143,7 @@ describe('what goes wrong', () => {
       'Something went wrong! This task needs no more workers.',
     ],
     ['without one', () => new HttpResponse(null, { status: 500 }), 'Something went wrong!'],
-  ])('WD-9 a refusal %s is a dialog, and the text stays', async (_, refusal, says) => {
+  ])('WD-9 a refusal %s is a dialog, and the text stays', { tags: 'thorough' }, async (_, refusal, says) => {
     expectConsoleError(/ApiError/);
     const app = await openTask({ answers: [http.post(POST, refusal), ...offering([aTask()])] });
     await handIn(app);
@@ -153,21 +157,25 @@ describe('what goes wrong', () => {
     await allAnswered(app);
   });
 
-  test('WD-8 a 201 is no success: the list is read, has it not, and the text stays (C-44)', async () => {
-    expectConsoleError(/ApiError/);
-    const app = await openTask({
-      answers: [http.post(POST, () => HttpResponse.json({}, { status: 201 })), ...offering([aTask()])],
-    });
-    await handIn(app);
-    expect(await oops()).toHaveAccessibleDescription(/^Something went wrong! .*your submissions do not have it/);
-    await app.user.keyboard('{Escape}');
-    await questionGone();
-    expect(field()).toHaveValue(WORDS);
-    expect(posts(app)).toHaveLength(1);
-    await allAnswered(app);
-  });
+  test(
+    'WD-8 a 201 is no success: the list is read, has it not, and the text stays (C-44)',
+    { tags: 'thorough' },
+    async () => {
+      expectConsoleError(/ApiError/);
+      const app = await openTask({
+        answers: [http.post(POST, () => HttpResponse.json({}, { status: 201 })), ...offering([aTask()])],
+      });
+      await handIn(app);
+      expect(await oops()).toHaveAccessibleDescription(/^Something went wrong! .*your submissions do not have it/);
+      await app.user.keyboard('{Escape}');
+      await questionGone();
+      expect(field()).toHaveValue(WORDS);
+      expect(posts(app)).toHaveLength(1);
+      await allAnswered(app);
+    },
+  );
 
-  test('WD-8 a 201 of a server that has it is a success all the same (C-44)', async () => {
+  test('WD-8 a 201 of a server that has it is a success all the same (C-44)', { tags: 'thorough' }, async () => {
     let made = false;
     const app = await openTask({
       answers: [
@@ -186,23 +194,27 @@ describe('what goes wrong', () => {
     await allAnswered(app);
   });
 
-  test('WD-10 an answer that was lost: the work is there, so it was saved, with one request', async () => {
-    const trap = createTrap('createSubmission', ID);
-    const app = await openRealTask([trap.handler]);
-    const { simulation } = app;
-    trap.before(simulation);
-    const count = () => simulation.state().marketplace.submissions.length;
-    const before = count();
-    await write(app.user, field(), WORDS);
-    trap.spring('reset');
-    await app.user.click(submit());
-    expect(await screen.findByText('Your work has been saved')).toBeVisible();
-    expect([count() - before, posts(app).length]).toEqual([1, 1]);
-    trap.release();
-    await allAnswered(app);
-  });
+  test(
+    'WD-10 an answer that was lost: the work is there, so it was saved, with one request',
+    { tags: 'thorough' },
+    async () => {
+      const trap = createTrap('createSubmission', ID);
+      const app = await openRealTask([trap.handler]);
+      const { simulation } = app;
+      trap.before(simulation);
+      const count = () => simulation.state().marketplace.submissions.length;
+      const before = count();
+      await write(app.user, field(), WORDS);
+      trap.spring('reset');
+      await app.user.click(submit());
+      expect(await screen.findByText('Your work has been saved')).toBeVisible();
+      expect([count() - before, posts(app).length]).toEqual([1, 1]);
+      trap.release();
+      await allAnswered(app);
+    },
+  );
 
-  test('WD-9 a lost answer and no list: nobody claims anything, and the text stays', async () => {
+  test('WD-9 a lost answer and no list: nobody claims anything, and the text stays', { tags: 'thorough' }, async () => {
     expectConsoleError(/ApiError/);
     const app = await openTask({ answers: [http.post(POST, () => HttpResponse.error()), ...offering([aTask()])] });
     server.use(http.get('*/api/submission', () => new HttpResponse(null, { status: 400 })));
@@ -279,7 +291,7 @@ describe('what is typed is kept', () => {
     await allAnswered(app);
   });
 
-  test('a hundred thousand letters, and the blanks around them, go out as they are', async () => {
+  test('a hundred thousand letters, and the blanks around them, go out as they are', { tags: 'thorough' }, async () => {
     const app = await openTask({ answers: [http.post(POST, () => HttpResponse.json({})), ...offering([aTask()])] });
     const long = `\n  ${'x'.repeat(100_000)}مرحبا  `;
     await handIn(app, long);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -60,7 +60,7 @@ test('TITLE-17 the title has the real id', async () => {
   await screen.findByRole('button', { name: 'Submit' });
 });
 
-test('ROUTE-4 the task is drawn when it is there, and not before', async () => {
+test('ROUTE-4 the task is drawn when it is there, and not before', { tags: 'thorough' }, async () => {
   let tell: () => void = () => {};
   const slow = new Promise<void>((resolve) => (tell = resolve));
   const late = http.get(/\/api\/oneTaskDetails/, () => slow);
@@ -73,7 +73,7 @@ test('ROUTE-4 the task is drawn when it is there, and not before', async () => {
   await waitFor(() => expect(submit()).toBeVisible());
 });
 
-test('ROUTE-4 a query is no reason to load the task anew', async () => {
+test('ROUTE-4 a query is no reason to load the task anew', { tags: 'thorough' }, async () => {
   const { router, requests } = await openTask();
   await router.navigate(`${TASK_DETAILS}?x=1`);
   expect(taskCalls(requests)).toEqual([CALL]);
@@ -85,6 +85,7 @@ test.each([
   ['an earlier visit', TASK_DETAILS, () => undefined, 'Count the birds'],
 ])(
   'ROUTE-4 WD-1 a task known from %s is loaded anew, and not drawn before (C-05)',
+  { tags: 'thorough' },
   async (_, first, answer, heading) => {
     if (answer()) expectConsoleError(/ApiError/);
     let tell: () => void = () => {};
@@ -108,7 +109,7 @@ test.each([
   },
 );
 
-test('C-38 the address is spelled as specified, its id as it is; one call', async () => {
+test('C-38 the address is spelled as specified, its id as it is; one call', { tags: 'thorough' }, async () => {
   const { router, requests } = await renderApp(`/dashboard/TASKDETAILS/${ID}/`, {
     as: 'worker',
     answers: offering([aTask()]),
@@ -118,7 +119,7 @@ test('C-38 the address is spelled as specified, its id as it is; one call', asyn
   expect(taskCalls(requests)).toEqual([CALL]);
 });
 
-test('long texts, scripts and right-to-left words are text', async () => {
+test('long texts, scripts and right-to-left words are text', { tags: 'thorough' }, async () => {
   const taskDetail = `<script>alert(1)</script> ${'x'.repeat(100_000)} مرحبا 🦊`;
   await openTask({ answers: offering([aTask({ taskDetail, taskImageUrl: 'javascript:alert(1)' })]) });
   const words = screen.getByText(/^<script>/);
@@ -179,7 +180,7 @@ describe('a task that cannot be had', () => {
 });
 
 describe('who may see it', () => {
-  test('GUARD-7 ROUTE-4 a visitor signs in first; then the task is asked for', async () => {
+  test('GUARD-7 ROUTE-4 a visitor signs in first; then the task is asked for', { tags: 'thorough' }, async () => {
     const { user, requests, router } = await renderApp(TASK_DETAILS, { answers: offering([aTask()]) });
     await credentials();
     expect(asked(requests)).toEqual([]);
@@ -192,6 +193,7 @@ describe('who may see it', () => {
   const paths = screens.filter(({ role }) => role === 'worker').map(({ path }) => path.replace(':id', ID));
   test.each((['admin', 'buyer'] as const).flatMap((role) => paths.map((path) => [role, path] as const)))(
     'GUARD-7 ROUTE-2 the %s who opens %s is sent to /login, and no call is made',
+    { tags: 'thorough' },
     async (role, path) => {
       const { requests, router } = await renderApp(`/Dashboard/${path}`, { as: role });
       expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
@@ -200,26 +202,30 @@ describe('who may see it', () => {
     },
   );
 
-  test('ROUTE-4 while the record cannot be read the loader has its ways out; the task comes with the record', async () => {
-    expectConsoleError(/Error fetching user:/);
-    let broken = true;
-    const record = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
-      broken ? new HttpResponse(null, { status: 500 }) : undefined,
-    );
-    const { user, requests } = await renderApp(TASK_DETAILS, {
-      as: 'worker',
-      answers: [record, ...offering([aTask()])],
-    });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account could not be loaded yet.');
-    expect(asked(requests)).toEqual([]);
-    broken = false;
-    await user.click(again);
-    await screen.findByRole('button', { name: 'Submit' });
-    expect(taskCalls(requests)).toEqual([CALL]);
-  });
+  test(
+    'ROUTE-4 while the record cannot be read the loader has its ways out; the task comes with the record',
+    { tags: 'thorough' },
+    async () => {
+      expectConsoleError(/Error fetching user:/);
+      let broken = true;
+      const record = http.get(`*/api/oneUser${demoPeople.worker}`, () =>
+        broken ? new HttpResponse(null, { status: 500 }) : undefined,
+      );
+      const { user, requests } = await renderApp(TASK_DETAILS, {
+        as: 'worker',
+        answers: [record, ...offering([aTask()])],
+      });
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account could not be loaded yet.');
+      expect(asked(requests)).toEqual([]);
+      broken = false;
+      await user.click(again);
+      await screen.findByRole('button', { name: 'Submit' });
+      expect(taskCalls(requests)).toEqual([CALL]);
+    },
+  );
 
-  test('ROUTE-4 a session that has ended leads to /login, with the way back', async () => {
+  test('ROUTE-4 a session that has ended leads to /login, with the way back', { tags: 'thorough' }, async () => {
     expectConsoleError(/ApiError/);
     const over = http.get(/\/api\/oneTaskDetails/, () => HttpResponse.json({}, { status: 401 }), { once: true });
     const { user, router } = await renderApp(TASK_DETAILS, { as: 'worker', answers: [over, ...offering([aTask()])] });
@@ -239,6 +245,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(sentences))(
   'WD-3 what was submitted already stands first, with its state, and below it the form: %s (C-60)',
+  { tags: 'thorough' },
   async (status, says) => {
     await openTask({ answers: offering([aTask()], [aSubmission({ status })]) });
     expect(await screen.findByText(says)).toBeVisible();
@@ -257,7 +264,7 @@ test.each(Object.entries(sentences))(
   },
 );
 
-test('WD-3 nothing was handed in: no such sentence (C-60)', async () => {
+test('WD-3 nothing was handed in: no such sentence (C-60)', { tags: 'thorough' }, async () => {
   await openTask({ answers: offering([aTask()], [aSubmission({ task_id: 'another' })]) });
   expect(screen.queryByText(/a second may be refused/)).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Your work' })).not.toBeInTheDocument();
@@ -271,7 +278,7 @@ test.each([
   ['the one that counts, though a later one was rejected', ['approved', 'rejected'], ['2026-06-01', '2026-06-02'], 0],
   ['the one that counts, whatever a later one is called', ['pending', 'expired'], ['2026-06-01', '2026-06-02'], 0],
   ['the latest of those rejected', ['rejected', 'rejected'], ['2026-06-02', '2026-06-01'], 0],
-])('WD-3 of several submissions %s is shown (C-60)', async (_, states, days, place) => {
+])('WD-3 of several submissions %s is shown (C-60)', { tags: 'thorough' }, async (_, states, days, place) => {
   const several = states.map((status, at) =>
     aSubmission({ _id: `s${at}`, status, current_date: days[at] ?? '', submission_details: `The words ${at}.` }),
   );
@@ -281,12 +288,16 @@ test.each([
   expect(screen.getByText(sentences[states[place] ?? ''] ?? '')).toBeVisible();
 });
 
-test('WD-3 a task that has ended is marked, and can be submitted all the same (C-49)', async () => {
-  await openTask({ answers: offering([aTask({ completionDate: '2020-01-01' })]) });
-  expect(screen.getByText('Ended')).toBeVisible();
-  expect(screen.getByText(/^The completion date has passed\./)).toBeVisible();
-  expect(submit()).toBeVisible();
-});
+test(
+  'WD-3 a task that has ended is marked, and can be submitted all the same (C-49)',
+  { tags: 'thorough' },
+  async () => {
+    await openTask({ answers: offering([aTask({ completionDate: '2020-01-01' })]) });
+    expect(screen.getByText('Ended')).toBeVisible();
+    expect(screen.getByText(/^The completion date has passed\./)).toBeVisible();
+    expect(submit()).toBeVisible();
+  },
+);
 
 const statuses: Readonly<Record<string, string>> = { pending: 'Pending', approved: 'Approved' };
 const byPlace = (one: HTMLElement, other: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/moments.ts';
@@ -34,44 +34,52 @@ const likeBird = {
 const chosen = () => document.querySelector('[data-chosen]');
 const preview = () => document.querySelector(`img[src="${PICTURE}"]`);
 
-test('BA-13 what was typed and uploaded is there again on the next visit, and can be posted', async () => {
-  const first = await openAddTask();
-  await fillTexts(first.user, first, { date: 'in sum' });
-  expect(chosen()).toHaveTextContent('No picture chosen');
-  await uploadPicture(first.user, first);
-  expect(chosen()).toHaveTextContent('picture.png');
-  first.view.unmount();
-  const { user, bodies, ...parts } = await openAddTask();
-  expect(screen.getByText(RESTORED)).toBeVisible();
-  expect(textsIn(parts)).toEqual({ ...birds, date: 'in sum' });
-  expect(preview()).toBeVisible();
-  expect(chosen()).toHaveTextContent('Picture of your draft');
-  expect(parts.image).toHaveAccessibleDescription(/Picture of your draft/);
-  await user.clear(parts.date);
-  await write(user, parts.date, birds.date);
-  await user.click(parts.submit);
-  expect(await screen.findByText('Task added successfully!')).toBeVisible();
-  expect(bodies('POST', '/Addtask')).toEqual([
-    expect.objectContaining({ taskTitle: birds.title, taskImageUrl: PICTURE }),
-  ]);
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-});
+test(
+  'BA-13 what was typed and uploaded is there again on the next visit, and can be posted',
+  { tags: 'thorough' },
+  async () => {
+    const first = await openAddTask();
+    await fillTexts(first.user, first, { date: 'in sum' });
+    expect(chosen()).toHaveTextContent('No picture chosen');
+    await uploadPicture(first.user, first);
+    expect(chosen()).toHaveTextContent('picture.png');
+    first.view.unmount();
+    const { user, bodies, ...parts } = await openAddTask();
+    expect(screen.getByText(RESTORED)).toBeVisible();
+    expect(textsIn(parts)).toEqual({ ...birds, date: 'in sum' });
+    expect(preview()).toBeVisible();
+    expect(chosen()).toHaveTextContent('Picture of your draft');
+    expect(parts.image).toHaveAccessibleDescription(/Picture of your draft/);
+    await user.clear(parts.date);
+    await write(user, parts.date, birds.date);
+    await user.click(parts.submit);
+    expect(await screen.findByText('Task added successfully!')).toBeVisible();
+    expect(bodies('POST', '/Addtask')).toEqual([
+      expect.objectContaining({ taskTitle: birds.title, taskImageUrl: PICTURE }),
+    ]);
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  },
+);
 
-test('BA-13 a task that is posted leaves what another tab has typed since, and its own form empty', async () => {
-  const other = await openAddTask();
-  await fillTexts(other.user, other, { title: 'Typed in another tab' });
-  other.view.unmount();
-  const typeInOtherTab = takeDrafts();
-  const { user, view, ...parts } = await openAddTask();
-  await fillAll(user, parts);
-  await user.click(parts.title);
-  typeInOtherTab();
-  await user.click(parts.submit);
-  expect(await screen.findByText('Task added successfully!')).toBeVisible();
-  expect(textsIn(parts)).toEqual(empty);
-  view.unmount();
-  expect(textsIn(await openAddTask())).toEqual({ ...birds, title: 'Typed in another tab' });
-});
+test(
+  'BA-13 a task that is posted leaves what another tab has typed since, and its own form empty',
+  { tags: 'thorough' },
+  async () => {
+    const other = await openAddTask();
+    await fillTexts(other.user, other, { title: 'Typed in another tab' });
+    other.view.unmount();
+    const typeInOtherTab = takeDrafts();
+    const { user, view, ...parts } = await openAddTask();
+    await fillAll(user, parts);
+    await user.click(parts.title);
+    typeInOtherTab();
+    await user.click(parts.submit);
+    expect(await screen.findByText('Task added successfully!')).toBeVisible();
+    expect(textsIn(parts)).toEqual(empty);
+    view.unmount();
+    expect(textsIn(await openAddTask())).toEqual({ ...birds, title: 'Typed in another tab' });
+  },
+);
 
 const SENT =
   'This was sent, and its answer had not come when you left: it may have been added. Look into My Tasks before you add it again.';
@@ -103,7 +111,7 @@ test('BA-13 who leaves before the answer and comes back is told that it was sent
   expect(bodies('POST', '/Addtask')).toHaveLength(1);
 });
 
-test('BA-13 who leaves before a refusal finds what was typed, which was not added', async () => {
+test('BA-13 who leaves before a refusal finds what was typed, which was not added', { tags: 'thorough' }, async () => {
   expectConsoleError(/ApiError/);
   const { user, router, release } = await sendHeld(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
   await act(() => router.navigate('/Dashboard/buyerHome'));
@@ -119,28 +127,32 @@ test('BA-13 who leaves before a refusal finds what was typed, which was not adde
   expect(screen.getByText(RESTORED)).toBeVisible();
 });
 
-test('BA-13 after a reload before the answer the draft is told to have been sent, until it is posted or given up', async () => {
-  const first = await sendHeld(() => undefined);
-  first.view.unmount();
-  const second = await openAddTask();
-  expect(screen.getByText(SENT)).toBeVisible();
-  await second.user.clear(second.title);
-  await write(second.user, second.title, 'Count the bees');
-  second.view.unmount();
-  const third = await openAddTask();
-  expect(third.title).toHaveValue('Count the bees');
-  expect(screen.getByText(SENT)).toBeVisible();
-  await third.user.click(screen.getByRole('button', { name: 'Start over' }));
-  await third.user.click(within(await question()).getByRole('button', { name: 'Start over' }));
-  await questionGone();
-  await waitFor(() => expect(screen.queryByText(SENT)).not.toBeInTheDocument());
-  third.view.unmount();
-  await openAddTask();
-  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-  first.release();
-  await delay(200);
-});
+test(
+  'BA-13 after a reload before the answer the draft is told to have been sent, until it is posted or given up',
+  { tags: 'thorough' },
+  async () => {
+    const first = await sendHeld(() => undefined);
+    first.view.unmount();
+    const second = await openAddTask();
+    expect(screen.getByText(SENT)).toBeVisible();
+    await second.user.clear(second.title);
+    await write(second.user, second.title, 'Count the bees');
+    second.view.unmount();
+    const third = await openAddTask();
+    expect(third.title).toHaveValue('Count the bees');
+    expect(screen.getByText(SENT)).toBeVisible();
+    await third.user.click(screen.getByRole('button', { name: 'Start over' }));
+    await third.user.click(within(await question()).getByRole('button', { name: 'Start over' }));
+    await questionGone();
+    await waitFor(() => expect(screen.queryByText(SENT)).not.toBeInTheDocument());
+    third.view.unmount();
+    await openAddTask();
+    expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+    first.release();
+    await delay(200);
+  },
+);
 
 test('BA-13 to start over is asked first, and empties the form', async () => {
   const first = await openAddTask();
@@ -171,7 +183,7 @@ test('BT-2 Duplicate opens the form with the same task, and sends nothing', asyn
 test.each([
   ['that is over', '2020-01-31'],
   ['that is no date', 'in summer'],
-])('BT-2 Duplicate takes no day along %s', async (_, completionDate) => {
+])('BT-2 Duplicate takes no day along %s', { tags: 'thorough' }, async (_, completionDate) => {
   const { user } = await openMyTasks({ answers: posted({ ...bird, completionDate }) });
   await user.click((await taskRow('Count the birds')).getByRole('button', { name: 'Duplicate' }));
   const parts = await formParts();
@@ -189,7 +201,7 @@ test('BT-2 Duplicate takes today along, which is not over', async () => {
 test.each([
   ['Cancel', 'keeps', { ...empty, title: 'My own' }],
   ['Replace', 'loses', likeBird],
-])('BT-2 Duplicate asks before it replaces a draft: %s %s it', async (answer, _, texts) => {
+])('BT-2 Duplicate asks before it replaces a draft: %s %s it', { tags: 'thorough' }, async (answer, _, texts) => {
   const first = await openAddTask();
   await write(first.user, first.title, 'My own');
   first.view.unmount();
@@ -207,13 +219,17 @@ test.each([
   expect(screen.queryAllByText(RESTORED)).toHaveLength(answer === 'Cancel' ? 1 : 0);
 });
 
-test('BA-15 the second press of a double one meets the emptied form, and nothing is said of its fields', async () => {
-  const { user, requests, ...parts } = await openAddTask();
-  await fillAll(user, parts);
-  await user.click(parts.submit);
-  await waitFor(() => expect(parts.title).toHaveValue(''));
-  await user.click((await formParts()).submit);
-  expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
-  expect(screen.getAllByText('Task added successfully!').length).toBeGreaterThan(0);
-  expect(writesOf(requests).filter((call) => call === 'POST /Addtask')).toHaveLength(1);
-});
+test(
+  'BA-15 the second press of a double one meets the emptied form, and nothing is said of its fields',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests, ...parts } = await openAddTask();
+    await fillAll(user, parts);
+    await user.click(parts.submit);
+    await waitFor(() => expect(parts.title).toHaveValue(''));
+    await user.click((await formParts()).submit);
+    expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('Task added successfully!').length).toBeGreaterThan(0);
+    expect(writesOf(requests).filter((call) => call === 'POST /Addtask')).toHaveLength(1);
+  },
+);

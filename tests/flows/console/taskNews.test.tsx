@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -49,7 +49,7 @@ const market = (tasks: readonly Task[] = first) => {
 /** The worker comes back to the page so many minutes later. */
 const comeBack = async (app: Pick<App, 'queryClient'>, minutes: number) => {
   vi.setSystemTime((now += minutes * 60_000));
-  act(() => {
+  await act(() => {
     window.dispatchEvent(new Event('focus'));
   });
   await allAnswered(app);
@@ -100,7 +100,7 @@ test('DASH-14 it asks at most every five minutes, and never while the page is ou
   await comeBack(app, 20);
   expect(rounds(app)).toBe(2);
   sight.mockRestore();
-  act(() => {
+  await act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await waitFor(() => expect(rounds(app)).toBe(3));
@@ -182,6 +182,7 @@ test('DASH-14 it is turned off where it was turned on, and a failed look is nobo
 
 test.each([['"x"'], ['[7,{"key":"mine"}]'], ['{}']])(
   'ENT-6 the browser kept %s of told views and tasks: nothing breaks',
+  { tags: 'thorough' },
   async (stored) => {
     for (const key of ['toldViews', 'seen', 'newsAskedAt'])
       localStorage.setItem(`RaStore:${demoPeople.worker}.tasks.${key}`, stored);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -64,7 +64,7 @@ test('WT-3 the same tasks as a list: title, buyer, pay, date, workers, and what 
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-test('WT-4 a row opens its task by a press and by Enter, and its bookmark does not', async () => {
+test('WT-4 a row opens its task by a press and by Enter, and its bookmark does not', { tags: 'thorough' }, async () => {
   windowWidth(1440);
   localStorage.setItem(KEY, '"list"');
   const app = await renderApp(TASK_LIST, { as: 'worker', answers });
@@ -120,7 +120,7 @@ test('WT-3 on a phone the list has the rows that lists have there', async () => 
   expect(screen.queryByRole('link', { name: 'View Details' })).not.toBeInTheDocument();
 });
 
-test('ENT-6 the browser kept a look that there is not: cards', async () => {
+test('ENT-6 the browser kept a look that there is not: cards', { tags: 'thorough' }, async () => {
   localStorage.setItem(KEY, '"tiles"');
   await openTaskList({ answers });
   expect(look('Cards')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -86,26 +86,30 @@ test('BA-13 one POST a row with the body of the form; what was left out stays in
   expect(field.value.split('\n').slice(1)).toEqual([wrong]);
 });
 
-test('BA-11 more than the balance is refused, with the way to buy coins; the balance itself is enough', async () => {
-  const app = await openTasksOf(taskServer(), 12);
-  const { user } = app;
-  const parts = await paste(user, csv(line('Birds'), line('Stones'), line('Trees')));
-  const alert = 'Not enough coins. Please purchase more. Go to Purchase Coin';
-  expect(parts.getByRole('alert')).toHaveTextContent(alert);
-  expect(parts.getByRole('link', { name: 'Go to Purchase Coin' })).toBeVisible();
-  const post = parts.getByRole('button', { name: 'Post 3 tasks' });
-  expect(post).toHaveAttribute('aria-disabled', 'true');
-  expect(post).toHaveAccessibleDescription(alert);
-  await user.click(post);
-  expect(parts.getByRole('alert')).toBeVisible();
-  expect(writesOf(app.requests)).toEqual([]);
-  await user.click(parts.getByRole('checkbox', { name: 'Post row 4' }));
-  expect(parts.queryByRole('alert')).not.toBeInTheDocument();
-  await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
-  expect(await screen.findByText('Posted: 2')).toBeVisible();
-  await dialogGone();
-  await allAnswered(app);
-});
+test(
+  'BA-11 more than the balance is refused, with the way to buy coins; the balance itself is enough',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openTasksOf(taskServer(), 12);
+    const { user } = app;
+    const parts = await paste(user, csv(line('Birds'), line('Stones'), line('Trees')));
+    const alert = 'Not enough coins. Please purchase more. Go to Purchase Coin';
+    expect(parts.getByRole('alert')).toHaveTextContent(alert);
+    expect(parts.getByRole('link', { name: 'Go to Purchase Coin' })).toBeVisible();
+    const post = parts.getByRole('button', { name: 'Post 3 tasks' });
+    expect(post).toHaveAttribute('aria-disabled', 'true');
+    expect(post).toHaveAccessibleDescription(alert);
+    await user.click(post);
+    expect(parts.getByRole('alert')).toBeVisible();
+    expect(writesOf(app.requests)).toEqual([]);
+    await user.click(parts.getByRole('checkbox', { name: 'Post row 4' }));
+    expect(parts.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
+    expect(await screen.findByText('Posted: 2')).toBeVisible();
+    await dialogGone();
+    await allAnswered(app);
+  },
+);
 
 test('BA-11 a press on what is refused for lack of coins asks for the balance again: they may have been bought meanwhile', async () => {
   const app = await openTasksOf(taskServer(), 5);
@@ -164,23 +168,27 @@ test('columns that are missing or unknown are named, and no row is shown', async
   expect(parts.getByRole('button', { name: 'Post tasks' })).toBeDisabled();
 });
 
-test('what was typed is there again after the dialog was closed, and after a reload; to start over is asked first', async () => {
-  const text = csv(line('عدّ الطيور'), wrong);
-  const first = await openTasksOf(taskServer());
-  const opened = await paste(first.user, text);
-  await first.user.click(opened.getByRole('button', { name: 'Close' }));
-  await dialogGone();
-  expect((await openDialog(first.user)).field).toHaveValue(text);
-  first.view.unmount();
-  const { user } = await openTasksOf(taskServer());
-  const parts = await openDialog(user);
-  expect(parts.field).toHaveValue(text);
-  await user.click(parts.getByRole('button', { name: 'Start over' }));
-  await user.click(within(await question()).getByRole('button', { name: 'Start over' }));
-  await questionGone();
-  await waitFor(() => expect(parts.field).toHaveValue(''));
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft.tasksFile'))).toEqual([]);
-});
+test(
+  'what was typed is there again after the dialog was closed, and after a reload; to start over is asked first',
+  { tags: 'thorough' },
+  async () => {
+    const text = csv(line('عدّ الطيور'), wrong);
+    const first = await openTasksOf(taskServer());
+    const opened = await paste(first.user, text);
+    await first.user.click(opened.getByRole('button', { name: 'Close' }));
+    await dialogGone();
+    expect((await openDialog(first.user)).field).toHaveValue(text);
+    first.view.unmount();
+    const { user } = await openTasksOf(taskServer());
+    const parts = await openDialog(user);
+    expect(parts.field).toHaveValue(text);
+    await user.click(parts.getByRole('button', { name: 'Start over' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Start over' }));
+    await questionGone();
+    await waitFor(() => expect(parts.field).toHaveValue(''));
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft.tasksFile'))).toEqual([]);
+  },
+);
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'tasks.csv', { type: 'text/csv' });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -31,28 +31,32 @@ test('four are under way at a time; Stop finishes them, and Resume posts the res
   await allAnswered(app);
 });
 
-test('a refused row is listed with its reason, stays in the field, and is posted by Retry failed', async () => {
-  expectConsoleError(/BulkError: 1 of 2 rows/);
-  const server = taskServer();
-  server.answerWith(({ taskTitle }) =>
-    taskTitle === 'Stones' ? HttpResponse.json({ message: 'Too heavy.' }, { status: 400 }) : undefined,
-  );
-  const app = await openTasksOf(server);
-  await postAll(app.user, csv(line('Birds'), line('Stones')));
-  await summary('Posted: 1, Failed: 1');
-  expect(outcomeRows()).toContainEqual(['Stones', 'Failed', 'Too heavy.']);
-  await app.user.click(screen.getByRole('button', { name: 'Import tasks' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Import tasks was not started: other work on many rows was running or waited to be resumed.',
-  );
-  server.answerWith(() => undefined);
-  await app.user.click(await press('Retry failed'));
-  expect(await screen.findByText('Posted: 2')).toBeVisible();
-  expect(server.titles()).toEqual(['Birds', 'Stones']);
-  await allAnswered(app);
-  const { field } = await openDialog(app.user);
-  expect(field).toHaveValue('');
-});
+test(
+  'a refused row is listed with its reason, stays in the field, and is posted by Retry failed',
+  { tags: 'thorough' },
+  async () => {
+    expectConsoleError(/BulkError: 1 of 2 rows/);
+    const server = taskServer();
+    server.answerWith(({ taskTitle }) =>
+      taskTitle === 'Stones' ? HttpResponse.json({ message: 'Too heavy.' }, { status: 400 }) : undefined,
+    );
+    const app = await openTasksOf(server);
+    await postAll(app.user, csv(line('Birds'), line('Stones')));
+    await summary('Posted: 1, Failed: 1');
+    expect(outcomeRows()).toContainEqual(['Stones', 'Failed', 'Too heavy.']);
+    await app.user.click(screen.getByRole('button', { name: 'Import tasks' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Import tasks was not started: other work on many rows was running or waited to be resumed.',
+    );
+    server.answerWith(() => undefined);
+    await app.user.click(await press('Retry failed'));
+    expect(await screen.findByText('Posted: 2')).toBeVisible();
+    expect(server.titles()).toEqual(['Birds', 'Stones']);
+    await allAnswered(app);
+    const { field } = await openDialog(app.user);
+    expect(field).toHaveValue('');
+  },
+);
 
 test('an outcome that is closed leaves what failed in the field', async () => {
   expectConsoleError(/BulkError: 1 of 2 rows/);
@@ -67,22 +71,26 @@ test('an outcome that is closed leaves what failed in the field', async () => {
   expect(field.value.split('\n').slice(1)).toEqual([line('Stones')]);
 });
 
-test('an outcome that is closed after Stop leaves what was not started in the field', async () => {
-  const server = taskServer();
-  server.hold();
-  const app = await openTasksOf(server);
-  await postAll(app.user, ten);
-  await waitFor(() => expect(server.waiting).toHaveLength(4));
-  await app.user.click(await press('Stop'));
-  server.release();
-  await summary('Posted: 4, Not started: 6');
-  await app.user.click(await press('Close'));
-  await allAnswered(app);
-  const { field } = await openDialog(app.user);
-  expect(field.value.split('\n').slice(1)).toEqual(titles.slice(4).map(line));
-});
+test(
+  'an outcome that is closed after Stop leaves what was not started in the field',
+  { tags: 'thorough' },
+  async () => {
+    const server = taskServer();
+    server.hold();
+    const app = await openTasksOf(server);
+    await postAll(app.user, ten);
+    await waitFor(() => expect(server.waiting).toHaveLength(4));
+    await app.user.click(await press('Stop'));
+    server.release();
+    await summary('Posted: 4, Not started: 6');
+    await app.user.click(await press('Close'));
+    await allAnswered(app);
+    const { field } = await openDialog(app.user);
+    expect(field.value.split('\n').slice(1)).toEqual(titles.slice(4).map(line));
+  },
+);
 
-test('a good row that was left out by hand stays in the field', async () => {
+test('a good row that was left out by hand stays in the field', { tags: 'thorough' }, async () => {
   const server = taskServer();
   const app = await openTasksOf(server);
   const parts = await paste(app.user, csv(line('Birds'), line('Stones')));
@@ -123,80 +131,98 @@ const postUnknown = async () => {
   return { server, app };
 };
 
-test('a lost answer that cannot be looked up is unknown, and looked for by Resume before anything is sent', async () => {
-  const { server, app } = await postUnknown();
-  expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
-  await app.user.click(await press('Resume'));
-  expect(await screen.findByText('Posted: 1')).toBeVisible();
-  expect(posts(app)).toBe(1);
-  expect(server.titles()).toEqual(['Birds']);
-  await allAnswered(app);
-}, 20_000);
+test(
+  'a lost answer that cannot be looked up is unknown, and looked for by Resume before anything is sent',
+  { tags: 'thorough' },
+  async () => {
+    const { server, app } = await postUnknown();
+    expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+    await app.user.click(await press('Resume'));
+    expect(await screen.findByText('Posted: 1')).toBeVisible();
+    expect(posts(app)).toBe(1);
+    expect(server.titles()).toEqual(['Birds']);
+    await allAnswered(app);
+  },
+  20_000,
+);
 
-test('an outcome that is closed leaves what is unknown in the field', async () => {
-  const { app } = await postUnknown();
-  await app.user.click(await press('Close'));
-  await allAnswered(app);
-  const { field } = await openDialog(app.user);
-  expect(field.value.split('\n').slice(1)).toEqual([line('Birds')]);
-}, 20_000);
+test(
+  'an outcome that is closed leaves what is unknown in the field',
+  { tags: 'thorough' },
+  async () => {
+    const { app } = await postUnknown();
+    await app.user.click(await press('Close'));
+    await allAnswered(app);
+    const { field } = await openDialog(app.user);
+    expect(field.value.split('\n').slice(1)).toEqual([line('Birds')]);
+  },
+  20_000,
+);
 
-test('a reload in the middle offers the rest; what had arrived is found, and nothing is posted twice', async () => {
-  const server = taskServer();
-  server.hold();
-  const first = await openTasksOf(server);
-  await postAll(first.user, ten);
-  await waitFor(() => expect(server.waiting).toHaveLength(4));
-  dispatchEvent(new Event('pagehide'));
-  const kept = sessionStorage.getItem(LEFT) ?? '';
-  await first.user.click(await press('Stop'));
-  first.view.unmount();
-  // The server has made them all, though the page that sent them is gone.
-  server.release();
-  await waitFor(() => expect(server.tasks).toHaveLength(4));
-  await delay(200);
-  sessionStorage.setItem(LEFT, kept);
+test(
+  'a reload in the middle offers the rest; what had arrived is found, and nothing is posted twice',
+  { tags: 'thorough' },
+  async () => {
+    const server = taskServer();
+    server.hold();
+    const first = await openTasksOf(server);
+    await postAll(first.user, ten);
+    await waitFor(() => expect(server.waiting).toHaveLength(4));
+    dispatchEvent(new Event('pagehide'));
+    const kept = sessionStorage.getItem(LEFT) ?? '';
+    await first.user.click(await press('Stop'));
+    first.view.unmount();
+    // The server has made them all, though the page that sent them is gone.
+    server.release();
+    await waitFor(() => expect(server.tasks).toHaveLength(4));
+    await delay(200);
+    sessionStorage.setItem(LEFT, kept);
 
-  const app = await openTasksOf(server);
-  await summary('No answer: 4, Not started: 6');
-  await summary('6 of 10 rows are left.');
-  expect(outcomeRows()[0]).toEqual([
-    titles[0],
-    'No answer',
-    'The page was closed before the answer came. It may have been done.',
-  ]);
-  const before = posts(app);
-  await app.user.click(await press('Resume'));
-  expect(await screen.findByText('Posted: 10')).toBeVisible();
-  expect(posts(app) - before).toBe(6);
-  expect(server.titles()).toEqual(titles);
-  expect(sessionStorage.getItem(LEFT)).toBeNull();
-  await allAnswered(app);
-});
+    const app = await openTasksOf(server);
+    await summary('No answer: 4, Not started: 6');
+    await summary('6 of 10 rows are left.');
+    expect(outcomeRows()[0]).toEqual([
+      titles[0],
+      'No answer',
+      'The page was closed before the answer came. It may have been done.',
+    ]);
+    const before = posts(app);
+    await app.user.click(await press('Resume'));
+    expect(await screen.findByText('Posted: 10')).toBeVisible();
+    expect(posts(app) - before).toBe(6);
+    expect(server.titles()).toEqual(titles);
+    expect(sessionStorage.getItem(LEFT)).toBeNull();
+    await allAnswered(app);
+  },
+);
 
-test('a page that goes without a word has kept the run from its start: what it posted is found', async () => {
-  const server = taskServer();
-  const first = await openTasksOf(server);
-  server.hold();
-  await postAll(first.user, ten);
-  await waitFor(() => expect(server.waiting).toHaveLength(4));
-  const kept = sessionStorage.getItem(LEFT) ?? '';
-  server.release();
-  expect(await screen.findByText('Posted: 10')).toBeVisible();
-  await allAnswered(first);
-  first.view.unmount();
-  sessionStorage.setItem(LEFT, kept);
+test(
+  'a page that goes without a word has kept the run from its start: what it posted is found',
+  { tags: 'thorough' },
+  async () => {
+    const server = taskServer();
+    const first = await openTasksOf(server);
+    server.hold();
+    await postAll(first.user, ten);
+    await waitFor(() => expect(server.waiting).toHaveLength(4));
+    const kept = sessionStorage.getItem(LEFT) ?? '';
+    server.release();
+    expect(await screen.findByText('Posted: 10')).toBeVisible();
+    await allAnswered(first);
+    first.view.unmount();
+    sessionStorage.setItem(LEFT, kept);
 
-  const app = await openTasksOf(server);
-  // Nobody has noted how far it came.
-  await summary('No answer: 10');
-  const before = posts(app);
-  await app.user.click(await press('Resume'));
-  expect(await screen.findByText('Posted: 10')).toBeVisible();
-  expect(posts(app) - before).toBe(0);
-  expect(server.titles()).toEqual(titles);
-  await allAnswered(app);
-});
+    const app = await openTasksOf(server);
+    // Nobody has noted how far it came.
+    await summary('No answer: 10');
+    const before = posts(app);
+    await app.user.click(await press('Resume'));
+    expect(await screen.findByText('Posted: 10')).toBeVisible();
+    expect(posts(app) - before).toBe(0);
+    expect(server.titles()).toEqual(titles);
+    await allAnswered(app);
+  },
+);
 
 test('API-4 who is signed out on the way finds the rest when they are back', async () => {
   const server = taskServer();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -67,7 +67,7 @@ test.each([
   ['AU-5 CONST-2',  'a success',  changeRole, 'Role updated successfully!',                        1500],
   ['WW-13 CONST-2', 'a success with a second line', withdraw, 'Payment Successful',                1500],
   ['BP-12 CONST-2', 'a purchase', purchase,   'Payment successful! You have purchased 10 coins.', 2000],
-] as const)('%s %s is said for as long as specified, no shorter and no longer', async (_ids, _what, prepare, text, lasts) => {
+] as const)('%s %s is said for as long as specified, no shorter and no longer', { tags: 'thorough' }, async (_ids, _what, prepare, text, lasts) => {
   const passUntil = await pressAndStop(await prepare(), text);
   await passUntil(lasts - 50);
   expect(isShown(text)).toBe(true);

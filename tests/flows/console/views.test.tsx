@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { MANAGE_TASKS } from '../support/manageTasks.ts';
@@ -39,15 +39,19 @@ test('AU-1 a link says by itself which view it shows', async () => {
   await pageShown(/^1–\d+ of \d+$/);
 });
 
-test('AU-1 a built-in view filters, is named by its button, and is marked when something is changed', async () => {
-  const { user } = await openFew('priya nair');
-  await choose(user, 'All users*', 'Workers');
-  await waitFor(() => expect(JSON.parse(query().filter ?? '')).toEqual({ role: ['worker'] }));
-  await view('Workers');
-  await user.type(screen.getByRole('searchbox'), 'priya nair');
-  expect(await view('Workers*')).toBeVisible();
-  await pageShown('1–1 of 1');
-});
+test(
+  'AU-1 a built-in view filters, is named by its button, and is marked when something is changed',
+  { tags: 'thorough' },
+  async () => {
+    const { user } = await openFew('priya nair');
+    await choose(user, 'All users*', 'Workers');
+    await waitFor(() => expect(JSON.parse(query().filter ?? '')).toEqual({ role: ['worker'] }));
+    await view('Workers');
+    await user.type(screen.getByRole('searchbox'), 'priya nair');
+    expect(await view('Workers*')).toBeVisible();
+    await pageShown('1–1 of 1');
+  },
+);
 
 test('AU-1 a view of one’s own keeps search, order, columns and density, and is back with one choice', async () => {
   const { user } = await openFew('priya nair');
@@ -167,7 +171,7 @@ test('AU-1 a view of one’s own is updated by keyboard with the widths as they 
   expect(screen.queryByRole('menuitem', { name: /^Update/ })).not.toBeInTheDocument();
 });
 
-test('AU-1 of two views that hold the same, the one that was chosen is shown', async () => {
+test('AU-1 of two views that hold the same, the one that was chosen is shown', { tags: 'thorough' }, async () => {
   const { user } = await openFew('priya nair');
   await saveAs(user, 'All users*', 'One');
   await saveAs(user, 'One', 'Other');
@@ -183,24 +187,28 @@ test('AU-1 of two views that hold the same, the one that was chosen is shown', a
   }
 });
 
-test('AU-1 a view of one’s own keeps its name and its commands while it is changed, beside a built-in one of the same rows', async () => {
-  const { user } = await openFew('');
-  await choose(user, 'All users*', 'Workers');
-  await view('Workers');
-  await saveAs(user, 'Workers', 'Rich');
-  await view('Rich');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Density' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
-  await user.click(await view('Rich*'));
-  for (const does of ['Update view', 'Rename view', 'Delete view'])
-    expect(screen.getByRole('menuitem', { name: new RegExp(`^${does} “Rich”`) })).toBeVisible();
-  await user.click(screen.getByRole('menuitem', { name: 'Update view “Rich”' }));
-  await view('Rich');
-  // What has the rows of another view is that one.
-  await choose(user, 'Rich', 'Admins');
-  await view('Admins');
-});
+test(
+  'AU-1 a view of one’s own keeps its name and its commands while it is changed, beside a built-in one of the same rows',
+  { tags: 'thorough' },
+  async () => {
+    const { user } = await openFew('');
+    await choose(user, 'All users*', 'Workers');
+    await view('Workers');
+    await saveAs(user, 'Workers', 'Rich');
+    await view('Rich');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Density' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await user.click(await view('Rich*'));
+    for (const does of ['Update view', 'Rename view', 'Delete view'])
+      expect(screen.getByRole('menuitem', { name: new RegExp(`^${does} “Rich”`) })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Update view “Rich”' }));
+    await view('Rich');
+    // What has the rows of another view is that one.
+    await choose(user, 'Rich', 'Admins');
+    await view('Admins');
+  },
+);
 
 test('AU-1 a view of one’s own gets another name, which no other view has, and says so', async () => {
   const { user } = await openUsers('priya nair');
@@ -231,7 +239,7 @@ test('AU-1 a view of one’s own gets another name, which no other view has, and
   expect(names.slice(-2)).toEqual(['One', 'ONE more']);
 });
 
-test('AU-1 a view that was kept before widths were is read, and leaves them alone', async () => {
+test('AU-1 a view that was kept before widths were is read, and leaves them alone', { tags: 'thorough' }, async () => {
   const kept = { filter: { q: 'priya nair' }, sort: { field: 'name', order: 'ASC' }, hidden: [], density: 'compact' };
   const keep = (key: string, value: unknown) =>
     localStorage.setItem(`RaStore:${demoPeople.admin}.users.${key}`, JSON.stringify(value));
@@ -274,18 +282,22 @@ test.each(['"broken"', '{', '[null,{"key":"x","label":7}]'])(
   },
 );
 
-test('AU-1 a view of one’s own that was changed keeps its name after a reload, beside a built-in one of the same rows', async () => {
-  const first = await openFew('');
-  await choose(first.user, 'All users*', 'Workers');
-  await view('Workers');
-  await saveAs(first.user, 'Workers', 'Mine');
-  await view('Mine');
-  await first.user.click(screen.getByRole('button', { name: 'Edit columns' }));
-  await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Image' }));
-  await first.user.keyboard('{Escape}');
-  await view('Mine*');
-  const { pathname, search } = location;
-  first.view.unmount();
-  await renderApp(pathname + search, { as: 'admin' });
-  expect(await view('Mine*')).toBeVisible();
-});
+test(
+  'AU-1 a view of one’s own that was changed keeps its name after a reload, beside a built-in one of the same rows',
+  { tags: 'thorough' },
+  async () => {
+    const first = await openFew('');
+    await choose(first.user, 'All users*', 'Workers');
+    await view('Workers');
+    await saveAs(first.user, 'Workers', 'Mine');
+    await view('Mine');
+    await first.user.click(screen.getByRole('button', { name: 'Edit columns' }));
+    await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Image' }));
+    await first.user.keyboard('{Escape}');
+    await view('Mine*');
+    const { pathname, search } = location;
+    first.view.unmount();
+    await renderApp(pathname + search, { as: 'admin' });
+    expect(await view('Mine*')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -31,20 +31,24 @@ const request = async (user: UserEvent, { to, at }: { to: string; at: string }) 
   await waitFor(() => expect(coins()).toHaveValue(''));
 };
 
-test('WW-10 after a request its account stands ready, after a reload and for each payment system', async () => {
-  const app = await openWithdrawals(1000, { answers: [accepting] });
-  await request(app.user, { to: 'Rocket', at: '0181' });
-  await request(app.user, { to: 'Nagad', at: ' 0171 ' });
-  expect(shown()).toEqual(['Nagad', '0171']);
-  expect(account()).toHaveAccessibleDescription(KEPT);
-  app.view.unmount();
-  const { user } = await openWithdrawals(1000);
-  expect(shown()).toEqual(['Nagad', '0171']);
-  await user.selectOptions(system(), 'Rocket');
-  expect(shown()).toEqual(['Rocket', '0181']);
-  await user.selectOptions(system(), 'Bkash');
-  expect(shown()).toEqual(['Bkash', '']);
-});
+test(
+  'WW-10 after a request its account stands ready, after a reload and for each payment system',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openWithdrawals(1000, { answers: [accepting] });
+    await request(app.user, { to: 'Rocket', at: '0181' });
+    await request(app.user, { to: 'Nagad', at: ' 0171 ' });
+    expect(shown()).toEqual(['Nagad', '0171']);
+    expect(account()).toHaveAccessibleDescription(KEPT);
+    app.view.unmount();
+    const { user } = await openWithdrawals(1000);
+    expect(shown()).toEqual(['Nagad', '0171']);
+    await user.selectOptions(system(), 'Rocket');
+    expect(shown()).toEqual(['Rocket', '0181']);
+    await user.selectOptions(system(), 'Bkash');
+    expect(shown()).toEqual(['Bkash', '']);
+  },
+);
 
 test('WW-10 a number that was typed is not replaced by another payment system’s', async () => {
   keep([{ system: 'Nagad', account: '0171' }]);
@@ -75,18 +79,22 @@ test('WW-10 Forget empties the field and is for good; other systems’ accounts 
   expect(account()).toHaveValue('0181');
 });
 
-test('WW-10 a request without an account is remembered nowhere, and none is made of what is unreadable', async () => {
-  keep([{ system: 'PayPal', account: '1' }, 'Nagad', { system: 'Nagad', account: '0171' }]);
-  const app = await openWithdrawals(500, { answers: [accepting] });
-  expect(shown()).toEqual(['Nagad', '0171']);
-  await enter(app.user, '200');
-  await app.user.clear(account());
-  await app.user.click(withdrawButton());
-  await paymentSuccessful();
-  await allAnswered(app);
-  expect(withdrawalsSent(app.requests)[0]?.body).toMatchObject({ payment_system: 'Nagad', account_number: '' });
-  await waitFor(() => expect(coins()).toHaveValue(''));
-  await app.user.selectOptions(system(), 'Rocket');
-  await app.user.selectOptions(system(), 'Nagad');
-  expect(shown()).toEqual(['Nagad', '0171']);
-});
+test(
+  'WW-10 a request without an account is remembered nowhere, and none is made of what is unreadable',
+  { tags: 'thorough' },
+  async () => {
+    keep([{ system: 'PayPal', account: '1' }, 'Nagad', { system: 'Nagad', account: '0171' }]);
+    const app = await openWithdrawals(500, { answers: [accepting] });
+    expect(shown()).toEqual(['Nagad', '0171']);
+    await enter(app.user, '200');
+    await app.user.clear(account());
+    await app.user.click(withdrawButton());
+    await paymentSuccessful();
+    await allAnswered(app);
+    expect(withdrawalsSent(app.requests)[0]?.body).toMatchObject({ payment_system: 'Nagad', account_number: '' });
+    await waitFor(() => expect(coins()).toHaveValue(''));
+    await app.user.selectOptions(system(), 'Rocket');
+    await app.user.selectOptions(system(), 'Nagad');
+    expect(shown()).toEqual(['Nagad', '0171']);
+  },
+);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -53,22 +53,26 @@ test.each([
   ]);
 });
 
-test('C-48 two tabs send one after the other: a receipt that both write at once would be lost', async () => {
-  let answer: () => void = () => {};
-  const other = locks.wait('withdrawals.receipts', () => new Promise<void>((resolve) => (answer = resolve)));
-  const { user, requests } = await openWithdrawals(500, { answers: [accepting] });
-  await enter(user, '200');
-  await user.click(field('Account number'));
-  await user.paste('01740916109');
-  await user.click(withdrawButton());
-  await delay(100);
-  expect(withdrawalsSent(requests)).toEqual([]);
-  keepReceipts([{ coins: 250, state: 'sent' }]);
-  answer();
-  await other;
-  await paymentSuccessful();
-  expect(receiptsShown()).toHaveLength(2);
-});
+test(
+  'C-48 two tabs send one after the other: a receipt that both write at once would be lost',
+  { tags: 'thorough' },
+  async () => {
+    let answer: () => void = () => {};
+    const other = locks.wait('withdrawals.receipts', () => new Promise<void>((resolve) => (answer = resolve)));
+    const { user, requests } = await openWithdrawals(500, { answers: [accepting] });
+    await enter(user, '200');
+    await user.click(field('Account number'));
+    await user.paste('01740916109');
+    await user.click(withdrawButton());
+    await delay(100);
+    expect(withdrawalsSent(requests)).toEqual([]);
+    keepReceipts([{ coins: 250, state: 'sent' }]);
+    answer();
+    await other;
+    await paymentSuccessful();
+    expect(receiptsShown()).toHaveLength(2);
+  },
+);
 
 test('WW-3 WW-9 the form: coins, a read-only amount, four payment systems, an account number', async () => {
   await openWithdrawals(500);
@@ -79,7 +83,7 @@ test('WW-3 WW-9 the form: coins, a read-only amount, four payment systems, an ac
   expect(field('Account number')).toBeVisible();
 });
 
-test('WW-4 the amount follows the coins as they are typed', async () => {
+test('WW-4 the amount follows the coins as they are typed', { tags: 'thorough' }, async () => {
   const { user } = await openWithdrawals(500);
   const shown: string[] = [];
   for (const letter of '250') {
@@ -132,6 +136,7 @@ test.each([
   [0, [], 'Whole coins, at least 200: you are 200 coins short.', null],
 ])(
   'WW-7 WW-8 with %i coins, of which %j wait, the hint says what may be asked for or is missing; Max',
+  { tags: 'thorough' },
   async (coin, waiting, says, most) => {
     keepReceipts(waiting.map((one) => ({ coins: one })));
     const { user } = await openWithdrawals(coin);
@@ -146,18 +151,22 @@ test.each([
   },
 );
 
-test('WW-7 more than is left, up to the balance, is warned of and sent all the same (C-48)', async () => {
-  keepReceipts([{ coins: 600 }]);
-  const app = await openWithdrawals(685, { answers: [accepting] });
-  await enter(app.user, '685');
-  expect(screen.getByText(/^You have asked for 600 coins from this device already\./)).toBeVisible();
-  await app.user.click(withdrawButton());
-  await paymentSuccessful();
-  await allAnswered(app);
-  expect(withdrawalsSent(app.requests)[0]?.body).toMatchObject({ withdrawal_coin: 685 });
-});
+test(
+  'WW-7 more than is left, up to the balance, is warned of and sent all the same (C-48)',
+  { tags: 'thorough' },
+  async () => {
+    keepReceipts([{ coins: 600 }]);
+    const app = await openWithdrawals(685, { answers: [accepting] });
+    await enter(app.user, '685');
+    expect(screen.getByText(/^You have asked for 600 coins from this device already\./)).toBeVisible();
+    await app.user.click(withdrawButton());
+    await paymentSuccessful();
+    await allAnswered(app);
+    expect(withdrawalsSent(app.requests)[0]?.body).toMatchObject({ withdrawal_coin: 685 });
+  },
+);
 
-test.each(['200', '500'])('WW-7 %s of 500 are accepted', async (typed) => {
+test.each(['200', '500'])('WW-7 %s of 500 are accepted', { tags: 'thorough' }, async (typed) => {
   const app = await openWithdrawals(500, { answers: [accepting] });
   await enter(app.user, typed);
   await app.user.click(withdrawButton());
@@ -169,7 +178,7 @@ test.each(['200', '500'])('WW-7 %s of 500 are accepted', async (typed) => {
 test.each([
   [199, true],
   [200, false],
-])('WW-8 with %i coins the sentence stands in place of the button: %s', async (coin, tooFew) => {
+])('WW-8 with %i coins the sentence stands in place of the button: %s', { tags: 'thorough' }, async (coin, tooFew) => {
   await openWithdrawals(coin);
   const sentence = screen.queryByText('Insufficient coins (minimum 200 coins required).');
   expect(sentence !== null).toBe(tooFew);
@@ -177,35 +186,39 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Max' }) === null).toBe(tooFew);
 });
 
-test('WW-10 WW-11 API-WORKER-7 an empty account number is hinted at, warned of and sent all the same (C-21)', async () => {
-  const app = await openWithdrawals(500, { answers: [accepting] });
-  const { user, requests } = app;
-  const before = Date.now();
-  expect(field('Account number')).toHaveAccessibleDescription(RECOMMENDED);
-  expect(screen.queryByText(/does not know where to pay/)).not.toBeInTheDocument();
-  await enter(user, '250');
-  expect(field('Account number')).toHaveAccessibleDescription(RECOMMENDED);
-  expect(screen.getByText(/does not know where to pay/).closest('[role="status"]')).not.toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Payment system' }), 'Rocket');
-  await user.click(withdrawButton());
-  await paymentSuccessful();
-  await allAnswered(app);
-  const [sent, ...more] = withdrawalsSent(requests);
-  expect(more).toEqual([]);
-  expect(sent?.body).toEqual({
-    worker_email: demoPeople.worker,
-    worker_name: 'Priya Nair',
-    withdrawal_coin: 250,
-    withdrawal_amount: 12.5,
-    payment_system: 'Rocket',
-    account_number: '',
-    withdraw_date: expect.any(String) as unknown,
-    status: 'pending',
-  });
-  const { withdraw_date } = sent?.body as { withdraw_date: string };
-  expect(new Date(withdraw_date).toISOString()).toBe(withdraw_date);
-  expect(Date.parse(withdraw_date)).toBeGreaterThanOrEqual(before);
-});
+test(
+  'WW-10 WW-11 API-WORKER-7 an empty account number is hinted at, warned of and sent all the same (C-21)',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openWithdrawals(500, { answers: [accepting] });
+    const { user, requests } = app;
+    const before = Date.now();
+    expect(field('Account number')).toHaveAccessibleDescription(RECOMMENDED);
+    expect(screen.queryByText(/does not know where to pay/)).not.toBeInTheDocument();
+    await enter(user, '250');
+    expect(field('Account number')).toHaveAccessibleDescription(RECOMMENDED);
+    expect(screen.getByText(/does not know where to pay/).closest('[role="status"]')).not.toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Payment system' }), 'Rocket');
+    await user.click(withdrawButton());
+    await paymentSuccessful();
+    await allAnswered(app);
+    const [sent, ...more] = withdrawalsSent(requests);
+    expect(more).toEqual([]);
+    expect(sent?.body).toEqual({
+      worker_email: demoPeople.worker,
+      worker_name: 'Priya Nair',
+      withdrawal_coin: 250,
+      withdrawal_amount: 12.5,
+      payment_system: 'Rocket',
+      account_number: '',
+      withdraw_date: expect.any(String) as unknown,
+      status: 'pending',
+    });
+    const { withdraw_date } = sent?.body as { withdraw_date: string };
+    expect(new Date(withdraw_date).toISOString()).toBe(withdraw_date);
+    expect(Date.parse(withdraw_date)).toBeGreaterThanOrEqual(before);
+  },
+);
 
 test('WW-12 in the demo the request waits among the admin’s, with the worker’s account', async () => {
   const app = await renderApp(WITHDRAWALS, { as: 'worker' });
@@ -226,7 +239,7 @@ test('WW-12 in the demo the request waits among the admin’s, with the worker�
   });
 });
 
-test('WW-3 what was typed is there again after a visit elsewhere', async () => {
+test('WW-3 what was typed is there again after a visit elsewhere', { tags: 'thorough' }, async () => {
   const app = await openWithdrawals(500);
   await enter(app.user, '240');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Payment system' }), 'Nagad');
@@ -240,21 +253,25 @@ test('WW-3 what was typed is there again after a visit elsewhere', async () => {
   await allAnswered(app);
 });
 
-test('WW-3 who leaves before the answer and comes back finds the coins gone from the form once they were asked for', async () => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const app = await openWithdrawals(500, { answers: [http.post('*/api/withdrawRequest', () => held), accepting] });
-  await enter(app.user, '240');
-  await app.user.click(withdrawButton());
-  await waitFor(() => expect(withdrawalsSent(app.requests)).toHaveLength(1));
-  await act(() => app.router.navigate('/aboutUs'));
-  await screen.findByRole('heading', { name: 'About TaskCoin' });
-  await act(() => app.router.navigate(WITHDRAWALS));
-  await waitFor(() => expect(coins()).toHaveValue('240'));
-  release();
-  await waitFor(() => expect(coins()).toHaveValue(''));
-  await allAnswered(app);
-});
+test(
+  'WW-3 who leaves before the answer and comes back finds the coins gone from the form once they were asked for',
+  { tags: 'thorough' },
+  async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const app = await openWithdrawals(500, { answers: [http.post('*/api/withdrawRequest', () => held), accepting] });
+    await enter(app.user, '240');
+    await app.user.click(withdrawButton());
+    await waitFor(() => expect(withdrawalsSent(app.requests)).toHaveLength(1));
+    await act(() => app.router.navigate('/aboutUs'));
+    await screen.findByRole('heading', { name: 'About TaskCoin' });
+    await act(() => app.router.navigate(WITHDRAWALS));
+    await waitFor(() => expect(coins()).toHaveValue('240'));
+    release();
+    await waitFor(() => expect(coins()).toHaveValue(''));
+    await allAnswered(app);
+  },
+);
 
 test('WW-1 the balance is read again when the page is opened', async () => {
   let coin = 400;

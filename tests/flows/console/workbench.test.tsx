@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
@@ -41,7 +41,7 @@ test('a command above the list opens it in the place of the list; Back closes it
   expect(verdictsSent(app.requests)).toEqual([]);
 });
 
-test('C-56 a verdict that is sent takes its row out of a selection made before', async () => {
+test('C-56 a verdict that is sent takes its row out of a selection made before', { tags: 'thorough' }, async () => {
   const app = await openReviews({ answers: reviewing(three) });
   for (const email of ['worker1@example.test', 'worker2@example.test'])
     await app.user.click(reviewRow(email).getByRole('checkbox'));
@@ -56,7 +56,7 @@ test('C-56 a verdict that is sent takes its row out of a selection made before',
   await allAnswered(app);
 });
 
-test('by task, oldest first; J and K go on and back, and the address says where', async () => {
+test('by task, oldest first; J and K go on and back, and the address says where', { tags: 'thorough' }, async () => {
   const { user } = await openBench([ofTask(1, 'x'), ofTask(2, 'y'), ofTask(3, 'x')]);
   await expectAt('1 of 3', 'Worker 1');
   await user.keyboard('j');
@@ -80,22 +80,26 @@ test('the work beside what its task asked for', async () => {
   expect(region.getByRole('region', { name: 'Task detail' })).toHaveTextContent(/Look at our page\.$/);
 });
 
-test('what a task asked for is said to be unknown once it was looked for, and not before', async () => {
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  const slow = http.get('*/api/buyerAlltask', async () => {
-    await held;
-    return HttpResponse.json([]);
-  });
-  const app = await renderApp(`${BUYER_HOME}?review=`, { as: 'buyer', answers: [slow, ...reviewing(three)] });
-  await expectAt('1 of 3', 'Worker 1');
-  await waitFor(() => expect(asked(app.requests)).toContainEqual(expect.stringContaining('/buyerAlltask')));
-  const unknown = 'What the task asked for is not known any more.';
-  expect(screen.queryByText(unknown)).not.toBeInTheDocument();
-  answer();
-  expect(await screen.findByText(unknown)).toBeVisible();
-  await allAnswered(app);
-});
+test(
+  'what a task asked for is said to be unknown once it was looked for, and not before',
+  { tags: 'thorough' },
+  async () => {
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const slow = http.get('*/api/buyerAlltask', async () => {
+      await held;
+      return HttpResponse.json([]);
+    });
+    const app = await renderApp(`${BUYER_HOME}?review=`, { as: 'buyer', answers: [slow, ...reviewing(three)] });
+    await expectAt('1 of 3', 'Worker 1');
+    await waitFor(() => expect(asked(app.requests)).toContainEqual(expect.stringContaining('/buyerAlltask')));
+    const unknown = 'What the task asked for is not known any more.';
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(unknown)).toBeVisible();
+    await allAnswered(app);
+  },
+);
 
 test("the same worker's other pending work stands beside it, and leads there", async () => {
   const { user } = await openBench([...three, aSubmission(4, { worker_email: 'WORKER1@example.test' })]);
@@ -121,52 +125,60 @@ test('equal answers of different workers are marked, whatever their white space'
   expect((await bench()).queryByText(/answered the same/)).not.toBeInTheDocument();
 });
 
-test('C-56 a verdict is held: said to be sent, sent nowhere, counted nowhere, until U takes it back', async () => {
-  const { user, requests } = await openBench(three);
-  const before = requests.length;
-  await user.keyboard('a');
-  await expectAt('2 of 3', 'Worker 2');
-  expect(await heldLines()).toEqual(['Will be sentApprove · Worker 1: Task 1']);
-  expect(
-    within(document.body)
-      .getAllByRole('status')
-      .some((one) => one.textContent.includes('Will be sent')),
-  ).toBe(true);
-  // Whoever closes the page now is asked.
-  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-  await user.keyboard('r');
-  expect(await heldLines()).toEqual([
-    'Will be sentApprove · Worker 1: Task 1',
-    'Will be sentReject · Worker 2: Task 2',
-  ]);
-  await user.keyboard('u');
-  await expectAt('2 of 3', 'Worker 2');
-  await user.click(await benchButton('Undo'));
-  await expectAt('1 of 3', 'Worker 1');
-  expect(await heldLines()).toEqual([]);
-  expect(await benchButton('Undo')).toHaveAttribute('aria-disabled', 'true');
-  expect(requests).toHaveLength(before);
-  expect(kept()).toEqual([]);
-  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-  expect(toasts()).toHaveTextContent(/^$/);
-});
+test(
+  'C-56 a verdict is held: said to be sent, sent nowhere, counted nowhere, until U takes it back',
+  { tags: 'thorough' },
+  async () => {
+    const { user, requests } = await openBench(three);
+    const before = requests.length;
+    await user.keyboard('a');
+    await expectAt('2 of 3', 'Worker 2');
+    expect(await heldLines()).toEqual(['Will be sentApprove · Worker 1: Task 1']);
+    expect(
+      within(document.body)
+        .getAllByRole('status')
+        .some((one) => one.textContent.includes('Will be sent')),
+    ).toBe(true);
+    // Whoever closes the page now is asked.
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.keyboard('r');
+    expect(await heldLines()).toEqual([
+      'Will be sentApprove · Worker 1: Task 1',
+      'Will be sentReject · Worker 2: Task 2',
+    ]);
+    await user.keyboard('u');
+    await expectAt('2 of 3', 'Worker 2');
+    await user.click(await benchButton('Undo'));
+    await expectAt('1 of 3', 'Worker 1');
+    expect(await heldLines()).toEqual([]);
+    expect(await benchButton('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(requests).toHaveLength(before);
+    expect(kept()).toEqual([]);
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    expect(toasts()).toHaveTextContent(/^$/);
+  },
+);
 
-test('BH-10 BH-12 the next verdict but one sends the first, and only then it is said to be done', async () => {
-  const app = await openBench([...three, aSubmission(4)]);
-  await app.user.keyboard('ar');
-  expect(verdictsSent(app.requests)).toEqual([]);
-  expect(toasts()).toHaveTextContent(/^$/);
-  await app.user.keyboard('a');
-  expect(await within(toasts() ?? document.body).findByText('Approved!')).toBeVisible();
-  expect(within(toasts() ?? document.body).getByText('Submission has been approved.')).toBeVisible();
-  await waitFor(() => expect(verdictsSent(app.requests)).toEqual(['/approveSubmission s1']));
-  await expectAt('4 of 4', 'Worker 4');
-  expect(await heldLines()).toHaveLength(2);
-  await waitFor(() => expect(asked(app.requests).filter((call) => call === STATS)).toHaveLength(2));
-  await allAnswered(app);
-  await app.user.keyboard('uu');
-  expect(await heldLines()).toEqual([]);
-});
+test(
+  'BH-10 BH-12 the next verdict but one sends the first, and only then it is said to be done',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openBench([...three, aSubmission(4)]);
+    await app.user.keyboard('ar');
+    expect(verdictsSent(app.requests)).toEqual([]);
+    expect(toasts()).toHaveTextContent(/^$/);
+    await app.user.keyboard('a');
+    expect(await within(toasts() ?? document.body).findByText('Approved!')).toBeVisible();
+    expect(within(toasts() ?? document.body).getByText('Submission has been approved.')).toBeVisible();
+    await waitFor(() => expect(verdictsSent(app.requests)).toEqual(['/approveSubmission s1']));
+    await expectAt('4 of 4', 'Worker 4');
+    expect(await heldLines()).toHaveLength(2);
+    await waitFor(() => expect(asked(app.requests).filter((call) => call === STATS)).toHaveLength(2));
+    await allAnswered(app);
+    await app.user.keyboard('uu');
+    expect(await heldLines()).toEqual([]);
+  },
+);
 
 test('BH-10 BH-12 leaving sends what is held, each once; the list takes no other verdict on it meanwhile', async () => {
   let answer: () => void = () => {};
@@ -265,13 +277,17 @@ test('what is decided on elsewhere while it is looked at is said, and no verdict
   expect(verdictsSent(app.requests)).toEqual([]);
 });
 
-test('whoever goes back to what they have just decided on reads that the verdict was sent, once it was', async () => {
-  const app = await openBench(three);
-  await expectAt('1 of 3', 'Worker 1');
-  await app.user.keyboard('ak');
-  await expectAt('1 of 3', 'Worker 1');
-  await waitFor(() => expect(verdictsSent(app.requests)).toHaveLength(1), { timeout: 10_000 });
-  expect((await screen.findAllByText('Your verdict has been sent.'))[0]).toBeVisible();
-  expect(screen.queryByText(/decided on elsewhere/)).not.toBeInTheDocument();
-  await allAnswered(app);
-});
+test(
+  'whoever goes back to what they have just decided on reads that the verdict was sent, once it was',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openBench(three);
+    await expectAt('1 of 3', 'Worker 1');
+    await app.user.keyboard('ak');
+    await expectAt('1 of 3', 'Worker 1');
+    await waitFor(() => expect(verdictsSent(app.requests)).toHaveLength(1), { timeout: 10_000 });
+    expect((await screen.findAllByText('Your verdict has been sent.'))[0]).toBeVisible();
+    expect(screen.queryByText(/decided on elsewhere/)).not.toBeInTheDocument();
+    await allAnswered(app);
+  },
+);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -60,18 +60,22 @@ test('BH-10 after 6 s a verdict is sent, and not before', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('a verdict is kept as begun before its call, so that the next visit looks it up first', async () => {
-  let answer: () => void = () => {};
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  const app = await openBench(three, { answers: [http.patch('*/api/approveSubmission', () => slow)] });
-  await app.user.keyboard('aaa');
-  await waitFor(() => expect(kept()).toEqual(['s1 begun', 's2 held', 's3 held']));
-  await app.user.keyboard('uuu');
-  expect(kept()).toEqual(['s1 begun']);
-  answer();
-  await waitFor(() => expect(kept()).toEqual([]));
-  await allAnswered(app);
-});
+test(
+  'a verdict is kept as begun before its call, so that the next visit looks it up first',
+  { tags: 'thorough' },
+  async () => {
+    let answer: () => void = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const app = await openBench(three, { answers: [http.patch('*/api/approveSubmission', () => slow)] });
+    await app.user.keyboard('aaa');
+    await waitFor(() => expect(kept()).toEqual(['s1 begun', 's2 held', 's3 held']));
+    await app.user.keyboard('uuu');
+    expect(kept()).toEqual(['s1 begun']);
+    answer();
+    await waitFor(() => expect(kept()).toEqual([]));
+    await allAnswered(app);
+  },
+);
 
 test('the next visit sends nothing by itself: it lists what was due, looks up what had begun, and asks', async () => {
   keep(one(1, 'held'), one(2, 'begun', 'rejected'), one(9, 'begun'));
@@ -91,7 +95,7 @@ test('the next visit sends nothing by itself: it lists what was due, looks up wh
   expect(kept()).toEqual([]);
 });
 
-test('Discard forgets them, and sends nothing', async () => {
+test('Discard forgets them, and sends nothing', { tags: 'thorough' }, async () => {
   keep(one(1, 'held'));
   const app = await openReviews({ answers: reviewing(three) });
   await app.user.click(await press('Discard'));
@@ -125,23 +129,27 @@ test('BH-10 what an earlier visit has left holds up no row: another verdict on i
   expect(kept()).toEqual([]);
 });
 
-test('another tab that was killed while it held a verdict: the list asks, as soon as that tab is gone', async () => {
-  let die: () => void = () => {};
-  const other = locks.wait(`reviews:${demoPeople.buyer}`, () => new Promise<void>((resolve) => (die = resolve)));
-  const app = await openReviews({ answers: reviewing(three) });
-  await act(() => {
-    keep(one(1, 'held'));
-    dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: localStorage.getItem(KEPT) }));
-    return Promise.resolve();
-  });
-  expect(await screen.findByText('Will be sent')).toBeVisible();
-  expect(screen.queryByText('Verdicts of an earlier visit')).not.toBeInTheDocument();
-  die();
-  await other;
-  expect(await rowsLeft()).toEqual([['Worker 1: Task 1', 'Approve', 'Not sent.']]);
-  await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
-  await allAnswered(app);
-});
+test(
+  'another tab that was killed while it held a verdict: the list asks, as soon as that tab is gone',
+  { tags: 'thorough' },
+  async () => {
+    let die: () => void = () => {};
+    const other = locks.wait(`reviews:${demoPeople.buyer}`, () => new Promise<void>((resolve) => (die = resolve)));
+    const app = await openReviews({ answers: reviewing(three) });
+    await act(() => {
+      keep(one(1, 'held'));
+      dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue: localStorage.getItem(KEPT) }));
+      return Promise.resolve();
+    });
+    expect(await screen.findByText('Will be sent')).toBeVisible();
+    expect(screen.queryByText('Verdicts of an earlier visit')).not.toBeInTheDocument();
+    die();
+    await other;
+    expect(await rowsLeft()).toEqual([['Worker 1: Task 1', 'Approve', 'Not sent.']]);
+    await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
+    await allAnswered(app);
+  },
+);
 
 test('where all have been reviewed meanwhile there is nothing to send', async () => {
   keep(one(8, 'begun'), one(9, 'held'));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aSubmission } from '#tests/support/aSubmission.ts';
@@ -26,7 +26,7 @@ const comeBack = async (app: App) => {
   return left();
 };
 
-test('NAV-10 BH-10 LogOut sends what is held, and only then signs out', async () => {
+test('NAV-10 BH-10 LogOut sends what is held, and only then signs out', { tags: 'thorough' }, async () => {
   const here: boolean[] = [];
   const look = http.patch('*/api/*', () => void here.push(app.session.state().user !== null));
   const app: App = await openBench(three, { answers: [look] });
@@ -38,27 +38,32 @@ test('NAV-10 BH-10 LogOut sends what is held, and only then signs out', async ()
   expect(kept()).toEqual([]);
 });
 
-test('NAV-10 LogOut waits 4 s for a server that does not answer; what is left is asked about at the next visit', async () => {
-  let answer: () => void = () => {};
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  const app = await openBench(three, { answers: [http.patch('*/api/approveSubmission', () => slow)] });
-  await app.user.keyboard('ar');
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await logOut(app);
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(app.session.state().user).not.toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  await signedOut(app);
-  vi.useRealTimers();
-  expect(kept()).toEqual(['s1 begun', 's2 held']);
-  answer();
-  await waitFor(() => expect(kept()).toEqual(['s2 held']));
-  expect(verdictsSent(app.requests)).toEqual(['/approveSubmission s1']);
-  expect(await comeBack(app)).toHaveTextContent('1 verdict was not sent. Send it now?');
-  await screen.findByText('worker2@example.test');
-  await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
-  expect(reviewRow('worker2@example.test').getByRole('button', { name: 'Approve' })).toBeVisible();
-}, 40_000);
+test(
+  'NAV-10 LogOut waits 4 s for a server that does not answer; what is left is asked about at the next visit',
+  { tags: 'thorough' },
+  async () => {
+    let answer: () => void = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const app = await openBench(three, { answers: [http.patch('*/api/approveSubmission', () => slow)] });
+    await app.user.keyboard('ar');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await logOut(app);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(app.session.state().user).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await signedOut(app);
+    vi.useRealTimers();
+    expect(kept()).toEqual(['s1 begun', 's2 held']);
+    answer();
+    await waitFor(() => expect(kept()).toEqual(['s2 held']));
+    expect(verdictsSent(app.requests)).toEqual(['/approveSubmission s1']);
+    expect(await comeBack(app)).toHaveTextContent('1 verdict was not sent. Send it now?');
+    await screen.findByText('worker2@example.test');
+    await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
+    expect(reviewRow('worker2@example.test').getByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+  40_000,
+);
 
 test('BH-15 a verdict that fails at LogOut is told by the next visit, as nobody would read it now', async () => {
   expectConsoleError(/ApiError/);
@@ -89,7 +94,7 @@ test('C-27 a session that a refused verdict ends at LogOut ends once, and keeps 
 test('a sign-out in another tab sends nothing, and keeps them', async () => {
   const app = await openBench(three);
   await app.user.keyboard('ar');
-  act(() => {
+  await act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'access-token', oldValue: 'x', newValue: null }));
   });
   await screen.findByRole('button', { name: 'Login' });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -26,7 +26,7 @@ test('DASH-3 TITLE-13 GUARD-7 /Dashboard leads a worker to the home, under its t
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('WH-1 API-WORKER-5 three figures from one GET', async () => {
+test('WH-1 API-WORKER-5 three figures from one GET', { tags: 'thorough' }, async () => {
   const { requests } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
   expect(figuresShown()).toEqual({
     'Total Submissions': '17',
@@ -52,7 +52,7 @@ test('WH-2 WH-3 API-WORKER-6 one GET fills a table of the approved submissions, 
   ]);
 });
 
-test('WH-1 a Refresh reads the balance as well, and the page agrees with itself', async () => {
+test('WH-1 a Refresh reads the balance as well, and the page agrees with itself', { tags: 'thorough' }, async () => {
   const { user, simulation } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
   const worker = simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
   server.use(http.get(/\/api\/oneUser/, () => HttpResponse.json({ ...worker, coin: 4321 })));
@@ -61,24 +61,28 @@ test('WH-1 a Refresh reads the balance as well, and the page agrees with itself'
   expect(await screen.findByText('4321')).toBeVisible();
 });
 
-test('WH-1 NAV-8 coming back after a buyer has approved, figures, rows and balance are those of now', async () => {
-  const { router, simulation } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
-  const worker = simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
-  await act(() => router.navigate(MY_SUBMISSIONS));
-  await screen.findByRole('heading', { level: 1, name: 'My Submissions' });
-  server.use(
-    http.get('*/api/workerStats', () =>
-      HttpResponse.json({ totalTaskCount: 17, pendingTask: 2, totalPaymentPaid: 2080 }),
-    ),
-    http.get(/\/api\/oneUser/, () => HttpResponse.json({ ...worker, coin: 4321 })),
-    ...submitted([...rows, aSubmission(4, { status: 'approved' })]),
-  );
-  await act(() => router.navigate(WORKER_HOME));
-  expect(await screen.findByText('2,080 coins')).toBeVisible();
-  expect(await screen.findByText('4321')).toBeVisible();
-  expect(await screen.findByText('1–3 of 3')).toBeVisible();
-  expect(figuresShown()).toMatchObject({ 'Pending Submissions': '2' });
-});
+test(
+  'WH-1 NAV-8 coming back after a buyer has approved, figures, rows and balance are those of now',
+  { tags: 'thorough' },
+  async () => {
+    const { router, simulation } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+    const worker = simulation.state().marketplace.users.find(({ email }) => email === demoPeople.worker);
+    await act(() => router.navigate(MY_SUBMISSIONS));
+    await screen.findByRole('heading', { level: 1, name: 'My Submissions' });
+    server.use(
+      http.get('*/api/workerStats', () =>
+        HttpResponse.json({ totalTaskCount: 17, pendingTask: 2, totalPaymentPaid: 2080 }),
+      ),
+      http.get(/\/api\/oneUser/, () => HttpResponse.json({ ...worker, coin: 4321 })),
+      ...submitted([...rows, aSubmission(4, { status: 'approved' })]),
+    );
+    await act(() => router.navigate(WORKER_HOME));
+    expect(await screen.findByText('2,080 coins')).toBeVisible();
+    expect(await screen.findByText('4321')).toBeVisible();
+    expect(await screen.findByText('1–3 of 3')).toBeVisible();
+    expect(figuresShown()).toMatchObject({ 'Pending Submissions': '2' });
+  },
+);
 
 test('WH-4 with no rows it says so', async () => {
   const app = await renderApp(WORKER_HOME, { as: 'worker', answers: [stats, ...submitted([aSubmission(2)])] });
@@ -86,25 +90,29 @@ test('WH-4 with no rows it says so', async () => {
   await allAnswered(app);
 });
 
-test('WH-2 WS-1 what was approved is not taken for everything that was submitted, nor the other way round', async () => {
-  const app = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
-  const ranges: string[] = [];
-  const watch = new MutationObserver(() => {
-    const range = /(?:\d–)?\d of \d/.exec(document.querySelector('nav[aria-label="Pages"]')?.textContent ?? '')?.[0];
-    if (range !== undefined && ranges.at(-1) !== range) ranges.push(range);
-  });
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await app.router.navigate(MY_SUBMISSIONS);
-  await screen.findByText('1 of 3');
-  await allAnswered(app);
-  await app.router.navigate(WORKER_HOME);
-  await screen.findByText('1–2 of 2');
-  await allAnswered(app);
-  watch.disconnect();
-  expect(ranges.filter((range) => !['1 of 3', '1–2 of 2'].includes(range))).toEqual([]);
-});
+test(
+  'WH-2 WS-1 what was approved is not taken for everything that was submitted, nor the other way round',
+  { tags: 'thorough' },
+  async () => {
+    const app = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
+    const ranges: string[] = [];
+    const watch = new MutationObserver(() => {
+      const range = /(?:\d–)?\d of \d/.exec(document.querySelector('nav[aria-label="Pages"]')?.textContent ?? '')?.[0];
+      if (range !== undefined && ranges.at(-1) !== range) ranges.push(range);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await app.router.navigate(MY_SUBMISSIONS);
+    await screen.findByText('1 of 3');
+    await allAnswered(app);
+    await app.router.navigate(WORKER_HOME);
+    await screen.findByText('1–2 of 2');
+    await allAnswered(app);
+    watch.disconnect();
+    expect(ranges.filter((range) => !['1 of 3', '1–2 of 2'].includes(range))).toEqual([]);
+  },
+);
 
-test('GUARD-7 a buyer on a worker’s page is sent to /login, and no call is made', async () => {
+test('GUARD-7 a buyer on a worker’s page is sent to /login, and no call is made', { tags: 'thorough' }, async () => {
   const { requests } = await renderApp(WORKER_HOME, { as: 'buyer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
   expect(asked(requests)).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
@@ -180,16 +180,20 @@ test('WS-3 another page size is chosen, and is there again after a visit elsewhe
   await allAnswered(app);
 });
 
-test('WS-6 WS-7 pending, approved and rejected differ by word, icon and colour; any other status is a rejected one', async () => {
-  await open(all);
-  const looks = ['Pending', 'Approved', 'Rejected'].map((word) => {
-    const [badge] = screen.getAllByText(word, { selector: '[role="gridcell"] *' });
-    return [badge?.querySelector('path')?.getAttribute('d'), badge && getComputedStyle(badge).color];
-  });
-  expect(new Set(looks.map(([icon]) => icon))).toHaveProperty('size', 3);
-  expect(new Set(looks.map(([, color]) => color))).toHaveProperty('size', 3);
-  expect(screen.getAllByText('Rejected', { selector: '[role="gridcell"] *' })).toHaveLength(2);
-});
+test(
+  'WS-6 WS-7 pending, approved and rejected differ by word, icon and colour; any other status is a rejected one',
+  { tags: 'thorough' },
+  async () => {
+    await open(all);
+    const looks = ['Pending', 'Approved', 'Rejected'].map((word) => {
+      const [badge] = screen.getAllByText(word, { selector: '[role="gridcell"] *' });
+      return [badge?.querySelector('path')?.getAttribute('d'), badge && getComputedStyle(badge).color];
+    });
+    expect(new Set(looks.map(([icon]) => icon))).toHaveProperty('size', 3);
+    expect(new Set(looks.map(([, color]) => color))).toHaveProperty('size', 3);
+    expect(screen.getAllByText('Rejected', { selector: '[role="gridcell"] *' })).toHaveLength(2);
+  },
+);
 
 test('WS-7 the details say an unknown status in the server’s own word (C-43)', async () => {
   const app = await open(all);
@@ -221,7 +225,7 @@ test('WS-6 WS-7 the list is narrowed by status, an unknown one by its own word',
   await allAnswered(app);
 });
 
-test('WS-2 on a phone the submissions are cards', async () => {
+test('WS-2 on a phone the submissions are cards', { tags: 'thorough' }, async () => {
   windowWidth(390);
   await open(all);
   const [card] = within(screen.getByRole('list', { name: 'My Submissions' })).getAllByRole('listitem');
@@ -233,7 +237,7 @@ test('WS-2 on a phone the submissions are cards', async () => {
   });
 });
 
-test('WS-2 who has submitted nothing is told so', async () => {
+test('WS-2 who has submitted nothing is told so', { tags: 'thorough' }, async () => {
   const app = await renderApp(MY_SUBMISSIONS, { as: 'worker', answers: submitted([]) });
   expect(await screen.findByText('There are no submissions of yours.')).toBeVisible();
   await allAnswered(app);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { pngFile } from '#tests/support/pictures.ts';

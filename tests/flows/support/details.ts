@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '#tests/support/rendering.ts';
 import { expect } from 'vitest';
 
 export const panel = (name: string) => screen.findByRole('dialog', { name });

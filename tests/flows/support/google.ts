@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 
 /** The two pages with a way to sign in with Google, and what its role picker is called there. */
 export const ways = [

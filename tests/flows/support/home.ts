@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { BestWorker } from '#domain/entities.ts';
@@ -65,8 +65,5 @@ export const stopTime = () => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  return (milliseconds: number) =>
-    act(() => {
-      vi.advanceTimersByTime(milliseconds);
-    });
+  return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 };

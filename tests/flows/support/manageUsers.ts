@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http } from 'msw';
 import { expect } from 'vitest';
 import type { Simulation } from '#mocks/createSimulation.ts';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** What the Notifications tell, newest first; it leaves their panel open. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { allAnswered } from './adminHome.ts';
 
 /** The admin's grid of users with its rows. A test that ends earlier would leave a request behind. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import { demoPeople } from '#backend/seed.ts';
 import type { Submission, Task } from '#domain/entities.ts';

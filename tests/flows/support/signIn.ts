@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '#domain/entities.ts';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
 import type { Submission } from '#domain/entities.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '#tests/support/rendering.ts';
 
 export const topBar = () => screen.findByLabelText('Your account', { selector: 'section' });
 

@@ -1,4 +1,4 @@
-import type { Screen } from '@testing-library/react';
+import type { Screen } from '#tests/support/rendering.ts';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Opens the field that a file's rows have closed, if they have. */

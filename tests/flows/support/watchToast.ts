@@ -1,12 +1,9 @@
 import { vi } from 'vitest';
 
-/**
- * For how many milliseconds the toasts from now on are to stay, by the timers of notistack itself: a busy machine draws the end
- * of a toast whenever it can.
- */
-export const watchTimers = () => {
+/** How many timers of so many milliseconds are set from now on: a busy machine draws the end of a toast whenever it can. */
+export const watchTimers = (milliseconds: number) => {
   const armed = vi.spyOn(globalThis, 'setTimeout');
-  return () => armed.mock.calls.filter(([work]) => String(work).includes('handleClose')).map(([, ms]) => ms);
+  return () => armed.mock.calls.filter(([, ms]) => ms === milliseconds).length;
 };
 
 /** For how many milliseconds a text stands among the toasts. */
