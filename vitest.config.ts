@@ -53,8 +53,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
     execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
-    // On the slowest machine that was seen the longest test, of random requests, took less than half of it.
-    testTimeout: 60_000,
+    testTimeout: guard,
+    hookTimeout: guard,
     restoreMocks: true,
     tags: [
       {
@@ -69,8 +69,6 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: withoutPage,
-          testTimeout: guard,
-          hookTimeout: guard,
           setupFiles: ['tests/support/judgeConsole.ts'],
         },
       },
@@ -80,8 +78,6 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: [withDatabase],
-          testTimeout: guard,
-          hookTimeout: guard,
           globalSetup: ['tests/support/startPostgres.ts', 'tests/support/buildServers.ts'],
           setupFiles: ['tests/support/judgeConsole.ts'],
         },

@@ -6,6 +6,7 @@ import { endTogether } from './endTogether.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
+import { startTestDatabase } from './testDatabase.mjs';
 import { summaryOf } from './tests/outcome.mjs';
 import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
@@ -52,6 +53,16 @@ const makeFolder = () => {
   shared.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 };
 
+/** @param {string} file */
+const needsDatabase = (file) => /^tests\/(server|e2e\/full)\//.test(file);
+
+/** One PostgreSQL for both runners. */
+const startDatabase = async () => {
+  const { url, stop } = await startTestDatabase();
+  process.env.TEST_DATABASE_URL = url;
+  shared.push(stop);
+};
+
 /** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
 const runTier = async () => {
   const inNode = !values.browser && nodeFiles(named).length > 0;
@@ -75,7 +86,7 @@ endTogether(closeShared);
 await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 makeFolder();
-// The run's own PostgreSQL goes here: its address into TEST_DATABASE_URL, its end into `shared`.
+if ([...nodeFiles(named), ...browserFiles(named)].some(needsDatabase)) await startDatabase();
 const outcomes = await (values.changed ? runChanged() : runTier());
 await closeShared();
 const ran = outcomes.some(({ passed, failures }) => passed + failures.length > 0);

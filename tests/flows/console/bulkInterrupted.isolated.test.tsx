@@ -95,7 +95,7 @@ test('API-4 a 401 ends it; the same user may resume the rest, the next person he
   expect(writes(requests)).toHaveLength(54);
   expect(sessionStorage.getItem(LEFT)).toBeNull();
   // Three sign-ins, each of which hashes a password.
-}, 40_000);
+});
 
 test('NAV-10 LogOut ends it: what is under way is finished, and the rest is offered to the same user after a reload too', async () => {
   const calls = gate();
@@ -115,7 +115,7 @@ test('NAV-10 LogOut ends it: what is under way is finished, and the rest is offe
   await user.click(await press('Discard'));
   expect(sessionStorage.getItem(LEFT)).toBeNull();
   await rows(58, 0);
-}, 40_000);
+});
 
 test('closing the page asks first; a reload offers what was not sent, and lists what was without an answer', async () => {
   const calls = gate();
@@ -232,7 +232,6 @@ test(
     await second.user.click(await press('Close'));
     expect(sessionStorage.getItem(LEFT)).toBeNull();
   },
-  40_000,
 );
 
 test(

@@ -41,7 +41,7 @@ test('AU-1 details take the focus and give it back to what opened them, ten time
     expect(opener).toHaveFocus();
   }
   expect(openInAddress()).toEqual([null, null]);
-}, 60_000);
+});
 
 test(
   'AU-1 opening is a step in the history: Back closes, Forward opens, and closing leaves no step behind',
@@ -90,7 +90,7 @@ test('AU-1 a shared link opens its tab over the list as it was left, and the lis
   await router.navigate(MANAGE_USERS);
   await pageShown('11–20 of 200');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-}, 40_000);
+});
 
 test(
   'AU-1 Enter in a row opens its details; closed, the keyboard is back in the row',

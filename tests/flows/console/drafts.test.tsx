@@ -83,7 +83,6 @@ test.each(Object.entries(drafts))(
     expect(await shown()).toEqual(typed);
     await allAnswered(app);
   },
-  60_000,
 );
 
 test.each(Object.entries(drafts))(
@@ -106,5 +105,4 @@ test.each(Object.entries(drafts))(
     expect(typed).not.toEqual(untouched);
     await allAnswered(app);
   },
-  60_000,
 );

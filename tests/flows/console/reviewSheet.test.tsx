@@ -181,7 +181,7 @@ test('a verdict that never arrived has failed, and its reason says that it was n
   expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Failed', 'No answer came, and it was not done.']]);
   expect(await press('Retry failed')).toBeVisible();
   await allAnswered(app);
-}, 20_000);
+});
 
 test(
   'what somebody else has reviewed since the preview is skipped and said, not offered to be tried again',

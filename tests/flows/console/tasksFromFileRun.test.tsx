@@ -112,7 +112,7 @@ test('a lost answer is looked up in the list: what arrived is posted, and not se
   expect(posts(app)).toBe(3);
   expect(server.titles()).toEqual(['Birds', 'Birds', 'Stones']);
   await allAnswered(app);
-}, 20_000);
+});
 
 /** One task that arrives, though neither its answer nor the list tells of it. */
 const postUnknown = async () => {
@@ -143,21 +143,15 @@ test(
     expect(server.titles()).toEqual(['Birds']);
     await allAnswered(app);
   },
-  20_000,
 );
 
-test(
-  'an outcome that is closed leaves what is unknown in the field',
-  { tags: 'thorough' },
-  async () => {
-    const { app } = await postUnknown();
-    await app.user.click(await press('Close'));
-    await allAnswered(app);
-    const { field } = await openDialog(app.user);
-    expect(field.value.split('\n').slice(1)).toEqual([line('Birds')]);
-  },
-  20_000,
-);
+test('an outcome that is closed leaves what is unknown in the field', { tags: 'thorough' }, async () => {
+  const { app } = await postUnknown();
+  await app.user.click(await press('Close'));
+  await allAnswered(app);
+  const { field } = await openDialog(app.user);
+  expect(field.value.split('\n').slice(1)).toEqual([line('Birds')]);
+});
 
 test(
   'a reload in the middle offers the rest; what had arrived is found, and nothing is posted twice',

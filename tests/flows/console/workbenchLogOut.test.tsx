@@ -62,7 +62,6 @@ test(
     await waitFor(() => expect(screen.queryByText('Will be sent')).not.toBeInTheDocument());
     expect(reviewRow('worker2@example.test').getByRole('button', { name: 'Approve' })).toBeVisible();
   },
-  40_000,
 );
 
 test('BH-15 a verdict that fails at LogOut is told by the next visit, as nobody would read it now', async () => {
@@ -76,7 +75,7 @@ test('BH-15 a verdict that fails at LogOut is told by the next visit, as nobody 
   expect(verdictsSent(app.requests)).toEqual(['/approveSubmission s1']);
   expect(kept()).toEqual(['s1 begun', 's2 held']);
   expect(await comeBack(app)).toHaveTextContent('2 verdicts were not sent. Send them now?');
-}, 40_000);
+});
 
 test('C-27 a session that a refused verdict ends at LogOut ends once, and keeps them', async () => {
   expectConsoleError(/ApiError/);
