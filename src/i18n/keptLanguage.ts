@@ -1,12 +1,10 @@
 import { createStorage, type Storage } from '#services/storage.ts';
 import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
+import { PATIENCE } from './typeface.ts';
 
 /** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
 const LOCALE_KEY = 'locale';
-
-/** As long as browsers wait for a typeface before they show a text without it. */
-const PATIENCE = 3000;
 
 /**
  * Speaks the language of the last visit: at once for English, and in English where its texts cannot be fetched, or as long as
@@ -15,8 +13,9 @@ const PATIENCE = 3000;
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
   const kept = storage.get(LOCALE_KEY);
   if (!isLocale(kept) || kept === 'en') return;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([changeLanguage(kept).catch(() => false), patience]);
+  // In this order: where only the typeface does not come, the texts are there when patience ends.
+  const changed = changeLanguage(kept).catch(() => false);
+  await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 };
 
 /** Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. */

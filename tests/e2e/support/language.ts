@@ -3,6 +3,7 @@ import { en } from '#i18n/en/index.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { disguise } from '#i18n/trials.ts';
 import { expect } from './test.ts';
+import { typefacesHere } from './typefaces.ts';
 
 /** The language in which every text of the product stands in brackets. */
 export const MARKED = 'en-x-marked';
@@ -41,4 +42,5 @@ export const openIn = async (page: Page, locale: string, path: string): Promise<
 export const here = async (page: Page): Promise<void> => {
   await expect(page.locator('h1, main [role="alert"]').first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
+  await typefacesHere(page);
 };
