@@ -4,7 +4,6 @@ import { fetchDirection } from './direction.ts';
 import { site } from './en/parts/site.ts';
 import type { Locale } from './languages.ts';
 import { fetchPart, type Part } from './parts.ts';
-import { fetchTypeface } from './typeface.ts';
 
 /** The texts that are here, in each language, by topic. */
 const known = new Map<Locale, object>([['en', site]]);
@@ -74,19 +73,18 @@ export const chosenProvider = (): I18nProvider => engineOf(chosen).i18nProvider;
 export const isChangingLanguage = (): boolean => changing > 0;
 
 /**
- * Says everything in another language once its typeface and all of its parts that this page has asked for are here; rejects, and
- * changes nothing, where one of the parts cannot be fetched. Of two choices the later one counts: false for the one that was
- * overtaken.
+ * Says everything in another language once all of its parts that this page has asked for are here; rejects, and changes
+ * nothing, where one of them cannot be fetched. Of two choices the later one counts: false for the one that was overtaken.
  */
 export const changeLanguage = async (locale: Locale): Promise<boolean> => {
   const choice = ++choices;
   changing += 1;
   try {
-    const looks = Promise.all([fetchDirection(locale), fetchTypeface(locale)]);
+    await fetchDirection(locale);
     let parts: number;
     do {
       parts = wanted.size;
-      await Promise.all([looks, ...[...wanted].map((part) => fetchOnce(locale, part))]);
+      await Promise.all([...wanted].map((part) => fetchOnce(locale, part)));
     } while (parts !== wanted.size);
   } finally {
     changing -= 1;

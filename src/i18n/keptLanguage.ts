@@ -1,7 +1,7 @@
 import { createStorage, type Storage } from '#services/storage.ts';
 import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
-import { PATIENCE } from './typeface.ts';
+import { PATIENCE } from './patience.ts';
 
 /** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
 const LOCALE_KEY = 'locale';
@@ -13,9 +13,8 @@ const LOCALE_KEY = 'locale';
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
   const kept = storage.get(LOCALE_KEY);
   if (!isLocale(kept) || kept === 'en') return;
-  // In this order: where only the typeface does not come, the texts are there when patience ends.
-  const changed = changeLanguage(kept).catch(() => false);
-  await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([changeLanguage(kept).catch(() => false), patience]);
 };
 
 /** Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. */

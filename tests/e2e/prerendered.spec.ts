@@ -8,7 +8,6 @@ import { movedWhileRead } from './support/movedWhileRead.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
-import { typefacesHere } from './support/typefaces.ts';
 
 const html = (page: Page) => page.locator('html');
 
@@ -62,7 +61,8 @@ for (const [path] of pages)
       letGo();
       await expect(html(page)).not.toHaveAttribute('data-prerendered');
       await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
-      await typefacesHere(page);
+      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Segoe UI Fallback')));
+      await page.evaluate(() => document.fonts.ready);
       expect((await shifted(page)) - before).toBeLessThan(0.005);
     });
 

@@ -7,7 +7,6 @@ import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { MIRRORED } from './support/language.ts';
 import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
-import { typefacesHere } from './support/typefaces.ts';
 
 type Watching = Window & {
   /** The language and the heading of every frame in which the prerendered page was seen. */
@@ -60,7 +59,7 @@ for (const path of ['/', '/aboutUs', '/login', '/register'])
       // What comes after: the typeface, the demo's bar, the home page's best workers.
       await expect(page.getByRole('complementary', { name: 'ডেমো' })).toBeVisible();
       await expect(page.locator('.MuiSkeleton-root:visible')).toHaveCount(0);
-      await typefacesHere(page);
+      await page.evaluate(() => document.fonts.ready);
       expect(await shifted(page)).toBeLessThanOrEqual(0.02);
       expect(await seen(page)).toEqual([`bn: ${await heading(page).innerText()}`]);
     });

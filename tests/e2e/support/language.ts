@@ -4,6 +4,7 @@ import type { MessageKey } from '#i18n/messages.ts';
 import { disguise } from '#i18n/trials.ts';
 import { expect } from './test.ts';
 import { typefacesHere } from './typefaces.ts';
+import { waitForever } from './waitForever.ts';
 
 /** The language in which every text of the product stands in brackets. */
 export const MARKED = 'en-x-marked';
@@ -26,10 +27,12 @@ export const bearing = (page: Page, key: MessageKey): Locator =>
     .first();
 
 /** Has every page of this profile speak a language from its next load on, as if it had been chosen before. */
-export const keepLanguage = (page: Page, locale: string): Promise<void> =>
-  page.evaluate((chosen) => {
+export const keepLanguage = async (page: Page, locale: string): Promise<void> => {
+  await waitForever(page);
+  await page.evaluate((chosen) => {
     localStorage.setItem('locale', chosen);
   }, locale);
+};
 
 /** Opens an address of the product and waits until it speaks and all that is on its way is there. */
 export const openIn = async (page: Page, locale: string, path: string): Promise<void> => {
