@@ -9,5 +9,5 @@ const texts = { ...shared, ...publicSite, ...demo } as const;
 /** What every page may say: the bars around it, and the demo’s. */
 export const site: Translated<'site', typeof texts> = texts;
 
-// The site's part is among all that the language is spoken with: it is not there before its letters are.
-await fetchTypeface('বাংলা');
+/** The site's part is among all that the language is spoken with: parts.ts waits for its letters. */
+export const letters = fetchTypeface('বাংলা');
