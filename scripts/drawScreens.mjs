@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { demoEnv } from './demoEnv.mjs';
 import { root } from './run.mjs';
 
-// The screens in docs/, of the demo as it begins. Bangla is drawn with what the machine has for it: Noto Sans Bengali is in
-// the Debian package fonts-noto-core.
+// The screens in docs/, of the demo as it begins.
 
 /** @typedef {import('@playwright/test').Page} Page */
 

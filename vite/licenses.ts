@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 /** What vite writes of the bundled packages (build.license), and this plugin completes. */
 export const LICENSES_FILE = 'licenses.txt';
 
-/** Vite looks at code alone: the typeface comes by an address in a style sheet. */
-const TYPEFACE = '@fontsource-variable/open-sans';
+/** The package that a file is from. Vite looks at code alone: typefaces come by an address in a style sheet. */
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** '## package - version (licence)' with nothing below it: some packages name a licence without bringing its text. */
 const BARE = /^## (\S+) - .* \((.+)\)\n(?=\n## |(?![^]))/gm;
@@ -37,9 +37,13 @@ export const licenses = (): Plugin => ({
         if (text === undefined) throw new Error(`${name} does not bring the text of its licence, ${license}.`);
         return `${heading}\n${text}\n`;
       });
-      const { version, license } = require(`${TYPEFACE}/package.json`) as { version: string; license: string };
-      const typeface = read(require.resolve(`${TYPEFACE}/LICENSE`));
-      file.source = `${packages}\n## ${TYPEFACE} - ${version} (${license})\n\n${typeface}\n`;
+      const files = Object.values(bundle).flatMap((one) => (one.type === 'asset' ? one.originalFileNames : []));
+      const typefaces = new Set(files.flatMap((from) => PACKAGE.exec(from)?.[1] ?? []));
+      const sections = [...typefaces].sort().map((name) => {
+        const { version, license } = require(`${name}/package.json`) as { version: string; license: string };
+        return `\n## ${name} - ${version} (${license})\n\n${read(require.resolve(`${name}/LICENSE`))}\n`;
+      });
+      file.source = [packages, ...sections].join('');
     },
   },
 });

@@ -6,7 +6,10 @@ import type { Parts } from './messages.ts';
 export type Part = keyof Parts;
 
 /** Every part of every language but the one that is in the start. A new folder is found by itself. */
-const files = import.meta.glob<Readonly<Record<string, object>>>(['./*/parts/*.ts', '!./en/parts/site.ts']);
+const files = import.meta.glob<Readonly<Record<string, object>> & { letters?: Promise<void> }>([
+  './*/parts/*.ts',
+  '!./en/parts/site.ts',
+]);
 
 const english = async (part: Part): Promise<object> => (part === 'site' ? site : fetchPart('en', part));
 
@@ -17,7 +20,10 @@ export const fetchPart = async (locale: Locale, part: Part): Promise<object> => 
     const [{ disguise }, texts] = await Promise.all([import('./trials.ts'), english(part)]);
     return disguise(locale, texts);
   }
-  const texts = (await files[`./${locale}/parts/${part}.ts`]?.())?.[part];
+  const file = await files[`./${locale}/parts/${part}.ts`]?.();
+  // What is loaded with a language's own typeface is there when that is.
+  await file?.letters;
+  const texts = file?.[part];
   if (!texts) throw new Error(`There are no texts for ${part} in ${locale}.`);
   return texts;
 };

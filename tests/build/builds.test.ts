@@ -72,7 +72,7 @@ test.each([
   ['a real server', REAL],
   ['the demo', DEMO],
 ])(
-  'the build for %s brings the licence of each package in it, and of its typeface',
+  'the build for %s brings the licence of each package in it, and of its typefaces',
   { timeout },
   async (_for, server) => {
     const { folder, modules } = await buildFor(server);
@@ -88,7 +88,8 @@ test.each([
     expect([...packages].filter((name) => !sections.has(name))).toEqual([]);
     const withoutText = [...sections].filter(([, section]) => !/permi(?:ssion|tted)/i.test(section));
     expect(withoutText.map(([name]) => name)).toEqual([]);
-    expect(sections.get('@fontsource-variable/open-sans')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    for (const name of ['open-sans', 'noto-sans-bengali'])
+      expect(sections.get(`@fontsource-variable/${name}`)).toContain('SIL OPEN FONT LICENSE Version 1.1');
   },
 );
 

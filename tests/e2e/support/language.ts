@@ -3,6 +3,8 @@ import { en } from '#i18n/en/index.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { disguise } from '#i18n/trials.ts';
 import { expect } from './test.ts';
+import { typefacesHere } from './typefaces.ts';
+import { waitForever } from './waitForever.ts';
 
 /** The language in which every text of the product stands in brackets. */
 export const MARKED = 'en-x-marked';
@@ -25,10 +27,12 @@ export const bearing = (page: Page, key: MessageKey): Locator =>
     .first();
 
 /** Has every page of this profile speak a language from its next load on, as if it had been chosen before. */
-export const keepLanguage = (page: Page, locale: string): Promise<void> =>
-  page.evaluate((chosen) => {
+export const keepLanguage = async (page: Page, locale: string): Promise<void> => {
+  await waitForever(page);
+  await page.evaluate((chosen) => {
     localStorage.setItem('locale', chosen);
   }, locale);
+};
 
 /** Opens an address of the product and waits until it speaks and all that is on its way is there. */
 export const openIn = async (page: Page, locale: string, path: string): Promise<void> => {
@@ -41,4 +45,5 @@ export const openIn = async (page: Page, locale: string, path: string): Promise<
 export const here = async (page: Page): Promise<void> => {
   await expect(page.locator('h1, main [role="alert"]').first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+  await typefacesHere(page);
 };

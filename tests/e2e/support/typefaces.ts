@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The typefaces that the page asks for are here: the product's, and that of the language it speaks if that one brings its own. */
+export const typefacesHere = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const ours = [...document.fonts].filter(({ family }) => family.includes('Segoe UI Fallback'));
+    const bangla = ours.find(({ unicodeRange }) => /U\+980/i.test(unicodeRange));
+    return (
+      ours.some((face) => face !== bangla) && (document.documentElement.lang !== 'bn' || bangla?.status === 'loaded')
+    );
+  });
+  await page.evaluate(() => document.fonts.ready);
+};
