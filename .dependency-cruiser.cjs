@@ -137,7 +137,10 @@ module.exports = {
       'build-tools-know-facts-only',
       'The build reads the configuration and the theme, and of the app what draws its pages.',
       { path: '^vite/' },
-      { path: '^(src|backend|tests)/', pathNot: ['^src/(app/config\\.ts|prerender\\.tsx)$', inside('ui'), shared] },
+      {
+        path: '^(src|backend|tests)/',
+        pathNot: ['^src/(app/config\\.ts|i18n/patience\\.ts|prerender\\.tsx)$', inside('ui'), shared],
+      },
     ),
   ],
   options: {

@@ -20,7 +20,7 @@ export const slowestOf = (timed) => [...timed].sort((one, other) => other.ms - o
  * @param {string} text
  * @param {number} [lines]
  */
-export const brief = (text, lines = 30) =>
+const brief = (text, lines = 30) =>
   stripVTControlCharacters(text)
     .trim()
     .split('\n')

@@ -16,8 +16,8 @@ const drawn = async () => {
 
 configure({
   // A browser lets React answer an event before it sends the next one.
-  eventWrapper: (dispatch) => flushSync(dispatch),
-  asyncWrapper: async (wait) => {
+  eventWrapper: (dispatch: () => unknown) => flushSync(dispatch),
+  asyncWrapper: async (wait: () => Promise<unknown>) => {
     const result = await wait();
     await drawn();
     return result;

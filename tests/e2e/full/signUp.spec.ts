@@ -36,24 +36,24 @@ test('somebody signs up with a picture, and comes in by password on another comp
   await expect(balance(other)).toHaveText('$2.50');
 });
 
-test('somebody signs up with Google, and is the same account the next time', { tag: '@thorough' }, async ({
-  page,
-  elsewhere,
-  store,
-}) => {
-  const email = 'gus@example.test';
-  await page.goto('/register');
-  await comeInByGoogle(page, 'Worker', 'Gus Gray', email);
-  await expect(page).toHaveURL(landings.worker);
-  await expect(balance(page)).toHaveText('$0.50');
-  const first = await store.read((reader) => reader.userByEmail(email));
+test(
+  'somebody signs up with Google, and is the same account the next time',
+  { tag: '@thorough' },
+  async ({ page, elsewhere, store }) => {
+    const email = 'gus@example.test';
+    await page.goto('/register');
+    await comeInByGoogle(page, 'Worker', 'Gus Gray', email);
+    await expect(page).toHaveURL(landings.worker);
+    await expect(balance(page)).toHaveText('$0.50');
+    const first = await store.read((reader) => reader.userByEmail(email));
 
-  const other = await elsewhere();
-  await other.goto('/login');
-  const popup = await choose(other, 'Buyer');
-  await expect(popup.getByText('Name and email go to the demo’s server and stay there')).toBeVisible();
-  await answer(popup, 'Gus Gray', email);
-  await expect(other).toHaveURL(landings.worker);
-  await expect(balance(other)).toHaveText('$0.50');
-  expect(await store.read((reader) => reader.userByEmail(email))).toEqual(first);
-});
+    const other = await elsewhere();
+    await other.goto('/login');
+    const popup = await choose(other, 'Buyer');
+    await expect(popup.getByText('Name and email go to the demo’s server and stay there')).toBeVisible();
+    await answer(popup, 'Gus Gray', email);
+    await expect(other).toHaveURL(landings.worker);
+    await expect(balance(other)).toHaveText('$0.50');
+    expect(await store.read((reader) => reader.userByEmail(email))).toEqual(first);
+  },
+);

@@ -21,7 +21,7 @@ export type Screen = State & {
 const widths = [1440, 390] as const;
 
 /** What axe finds in a state of a page, and whether it fits into the narrowest windows. */
-export const expectFit = async (page: Page, { open, shows, across }: State, looks: readonly Look[]): Promise<void> => {
+const expectFit = async (page: Page, { open, shows, across }: State, looks: readonly Look[]): Promise<void> => {
   await open(page);
   await expect(shows(page)).toBeVisible();
   await expectAccessible(page, looks);

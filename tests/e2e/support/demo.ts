@@ -72,7 +72,7 @@ export const range = (page: Page): Locator => page.getByRole('navigation', { nam
 export const balance = (page: Page): Locator => page.getByRole('img', { name: /balance of/ });
 
 /** How the product's server behaves in this tab from now on. */
-export const setConditions = (page: Page, { latency = 0, failures = 'none' }: Partial<Conditions>): Promise<void> =>
+const setConditions = (page: Page, { latency = 0, failures = 'none' }: Partial<Conditions>): Promise<void> =>
   page.evaluate(
     (conditions) => {
       sessionStorage.setItem('demo-conditions', JSON.stringify(conditions));

@@ -289,21 +289,3 @@ test('BA-15 a lost answer: the list has the task, so it was added, once', async 
   expect(textsIn(parts)).toEqual(empty);
   expect(writesOf(requests).filter((call) => call.includes('Addtask'))).toHaveLength(1);
 });
-
-test.each([
-  ['the list does not have it', HttpResponse.json([]), /Your task is not in the list/],
-  ['the list cannot be read either', HttpResponse.error(), /It is not known whether your task was added/],
-])('BA-17 a lost answer, and %s: said so, sent once, everything kept', { tags: 'thorough' }, async (_, list, text) => {
-  expectConsoleError(/./);
-  const answers = [
-    http.post('*/api/Addtask', () => HttpResponse.error()),
-    http.get('*/api/buyerAlltask', () => list.clone()),
-  ];
-  const { user, requests, ...parts } = await openAddTask({ answers });
-  await fillAll(user, parts);
-  await user.click(parts.submit);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(alerts()).toContain(FAILED);
-  expect(textsIn(parts)).toEqual(birds);
-  expect(writesOf(requests).filter((call) => call.includes('Addtask'))).toHaveLength(1);
-});

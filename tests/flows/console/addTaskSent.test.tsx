@@ -5,11 +5,13 @@ import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';
 import { DOUBLE_PRESS } from '#ui/doublePress.ts';
 import { allAnswered } from '../support/adminHome.ts';
-import { fillAll, openAddTask } from '../support/addTask.ts';
+import { birds, fillAll, openAddTask, textsIn } from '../support/addTask.ts';
+import { writesOf } from '../support/buyerTasks.ts';
 import { toldBy } from '../support/notifications.ts';
 import { recordOf } from '../support/record.ts';
 
 const ADDED = 'Task added successfully!';
+const FAILED = 'Error adding task. Please try again!';
 
 test('BA-3 BA-13 a hundred thousand characters arrive as they were typed', { tags: 'thorough' }, async () => {
   const long = '🙂 long '.repeat(12_500);
@@ -107,4 +109,22 @@ test('BA-16 DASH-14 a task that could not be added is told by the Notifications 
   expect(await toldBy(user)).toEqual([
     expect.stringMatching(/^Error adding task\. Please try again!No\..*Count the birds/),
   ]);
+});
+
+test.each([
+  ['the list does not have it', HttpResponse.json([]), /Your task is not in the list/],
+  ['the list cannot be read either', HttpResponse.error(), /It is not known whether your task was added/],
+])('BA-17 a lost answer, and %s: said so, sent once, everything kept', { tags: 'thorough' }, async (_, list, text) => {
+  expectConsoleError(/./);
+  const answers = [
+    http.post('*/api/Addtask', () => HttpResponse.error()),
+    http.get('*/api/buyerAlltask', () => list.clone()),
+  ];
+  const { user, requests, ...parts } = await openAddTask({ answers });
+  await fillAll(user, parts);
+  await user.click(parts.submit);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(FAILED);
+  expect(textsIn(parts)).toEqual(birds);
+  expect(writesOf(requests).filter((call) => call.includes('Addtask'))).toHaveLength(1);
 });

@@ -43,13 +43,13 @@ test(
     const { user, requests } = await openBuyers({ answers: [calls.handler] });
     await commandAll(user, 'Delete users', 'Delete users');
     await waitFor(() => expect(calls.waiting).toHaveLength(4));
-    goes(false);
+    await goes(false);
     await summary('Paused: you are offline. It goes on by itself.');
     await calls.let(4);
     await summary('Deleting users: 4 of 58');
     expect(writes(requests)).toHaveLength(4);
     dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    goes(true);
+    await goes(true);
     calls.open();
     await screen.findByText('Deleted: 58');
     await rows(0, 0);

@@ -183,25 +183,21 @@ test('a verdict that never arrived has failed, and its reason says that it was n
   await allAnswered(app);
 });
 
-test(
-  'what somebody else has reviewed since the preview is skipped and said, not offered to be tried again',
-  { tags: 'thorough' },
-  async () => {
-    const own = submissions(2);
-    const app = await openPhone({ answers: reviewing(own) });
-    await pasteVerdicts(app.user, 's1,approve', 's2,approve');
-    server.use(...reviewing(own.slice(1)));
-    await sendVerdicts(app.user, 2);
-    await summary('Reviewed: 1, Skipped: 1');
-    expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Skipped', 'Reviewed already']]);
-    expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
-    expect(reviewsSent(app.requests)).toMatchObject([{ body: { submissionId: 's2' } }]);
-    await allAnswered(app);
-  },
-);
+test('what somebody else has reviewed since is skipped and said, not offered again', { tags: 'thorough' }, async () => {
+  const own = submissions(2);
+  const app = await openPhone({ answers: reviewing(own) });
+  await pasteVerdicts(app.user, 's1,approve', 's2,approve');
+  server.use(...reviewing(own.slice(1)));
+  await sendVerdicts(app.user, 2);
+  await summary('Reviewed: 1, Skipped: 1');
+  expect(outcomeRows()).toEqual([['Approve · Worker 1: Task 1', 'Skipped', 'Reviewed already']]);
+  expect(screen.queryByRole('button', { name: 'Retry failed' })).not.toBeInTheDocument();
+  expect(reviewsSent(app.requests)).toMatchObject([{ body: { submissionId: 's2' } }]);
+  await allAnswered(app);
+});
 
 test(
-  'a reload in the middle offers the rest, each with its own verdict; what arrived is not sent again',
+  'a reload in the middle offers the rest, each with its verdict; none is sent again',
   { tags: 'thorough' },
   async () => {
     let release: () => void = () => {};
