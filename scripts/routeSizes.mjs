@@ -26,14 +26,14 @@ const worker = [...dashboard, 'src/i18n/en/parts/worker.ts'];
  */
 // prettier-ignore
 const routes = [
-  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 205_000 },
+  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 206_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx', 'src/i18n/en/parts/account.ts'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
-  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 525_000 },
-  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 525_000 },
-  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 525_000 },
-  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 525_000 },
-  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 525_000 },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 526_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 526_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 526_000 },
+  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 526_000 },
+  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 526_000 },
   { name: 'Task Details',        path: '/Dashboard/taskDetails/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid, 'src/console/palette/PaletteSearch.tsx'] },
