@@ -51,11 +51,3 @@ test('every text in Bangla behind the Dashboard is drawn by the typeface that th
   await expect(page.locator('figure svg text').last()).toBeVisible();
   expect(await drawnByOthers(page)).toEqual([]);
 });
-
-test('without its typeface the page speaks Bangla by the machine’s own letters', async ({ page, expectComplaint }) => {
-  expectComplaint(/Failed to load resource/);
-  await page.route(BANGLA, (route) => route.abort());
-  await page.goto('/login');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
-  await expect(page.getByRole('heading', { level: 1, name: 'আবার স্বাগতম' })).toBeVisible();
-});

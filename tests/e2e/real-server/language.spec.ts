@@ -21,3 +21,12 @@ test('texts that a network does not bring leave the page, and what is typed into
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inBangla.login.heading);
   await expect(page.locator('input[type="email"]')).toHaveValue('ada@exam');
 });
+
+// In the demo its service worker fetches the typeface, out of a test's reach.
+test('without its typeface the page speaks Bangla by the machine’s own letters', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/);
+  await page.route(/\/noto-sans-bengali-[^/]*\.woff2$/, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
+  await expect(page.getByRole('heading', { level: 1, name: 'আবার স্বাগতম' })).toBeVisible();
+});
