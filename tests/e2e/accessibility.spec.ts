@@ -76,7 +76,7 @@ const screens: Record<string, Screen> = {
       await enterAt(page, 'admin', 'manageuser');
       await expect(role(page)).toBeVisible();
       await setFailures(page, 'all');
-      await chooseRole(role(page), 'Worker');
+      await chooseRole(role(page), 'Buyer');
       await expect(page.getByRole('alert')).toContainText('could not be changed.');
       await page.getByRole('button', { name: 'Notifications' }).click();
     },

@@ -101,7 +101,10 @@ checkScreens({
       },
       news: {
         open: press('Notifications'),
-        shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByText('Oops... Something went wrong!'),
+        shows: (page) =>
+          page
+            .getByRole('dialog', { name: 'Notifications' })
+            .getByText('Something went wrong! The demo was asked to fail.'),
       },
     },
   },

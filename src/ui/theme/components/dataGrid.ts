@@ -26,6 +26,7 @@ const circle = {
 const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
+    '&:hover .GridHeading': { color: fluent('linkHover') },
     // Quiet until it is meant. Red as on a card would be too faint on the lighter row of the dark theme.
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
