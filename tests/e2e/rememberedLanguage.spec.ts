@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { account as inBangla } from '#i18n/bn/account.ts';
 import { account as inEnglish } from '#i18n/en/account.ts';
-import { PATIENCE } from '#i18n/patience.ts';
 import { fileOf } from './support/fileOf.ts';
 import { holdCode } from './support/holdCode.ts';
 import { hurryThroughLogin } from './support/hurryThroughLogin.ts';
 import { MIRRORED } from './support/language.ts';
 import { shifted } from './support/shifted.ts';
 import { expect, test } from './support/test.ts';
+import { waitForever } from './support/waitForever.ts';
 
 type Watching = Window & {
   /** The language and the heading of every frame in which the prerendered page was seen. */
@@ -28,18 +28,6 @@ const remember = (page: Page, locale: string) =>
     };
     requestAnimationFrame(look);
   }, locale);
-
-/** The page is shown in English where its own language takes too long, which it may on a busy machine: here it waits for ever. */
-const waitForever = (page: Page) =>
-  page.addInitScript((patience) => {
-    const style = new CSSStyleSheet();
-    style.replaceSync('#root { animation: none !important }');
-    document.adoptedStyleSheets.push(style);
-    const later = window.setTimeout.bind(window);
-    const never = (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
-      wait === patience ? 0 : later(run, wait, ...rest);
-    window.setTimeout = never as typeof setTimeout;
-  }, PATIENCE);
 
 const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
