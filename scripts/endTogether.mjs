@@ -15,7 +15,7 @@ export const atWork = new Set();
 let together = false;
 let ending = false;
 
-/** Whether what is started from now on is to be a process group of its own, which can be ended with all that it has started. */
+/** A process group for each program that is started from now on, so that it can be ended with all that it has started: true where there are any. */
 export const isTogether = () => together && process.platform !== 'win32';
 
 export const isEnding = () => ending;

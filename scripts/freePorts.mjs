@@ -18,7 +18,7 @@ const isFree = (wanted) =>
   });
 
 /**
- * Whether nobody listens on any of so many neighbouring ports.
+ * True where nobody listens on any of so many neighbouring ports.
  * @param {number} first
  * @param {number} count
  */

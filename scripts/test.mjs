@@ -86,7 +86,8 @@ endTogether(closeShared);
 await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 makeFolder();
-if ([...nodeFiles(named), ...browserFiles(named)].some(needsDatabase)) await startDatabase();
+// What is chosen for test:changed seldom needs one: Vitest's own setup starts it then.
+if (!values.changed && [...nodeFiles(named), ...browserFiles(named)].some(needsDatabase)) await startDatabase();
 const outcomes = await (values.changed ? runChanged() : runTier());
 await closeShared();
 const ran = outcomes.some(({ passed, failures }) => passed + failures.length > 0);

@@ -1,9 +1,7 @@
-import { pictures } from '#tests/support/pictures.ts';
 import { balance, landings, logIn } from '../support/demo.ts';
 import { expect, test } from '../support/full.ts';
 import { answer, choose, comeInByGoogle } from '../support/google.ts';
-
-const buffer = Buffer.from(pictures['image/png']);
+import { signUp } from '../support/signUp.ts';
 
 test('somebody signs up with a picture, and comes in by password on another computer (REG-2, LOGIN-1)', async ({
   page,
@@ -11,14 +9,7 @@ test('somebody signs up with a picture, and comes in by password on another comp
   store,
 }) => {
   const email = 'zoe@example.test';
-  await page.goto('/register');
-  await page.getByLabel('Name').fill('Zoe');
-  await page.getByLabel('Profile image').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Abcdef');
-  await page.getByLabel('Role', { exact: true }).selectOption('Buyer');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await signUp(page, email);
   await expect(page).toHaveURL(landings.buyer);
   await expect(balance(page)).toHaveText('$2.50');
   const row = await store.read((reader) => reader.userByEmail(email));

@@ -1,9 +1,7 @@
 import { mutationAnswers, PICTURE } from '#tests/support/specificationServer.ts';
-import { pictures } from '#tests/support/pictures.ts';
 import { balance, landings } from '../support/demo.ts';
 import { expect, test } from '../support/realServer.ts';
-
-const buffer = Buffer.from(pictures['image/png']);
+import { signUp } from '../support/signUp.ts';
 
 test('sign-up against a server that answers with nothing: the calls to the letter (API-AUTH-3, API-IMG-1, API-9)', async ({
   page,
@@ -11,14 +9,7 @@ test('sign-up against a server that answers with nothing: the calls to the lette
 }) => {
   server.settings.mutations = mutationAnswers.nothing;
   const email = 'zoe+shop@example.test';
-  await page.goto('/register');
-  await page.getByLabel('Name').fill('Zoe');
-  await page.getByLabel('Profile image').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Abcdef');
-  await page.getByLabel('Role', { exact: true }).selectOption('Buyer');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await signUp(page, email);
 
   await expect(balance(page)).toHaveText('$2.50');
   await expect(page).toHaveURL(landings.buyer);
