@@ -40,9 +40,13 @@ const page = {
 
 const isolatedFlows = 'tests/flows/**/*.isolated.test.tsx';
 
+/** The same of parts. */
+const isolatedParts = 'tests/{ui,mocks}/**/*.isolated.test.tsx';
+
 /** Flows run what visitors run: React's production build, in three quarters of the time. Tests of parts hear what the other one says. */
 const product = { env: { NODE_ENV: 'production' } };
 const oxc = { jsx: { development: false } };
+const parts = { ...page, setupFiles: [...page.setupFiles, 'tests/support/parts.ts'] };
 
 export default defineConfig({
   define: { __SIMULATED__: 'true' },
@@ -56,6 +60,10 @@ export default defineConfig({
     testTimeout: guard,
     hookTimeout: guard,
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // Loading what is tested takes longer than most files' tests: once for all of them, and each test leaves nothing behind.
+    isolate: false,
     tags: [
       {
         name: 'thorough',
@@ -90,23 +98,24 @@ export default defineConfig({
           ...product,
           name: 'flows',
           include: flows,
-          // Loading the product takes longer than most files' tests: once for all of them, and each test leaves nothing behind.
-          isolate: false,
         },
       },
       {
         extends: true,
         oxc,
-        test: { ...page, ...product, name: 'isolated flows', include: [isolatedFlows] },
+        test: { ...page, ...product, name: 'isolated flows', include: [isolatedFlows], isolate: true },
+      },
+      {
+        extends: true,
+        test: { ...parts, name: 'isolated parts', include: [isolatedParts], isolate: true },
       },
       {
         extends: true,
         test: {
-          ...page,
-          name: 'page',
+          ...parts,
+          name: 'parts',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...withoutPage, ...flows, isolatedFlows, withDatabase, 'tests/e2e/**'],
-          setupFiles: [...page.setupFiles, 'tests/support/parts.ts'],
+          exclude: [...withoutPage, ...flows, isolatedFlows, isolatedParts, withDatabase, 'tests/e2e/**'],
         },
       },
     ],

@@ -9,16 +9,16 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Runs a program in the repository, or in a folder beside it, and resolves with its exit code and what it printed: all of it where
- * `quiet`, with `heard` what it complained of, which is shown as well.
+ * `quiet`, with `heard` what it complained of, which is shown as well. `onMessage` hears what a script sends by `process.send`.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string, onMessage?: (message: any) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = (
   program,
   args,
-  { env = process.env, quiet = false, heard = false, shell = false, cwd = root } = {},
+  { env = process.env, quiet = false, heard = false, shell = false, cwd = root, onMessage } = {},
 ) =>
   new Promise((resolve) => {
     if (isEnding()) return;
@@ -27,8 +27,14 @@ export const run = (
       env,
       shell,
       detached: isTogether(),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet || heard ? 'pipe' : 'inherit'],
+      stdio: [
+        'ignore',
+        quiet ? 'pipe' : 'inherit',
+        quiet || heard ? 'pipe' : 'inherit',
+        ...(onMessage ? [/** @type {const} */ ('ipc')] : []),
+      ],
     });
+    if (onMessage) child.on('message', onMessage);
     atWork.add(child);
     let output = '';
     /** @param {Buffer} chunk */
@@ -53,7 +59,7 @@ export const run = (
  * Runs a package's command without a shell, which differs between systems: node starts the script itself.
  * @param {string} name the package
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, command?: string, cwd?: string }} [options] `command` where it is named otherwise
+ * @param {Parameters<typeof run>[2] & { command?: string }} [options] `command` where it is named otherwise
  */
 export const runPackage = (name, args, { command = name, ...options } = {}) => {
   const manifest = join(options.cwd ?? root, 'node_modules', name, 'package.json');

@@ -7,6 +7,7 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 import { startTestDatabase } from './testDatabase.mjs';
+import { startLine } from './tests/line.mjs';
 import { summaryOf } from './tests/outcome.mjs';
 import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
@@ -53,14 +54,19 @@ const makeFolder = () => {
   shared.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 };
 
+const line = startLine();
+
 /** @param {string} file */
 const needsDatabase = (file) => /^tests\/(server|e2e\/full)\//.test(file);
 
-/** One PostgreSQL for both runners. */
-const startDatabase = async () => {
+/** One PostgreSQL and the two servers, for both runners. */
+const prepareServers = async () => {
   const { url, stop } = await startTestDatabase();
   process.env.TEST_DATABASE_URL = url;
   shared.push(stop);
+  const { buildServer } = await import('./buildServer.mjs');
+  const codes = await Promise.all([buildServer('server'), buildServer('full')]);
+  if (codes.every((code) => code === 0)) process.env.TEST_SERVERS_BUILT = '1';
 };
 
 /** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
@@ -72,23 +78,25 @@ const runTier = async () => {
   const { runInNode } = await import('./tests/inNode.mjs');
   const { runInBrowser } = await import('./tests/inBrowser.mjs');
   const { runOnOtherNodes } = await import('./tests/onOtherNodes.mjs');
-  return [
-    ...(inNode ? [await runInNode(tier, named, { record: values.record })] : []),
-    ...(inBrowser ? [await runInBrowser(tier, named)] : []),
-    ...(onOthers ? [await runOnOtherNodes()] : []),
-  ];
+  // At once: each of them waits now and then, for a timer, a disk or another process.
+  return Promise.all([
+    ...(inNode ? [runInNode(tier, named, line, { record: values.record })] : []),
+    ...(inBrowser ? [runInBrowser(tier, named, line)] : []),
+    ...(onOthers ? [runOnOtherNodes(line)] : []),
+  ]);
 };
 
 /** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
-const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named, values.since);
+const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named, line, values.since);
 
 endTogether(closeShared);
 await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 makeFolder();
 // What is chosen for test:changed seldom needs one: Vitest's own setup starts it then.
-if (!values.changed && [...nodeFiles(named), ...browserFiles(named)].some(needsDatabase)) await startDatabase();
+if (!values.changed && [...nodeFiles(named), ...browserFiles(named)].some(needsDatabase)) await prepareServers();
 const outcomes = await (values.changed ? runChanged() : runTier());
+line.end();
 await closeShared();
 const ran = outcomes.some(({ passed, failures }) => passed + failures.length > 0);
 if (!ran && !values.changed && named.length > 0)

@@ -35,15 +35,16 @@ const notes = () =>
 /**
  * The builds for the browser's tests: those of an earlier run where nothing that they are made from has changed, and their ports
  * are free still. Resolves with the first port, or what kept them from being built.
+ * @param {() => void} onBuild called where they have to be made
  * @returns {Promise<{ first: number, complaint?: string }>}
  */
-export const ensureBuilds = async () => {
+export const ensureBuilds = async (onBuild) => {
   const inputs = hashInputs();
   const made = notes().map((file) => /** @type {{ inputs: string, first: number } | undefined} */ (readJson(file)));
   const kept = made[0]?.first ?? 0;
   const isMade = made.every((note) => note?.inputs === inputs && note.first === kept);
   if (isMade && existsSync(join(root, 'dist-node/full.mjs')) && (await areFree(kept, PORTS))) return { first: kept };
-  console.log('Building what the browser is to show…');
+  onBuild();
   const first = await freePorts(PORTS);
   const { code, output } = await buildForE2e(e2ePorts(first));
   if (code !== 0) return { first, complaint: output };

@@ -41,9 +41,10 @@ const changedTexts = async (base, file) => {
 /**
  * Runs the tests that are nearest to the files that differ from main, or from another commit, for about a minute.
  * @param {readonly string[]} named
+ * @param {import('./line.mjs').Line} line
  * @param {string} [since]
  */
-export const runChanged = async (named, since) => {
+export const runChanged = async (named, line, since) => {
   const base = since ?? (await findBase());
   const files = [await git('diff', '--name-only', base), await git('ls-files', '--others', '--exclude-standard')]
     .flatMap((list) => list.split('\n'))
@@ -60,7 +61,7 @@ export const runChanged = async (named, since) => {
     console.log(
       `${why} what any test does: running all of \`npm test -- --node\`, and recording what each file of it reaches.`,
     );
-    return [await runInNode('default', named, { record: true })];
+    return [await runInNode('default', named, line, { record: true })];
   }
   const texts = await Promise.all(
     files.filter((file) => file.startsWith('src/i18n/')).map((file) => changedTexts(base, file)),
@@ -76,5 +77,5 @@ export const runChanged = async (named, since) => {
   );
   if (left > 0)
     console.log(`${left} more reach them, left to \`npm test -- --node\`; what the browser shows, to \`npm test\`.`);
-  return chosen.length === 0 ? [] : [await runInNode('default', chosen, { record: true })];
+  return chosen.length === 0 ? [] : [await runInNode('default', chosen, line, { record: true })];
 };

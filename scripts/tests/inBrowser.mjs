@@ -13,12 +13,14 @@ const filters = { default: ['--grep-invert=@thorough'], rest: ['--grep=@thorough
  * Runs a tier's tests in Chromium, those of the files named, on builds made for them.
  * @param {import('./testFiles.mjs').Tier} tier
  * @param {readonly string[]} files
+ * @param {import('./line.mjs').Line} line
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
-export const runInBrowser = async (tier, files) => {
+export const runInBrowser = async (tier, files, line) => {
   const report = join(root, 'test-results/browser.json');
   rmSync(report, { force: true });
-  const { first, complaint } = await ensureBuilds();
+  const hear = line.hear('Browser');
+  const { first, complaint } = await ensureBuilds(() => hear({ state: { done: 'builds', passed: 0, failed: 0 } }));
   if (complaint !== undefined)
     return { passed: 0, failures: [{ name: 'The builds for the browser', text: complaint }], slowest: [] };
   // Playwright empties the folder of its pictures first: what another tier has kept stays.
@@ -36,6 +38,6 @@ export const runInBrowser = async (tier, files) => {
     E2E_PORT: String(first),
     TEST_REPORT: report,
   };
-  const ended = await runPackage('@playwright/test', args, { env, command: 'playwright', heard: true });
+  const ended = await runPackage('@playwright/test', args, { env, command: 'playwright', heard: true, onMessage: hear });
   return outcomeOf('Playwright', report, ended);
 };

@@ -27,15 +27,17 @@ const argsFor = (tier, files) => {
  * Runs a tier's tests in Node and jsdom, those of the files named.
  * @param {import('./testFiles.mjs').Tier} tier
  * @param {readonly string[]} files
+ * @param {import('./line.mjs').Line} line
  * @param {{ record?: boolean | undefined }} [options] `record` notes what each file's tests reach (reach.mjs)
  */
-export const runInNode = async (tier, files, { record = false } = {}) => {
+export const runInNode = async (tier, files, line, { record = false } = {}) => {
   const report = join(root, 'test-results/node.json');
   rmSync(report, { force: true });
   if (record) forgetNoted();
   const args = ['run', ...argsFor(tier, files), '--reporter=./scripts/tests/vitestReport.mjs'];
   if (record) args.push('--config=scripts/tests/record.config.ts', `--root=${root}`);
-  const ended = await runPackage('vitest', args, { env: { ...demoEnv(), TEST_REPORT: report }, heard: true });
+  const env = { ...demoEnv(), TEST_REPORT: report };
+  const ended = await runPackage('vitest', args, { env, heard: true, onMessage: line.hear('Node') });
   if (record) keepReach(files.length === 0);
   return outcomeOf('Vitest', report, ended);
 };

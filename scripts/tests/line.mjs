@@ -1,4 +1,8 @@
-/** @typedef {{ name: string, since: number }} Work a test that runs, and when it began */
+/**
+ * @typedef {{ name: string, since: number }} Work a test that runs, and when it began
+ * @typedef {ReturnType<typeof startLine>} Line
+ * @typedef {{ done: string, passed: number, failed: number, slowest?: Work | undefined }} State how far a runner is
+ */
 
 /** A line that moves is drawn so often, in milliseconds, and written anew where there is no terminal, as in CI. */
 const MOVES = 250;
@@ -8,35 +12,47 @@ const WRITES = 30_000;
 const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
 /**
- * What a run has come to so far: 'Node: 12 of 241 files, 310 passed, 1 failed; since 31 s: tests/server/fuzz.test.ts > …'
- * @param {{ what: string, done: string, passed: number, failed: number, atWork: Iterable<Work> }} state
+ * What a run has come to so far: 'Node 12 of 241 files, Browser 3 of 101; 310 passed, 1 failed; since 31 s: tests/server/fuzz.test.ts > …'
+ * @param {Readonly<Record<string, State>>} runners
  * @param {number} [now]
  */
-export const lineOf = ({ what, done, passed, failed, atWork }, now = Date.now()) => {
-  const [slowest] = [...atWork].sort((one, other) => one.since - other.since);
+export const lineOf = (runners, now = Date.now()) => {
+  const states = Object.values(runners);
+  const sum = (/** @type {'passed' | 'failed'} */ key) => states.reduce((total, state) => total + state[key], 0);
+  const [slowest] = states
+    .flatMap((state) => state.slowest ?? [])
+    .sort((one, other) => one.since - other.since);
+  const done = Object.entries(runners).map(([name, state]) => `${name} ${state.done}`);
   const working = slowest ? `; since ${seconds(now - slowest.since)}: ${slowest.name}` : '';
-  return `${what}: ${done}, ${passed} passed, ${failed} failed${working}`;
+  return `${done.join(', ')}; ${sum('passed')} passed, ${sum('failed')} failed${working}`;
 };
 
-/**
- * Draws one line again and again, below everything that is said meanwhile.
- * @param {() => string} text
- * @param {NodeJS.WriteStream} [out]
- */
-export const startLine = (text, out = process.stdout) => {
+/** One line for all runners, drawn again and again below everything that is said meanwhile. */
+export const startLine = (out = process.stdout) => {
+  /** @type {Record<string, State>} */
+  const runners = {};
   const clear = () => out.isTTY && out.write('\r\x1B[2K');
   const draw = () => {
+    if (Object.keys(runners).length === 0) return;
     clear();
     // A line that is broken in two could not be cleared any more.
-    out.write(out.isTTY ? text().slice(0, out.columns - 1) : `${text()}\n`);
+    out.write(out.isTTY ? lineOf(runners).slice(0, out.columns - 1) : `${lineOf(runners)}\n`);
   };
   const timer = setInterval(draw, out.isTTY ? MOVES : WRITES).unref();
   return {
-    /** @param {string} said */
-    say: (said) => {
-      clear();
-      out.write(`${said}\n`);
-    },
+    /**
+     * For what a runner's reporter tells (report.mjs).
+     * @param {string} runner
+     * @returns {(told: { state?: State, said?: string }) => void}
+     */
+    hear:
+      (runner) =>
+      ({ state, said }) => {
+        if (state) runners[runner] = state;
+        if (said === undefined) return;
+        clear();
+        out.write(`${said}\n`);
+      },
     end: () => {
       clearInterval(timer);
       clear();

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { root } from '../run.mjs';
 import { againInBrowser } from './again.mjs';
-import { lineOf, startLine } from './line.mjs';
 import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
+import { startTelling } from './report.mjs';
 
 /** @import { FullConfig, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter' */
 /** @typedef {import('./outcome.mjs').Failure} Failure */
@@ -55,8 +55,8 @@ export default class PlaywrightReport {
   timed = [];
   /** @type {Map<string, import('./line.mjs').Work>} */
   atWork = new Map();
-  /** @type {ReturnType<typeof startLine> | undefined} */
-  line;
+  /** @type {ReturnType<typeof startTelling> | undefined} */
+  telling;
 
   printsToStdio() {
     return true;
@@ -65,17 +65,17 @@ export default class PlaywrightReport {
   /** @param {FullConfig} _config @param {Suite} suite */
   onBegin(_config, suite) {
     this.tests = suite.allTests();
-    this.line = startLine(() => {
-      const done = `${this.timed.length} of ${this.tests.length}`;
-      const { passed, failures, atWork } = this;
-      return lineOf({ what: 'Browser', done, passed, failed: failures.length, atWork: atWork.values() });
+    this.telling = startTelling(() => {
+      const { timed, tests, passed, failures, atWork } = this;
+      const done = `${timed.length} of ${tests.length}`;
+      return { done, passed, failed: failures.length, atWork: atWork.values() };
     });
   }
 
   /** @param {Failure} failure */
   tell(failure) {
     this.failures.push(failure);
-    this.line?.say(atOnce(failure));
+    this.telling?.say(atOnce(failure));
   }
 
   /** @param {TestCase} test */
@@ -98,7 +98,7 @@ export default class PlaywrightReport {
   }
 
   onEnd() {
-    this.line?.end();
+    this.telling?.end();
     writeOutcome({ passed: this.passed, failures: this.failures, slowest: slowestOf(this.timed) });
   }
 }

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { root } from '../run.mjs';
 import { againInNode } from './again.mjs';
-import { startLine, lineOf } from './line.mjs';
 import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
+import { startTelling } from './report.mjs';
 
 /** @import { SerializedError, TestCase, TestModule, TestRunEndReason, TestSpecification, TestSuite } from 'vitest/node' */
 /** @typedef {{ message: string, stack?: string, diff?: string }} Wrong */
@@ -57,7 +57,7 @@ const failureOutside = (error) => {
 };
 
 /**
- * A reporter for Vitest: one line that moves, each failure at once, nothing of what passes. What fails outside of a test, in a hook
+ * A reporter for Vitest: how far it is, each failure at once, nothing of what passes. What fails outside of a test, in a hook
  * of a file or uncaught, or with a process that is gone, fails the run as well and counts as one.
  */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes a reporter by its default export
@@ -68,23 +68,22 @@ export default class VitestReport {
   failed = 0;
   /** @type {Map<string, import('./line.mjs').Work>} */
   atWork = new Map();
-  /** @type {ReturnType<typeof startLine> | undefined} */
-  line;
+  /** @type {ReturnType<typeof startTelling> | undefined} */
+  telling;
 
   /** @param {readonly TestSpecification[]} specifications */
   onTestRunStart(specifications) {
     this.files = specifications.length;
-    this.line = startLine(() => {
-      const { passed, failed } = this;
-      const done = `${this.filesDone} of ${this.files} files`;
-      return lineOf({ what: 'Node', done, passed, failed, atWork: this.atWork.values() });
+    this.telling = startTelling(() => {
+      const { filesDone, files, passed, failed, atWork } = this;
+      return { done: `${filesDone} of ${files} files`, passed, failed, atWork: atWork.values() };
     });
   }
 
   /** @param {Failure} failure */
   tell(failure) {
     this.failed++;
-    this.line?.say(atOnce(failure));
+    this.telling?.say(atOnce(failure));
   }
 
   /** @param {TestCase} test */
@@ -112,7 +111,7 @@ export default class VitestReport {
    * @param {TestRunEndReason} reason
    */
   onTestRunEnd(modules, uncaught, reason) {
-    this.line?.end();
+    this.telling?.end();
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const unfinished = modules.filter((module) => reason !== 'interrupted' && /queued|pending/.test(module.state()));
     const isCrash = (/** @type {SerializedError} */ { message }) =>

@@ -108,12 +108,10 @@ test('a runner that dies without a report has failed, and what it said is why', 
 });
 
 test('the line says how far it is and what is slow; the summary ends with how many', () => {
-  const atWork = [
-    { name: 'later', since: 5000 },
-    { name: 'a.test.ts > slow', since: 1000 },
-  ];
-  expect(lineOf({ what: 'Node', done: '1 of 2 files', passed: 3, failed: 1, atWork }, 32_000)).toBe(
-    'Node: 1 of 2 files, 3 passed, 1 failed; since 31 s: a.test.ts > slow',
+  const node = { done: '1 of 2 files', passed: 3, failed: 1, slowest: { name: 'later', since: 5000 } };
+  const browser = { done: '0 of 9', passed: 0, failed: 0, slowest: { name: 'a.spec.ts > slow', since: 1000 } };
+  expect(lineOf({ Node: node, Browser: browser }, 32_000)).toBe(
+    'Node 1 of 2 files, Browser 0 of 9; 3 passed, 1 failed; since 31 s: a.spec.ts > slow',
   );
   const timed = Array.from({ length: 11 }, (_, ms) => ({ name: `test ${String(ms)}`, ms: ms * 1000 }));
   const failures = [{ name: 'a > b', text: 'wrong', again: 'npx vitest run a' }];

@@ -28,7 +28,8 @@ afterAll(() => {
   server.close();
 });
 
-const apiFor = createApi({ baseUrl: origin, token: () => 't', onUnauthorized: () => {}, ready: Promise.resolve() });
+const connection = { baseUrl: origin, token: () => 't', onUnauthorized: () => {}, ready: Promise.resolve() };
+const apiFor = createApi(connection);
 const api = apiFor();
 const failed = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
@@ -95,6 +96,9 @@ test('a page is asked for beside what the path asks already', async () => {
 });
 
 test('ENT-6 a list that is none is told once on the console, and counts as empty', async () => {
+  vi.resetModules();
+  const { createApi: createAnew } = await import('#api/createApi.ts');
+  const api = createAnew(connection)();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   answer = () => HttpResponse.json({ data: [] });
   expect([await api.listPayments({ email: 'a@x.co' }), await api.listPayments({ email: 'a@x.co' })]).toEqual([[], []]);

@@ -2,7 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { createSession } from '#authProvider/session.ts';
 import { ada, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
-import { flush, setUp } from './setUp.ts';
+import { flush, setUp, stopClock } from './setUp.ts';
+
+stopClock();
 
 const signedIn = async () => {
   const world = setUp();

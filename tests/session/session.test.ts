@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { ada, aUser, bo, refused } from './fakes.ts';
-import { flush, newcomer, setUp } from './setUp.ts';
+import { flush, newcomer, setUp, stopClock } from './setUp.ts';
+
+stopClock();
 
 const logged = () => vi.mocked(console.error).mock.calls.map(([complaint]: unknown[]) => complaint);
 

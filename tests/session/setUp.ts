@@ -4,15 +4,18 @@ import { createFakeApi, createFakeIdentity, createFakeStorage } from './fakes.ts
 
 let stop = () => {};
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-});
+/** For a file whose tests stop the clock, and look at what the console was told. */
+export const stopClock = () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    stop();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+};
 
 /**
  * A session that listens to a provider, a server and a storage which the test plays; time is the test's own. `keptToken` is

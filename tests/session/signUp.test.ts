@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { ada, aUser, refused } from './fakes.ts';
-import { flush, newcomer, setUp } from './setUp.ts';
+import { flush, newcomer, setUp, stopClock } from './setUp.ts';
+
+stopClock();
 
 describe('signing up', () => {
   test('REG-18 REG-19 REG-20 the account, its profile, POST /user, and only then the record', async () => {

@@ -108,12 +108,14 @@ test('AU-1 a view of one’s own is replaced by one of the same name', async () 
 });
 
 /** Pulls a column narrower by its line. There is no layout here, so that any pull ends at the least width: 50 px. */
-const pull = (heading: string) => {
+const pull = async (heading: string) => {
   const line = columnHeader(heading).querySelector('.MuiDataGrid-columnSeparator--resizable');
   if (!line) throw new Error(`${heading} cannot be pulled`);
   fireEvent.mouseDown(line, { clientX: 0, buttons: 1, button: 0 });
   fireEvent.mouseMove(document, { clientX: -60, buttons: 1 });
   fireEvent.mouseUp(document, { clientX: -60 });
+  // For a moment the grid swallows clicks, as the one that ends the drag would sort the column.
+  await waitFor(() => expect(fireEvent.click(document.body)).toBe(true));
 };
 const widthOf = (heading: string) => columnHeader(heading).style.width;
 const resetColumns = async (user: User) => {
@@ -127,7 +129,7 @@ const resetColumns = async (user: User) => {
 test('AU-1 a column stays as wide as it was pulled, on the way to another screen and after a reload, until Reset', async () => {
   const { user, router, view: page } = await openUsers('priya nair');
   const own = [widthOf('Coins'), widthOf('Role')];
-  pull('Coins');
+  await pull('Coins');
   await waitFor(() => expect(widthOf('Coins')).toBe('50px'));
   const address = `${location.pathname}${location.search}`;
   await router.navigate('/Dashboard/AdminHome');
@@ -149,7 +151,7 @@ test('AU-1 a view of one’s own is updated by keyboard with the widths as they 
   expect(await view('Mine')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const own = widthOf('Coins');
-  pull('Coins');
+  await pull('Coins');
   (await view('Mine*')).focus();
   await user.keyboard('{Enter}');
   const update = await screen.findByRole('menuitem', { name: 'Update view “Mine”' });
