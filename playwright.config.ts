@@ -29,6 +29,7 @@ export default defineConfig({
   retries: 0,
   use: {
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 120_000,
     // A trace draws the page again at every step: half of a test's time. By day a failure brings a picture and the page's own
     // words, and `--trace retain-on-failure` the rest; the long run takes its time.
     trace: longRun ? 'retain-on-failure' : 'off',

@@ -34,6 +34,14 @@ const signalled = (to, signal) => {
 };
 
 /**
+ * Kills a program and what it has started.
+ * @param {ChildProcess} child
+ */
+export const kill = (child) => {
+  if (!isTogether() || !signalled(-(child.pid ?? NaN), 'SIGKILL')) child.kill('SIGKILL');
+};
+
+/**
  * Ends a program and what it has started: first it alone, as it closes its browsers, servers and databases in order, then whoever
  * is left of its group.
  * @param {ChildProcess} child

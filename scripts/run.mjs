@@ -2,23 +2,24 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { atWork, isEnding, isTogether } from './endTogether.mjs';
+import { atWork, isEnding, isTogether, kill } from './endTogether.mjs';
 import { readJson } from './readJson.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Runs a program in the repository, or in a folder beside it, and resolves with its exit code and what it printed: all of it where
- * `quiet`, with `heard` what it complained of, which is shown as well. `onMessage` hears what a script sends by `process.send`.
+ * `quiet`, with `heard` what it complained of, which is shown as well. `onMessage` hears what a
+ * script sends by `process.send`; after `limit` milliseconds the program is killed.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string, onMessage?: (message: any) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string, limit?: number, onMessage?: (message: any) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = (
   program,
   args,
-  { env = process.env, quiet = false, heard = false, shell = false, cwd = root, onMessage } = {},
+  { env = process.env, quiet = false, heard = false, shell = false, cwd = root, limit, onMessage } = {},
 ) =>
   new Promise((resolve) => {
     if (isEnding()) return;
@@ -35,6 +36,7 @@ export const run = (
       ],
     });
     if (onMessage) child.on('message', onMessage);
+    const guard = limit === undefined ? undefined : setTimeout(() => kill(child), limit);
     atWork.add(child);
     let output = '';
     /** @param {Buffer} chunk */
@@ -44,6 +46,7 @@ export const run = (
     if (!quiet) child.stderr?.pipe(process.stderr, { end: false });
     /** @param {number} code */
     const end = (code) => {
+      clearTimeout(guard);
       atWork.delete(child);
       // Whoever waits for what was interrupted would go on to its next step.
       if (!isEnding()) resolve({ code, output });

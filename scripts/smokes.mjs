@@ -8,7 +8,7 @@ export const smokes = {
   'check':       ['boundaries'],
   'checklist':   [],
   'faults':      ['POST /jwt reset', 'account'],
-  'mutants':     ['src/domain/wholeNumber.ts', 'API-IMG', '--sample=3', '--tests=domain'],
+  'mutants':     ['src/domain/wholeNumber.ts', '--sample=2'],
   'engines':     ['--smoke'],
   'runtimes':    ['26'],
   'size':        [],

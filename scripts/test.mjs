@@ -1,14 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endTogether } from './endTogether.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
-import { startTestDatabase } from './testDatabase.mjs';
 import { startLine } from './tests/line.mjs';
 import { summaryOf } from './tests/outcome.mjs';
+import { closeShared, makeFolder, startDatabase } from './tests/shared.mjs';
 import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
 // `npm test`: what a change is likely to break, from a bare clone. `npm run test:all` (`--all`) takes what is tagged thorough as well,
@@ -36,24 +35,6 @@ const { values, positionals: named } = parseArgs({
 if (values.long) process.env.LONG = '1';
 const tier = values.rest ? 'rest' : values.all ? 'all' : 'default';
 
-/**
- * What the parts of a run share is opened below, where its steps begin, and closed here, also where they are interrupted.
- * @type {(() => unknown)[]}
- */
-const shared = [];
-const closeShared = async () => {
-  for (const close of shared.splice(0).reverse()) await close();
-};
-
-/** What the programs of a run make for a while, databases and browsers' profiles, they make in one folder, which goes with it. */
-const makeFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'taskcoin-tests-'));
-  // As every folder of its kind: PostgreSQL runs as a user of its own where root starts it.
-  chmodSync(folder, 0o1777);
-  Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
-  shared.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-};
-
 const line = startLine();
 
 /** @param {string} file */
@@ -61,9 +42,7 @@ const needsDatabase = (file) => /^tests\/(server|e2e\/full)\//.test(file);
 
 /** One PostgreSQL and the two servers, for both runners. */
 const prepareServers = async () => {
-  const { url, stop } = await startTestDatabase();
-  process.env.TEST_DATABASE_URL = url;
-  shared.push(stop);
+  await startDatabase();
   const { buildServer } = await import('./buildServer.mjs');
   const codes = await Promise.all([buildServer('server'), buildServer('full')]);
   if (codes.every((code) => code === 0)) process.env.TEST_SERVERS_BUILT = '1';

@@ -38,6 +38,11 @@ export const runInBrowser = async (tier, files, line) => {
     E2E_PORT: String(first),
     TEST_REPORT: report,
   };
-  const ended = await runPackage('@playwright/test', args, { env, command: 'playwright', heard: true, onMessage: hear });
+  const ended = await runPackage('@playwright/test', args, {
+    env,
+    command: 'playwright',
+    heard: true,
+    onMessage: hear,
+  });
   return outcomeOf('Playwright', report, ended);
 };

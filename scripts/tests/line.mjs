@@ -19,9 +19,7 @@ const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 export const lineOf = (runners, now = Date.now()) => {
   const states = Object.values(runners);
   const sum = (/** @type {'passed' | 'failed'} */ key) => states.reduce((total, state) => total + state[key], 0);
-  const [slowest] = states
-    .flatMap((state) => state.slowest ?? [])
-    .sort((one, other) => one.since - other.since);
+  const [slowest] = states.flatMap((state) => state.slowest ?? []).sort((one, other) => one.since - other.since);
   const done = Object.entries(runners).map(([name, state]) => `${name} ${state.done}`);
   const working = slowest ? `; since ${seconds(now - slowest.since)}: ${slowest.name}` : '';
   return `${done.join(', ')}; ${sum('passed')} passed, ${sum('failed')} failed${working}`;

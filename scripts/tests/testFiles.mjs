@@ -8,7 +8,7 @@ import { root } from '../run.mjs';
  */
 
 /** @param {string} folder */
-const filesBelow = (folder) =>
+export const filesBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort();

@@ -8,8 +8,8 @@ import { undo } from './undo.ts';
 /** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
 const hasPage = typeof document !== 'undefined';
 
-// Waits end with what they wait for; this one is for what never comes, on a machine of any speed.
-configure({ asyncUtilTimeout: 60_000 });
+// Waits end with what they wait for; this one is for what never comes, on a machine of any speed. `npm run mutants` sees much of that.
+configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 60_000) });
 
 // What is looked for again and again would each time be told with the whole page; DEBUG_PRINT_LIMIT=100000 shows it.
 if (!process.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => new Error(message ?? undefined) });

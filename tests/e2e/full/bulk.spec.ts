@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Store } from '#backend/store/port.ts';
 import { aTask, aUser, by } from '#tests/server/rows.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { call } from '../support/books.ts';
 import { bulkRegion as region } from '../support/day/day.ts';
 import { enterDemo } from '../support/demo.ts';
@@ -71,6 +72,9 @@ test(
     await test.step('Resume sends the rest; what was refused is listed with the reason', async () => {
       const sending = await longestTask(page, async () => {
         await region(page).getByRole('button', { name: 'Resume' }).click();
+        await expect(region(page).getByRole('progressbar')).toBeVisible();
+        await page.getByRole('button', { name: 'Go to previous page' }).click();
+        await expect(page.getByRole('status').filter({ hasText: '801–900' })).toBeVisible();
         await expect(region(page)).toContainText('Role changed: 900, Failed: 100', { timeout: 300_000 });
       });
       // Each in the time of this machine.
@@ -80,6 +84,7 @@ test(
       expect(sent).toHaveLength(1000);
       await expect(region(page).getByRole('rowheader')).toHaveText(busy);
       await expect(region(page).getByRole('cell', { name: 'This buyer has 1 task with open places' })).toHaveCount(100);
+      await expectAccessible(page);
     });
 
     await test.step('and can be sent again alone once the reason is gone', async () => {
