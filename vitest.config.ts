@@ -55,8 +55,12 @@ export default defineConfig({
     // More workers than cores only take memory from each other.
     pool: 'forks',
     maxWorkers: availableParallelism(),
-    // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
-    execArgv: process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [],
+    execArgv: [
+      // Most of what a page makes is thrown away at once: with more room for it a twentieth of the time is saved.
+      '--max-semi-space-size=64',
+      // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
+      ...(process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : []),
+    ],
     testTimeout: guard,
     hookTimeout: guard,
     restoreMocks: true,

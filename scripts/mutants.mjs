@@ -16,11 +16,15 @@ import { importersOf, isWhollyThorough, mentionsThorough, nodeFiles, testsThatSa
 // `npm run mutants`: breaks the product in one place after the other, in 150 places drawn by a seed (--sample, --seed), everywhere or
 // below a path that is named, and counts how often the tests that reach the place notice: those of `npm test` first, then, where none
 // does, those tagged thorough. What was found is kept; a run that was interrupted goes on. Exits with 1 where `npm test` notices less
-// than 90 % of what all notice. docs/testing.md tells the method.
+// than 90 % of what all notice. With --tests all tests of one folder are asked instead. docs/testing.md tells the method.
 const { values, positionals: paths } = parseArgs({
   args: argsOf('mutants'),
   allowPositionals: true,
-  options: { seed: { type: 'string', default: 'taskcoin' }, sample: { type: 'string', default: '150' } },
+  options: {
+    seed: { type: 'string', default: 'taskcoin' },
+    sample: { type: 'string', default: '150' },
+    tests: { type: 'string' },
+  },
 });
 const BAR = 0.9;
 /** Milliseconds of processor time of the tests that are asked first: most of what is noticed, the nearest ones notice. */
@@ -37,7 +41,7 @@ let reach = readReach();
 const isRecorded = nodeFiles()
   .filter(isWhollyThorough)
   .every((file) => reach[file]);
-if (!isRecorded) {
+if (!isRecorded && values.tests === undefined) {
   console.log('What each test reaches is not recorded yet: running all of `npm run test:all -- --node`.');
   const line = startLine();
   const { failures } = await (await import('./tests/inNode.mjs')).runInNode('all', [], line, { record: true });
@@ -66,7 +70,10 @@ const askTests = async (mutant, sandbox) => {
   const text = /^['"`](.*)['"`]$/s.exec(mutant.was)?.[1] ?? '';
   const saying = text.length > 3 ? testsThatSay([text]) : [];
   /** @param {readonly string[]} tests @param {number} budget */
-  const choose = (tests, budget) => chooseTests([mutant.file], reach, { tests, importersOf, saying, budget }).chosen;
+  const choose = (tests, budget) =>
+    values.tests === undefined
+      ? chooseTests([mutant.file], reach, { tests, importersOf, saying, budget }).chosen
+      : tests.filter((test) => test.startsWith(`tests/${values.tests}/`));
   /** @param {readonly string[]} tests @param {string} tag */
   const ask = async (tests, tag) => {
     const first = choose(tests, FIRST);

@@ -8,7 +8,7 @@ export const smokes = {
   'check':       ['boundaries'],
   'checklist':   [],
   'faults':      ['POST /jwt reset', 'account'],
-  'mutants':     ['src/domain/wholeNumber.ts', '--sample=2'],
+  'mutants':     ['src/domain/wholeNumber.ts', '--sample=2', '--tests=domain'],
   'engines':     ['--smoke'],
   'runtimes':    ['26'],
   'size':        [],

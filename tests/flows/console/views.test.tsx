@@ -114,8 +114,7 @@ const pull = async (heading: string) => {
   fireEvent.mouseDown(line, { clientX: 0, buttons: 1, button: 0 });
   fireEvent.mouseMove(document, { clientX: -60, buttons: 1 });
   fireEvent.mouseUp(document, { clientX: -60 });
-  // For a moment the grid swallows clicks, as the one that ends the drag would sort the column.
-  await waitFor(() => expect(fireEvent.click(document.body)).toBe(true));
+  await waitFor(() => expect(fireEvent.click(document.body)).toBe(true)); // For a moment the grid swallows clicks.
 };
 const widthOf = (heading: string) => columnHeader(heading).style.width;
 const resetColumns = async (user: User) => {
