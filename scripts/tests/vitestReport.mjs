@@ -102,6 +102,8 @@ export default class VitestReport {
   /** @param {TestModule} module */
   onTestModuleEnd(module) {
     this.filesDone++;
+    // Of a test that is over before it was heard of, the end comes first.
+    for (const test of module.children.allTests()) this.atWork.delete(test.id);
     for (const failure of failuresAround(module)) this.tell(failure);
   }
 

@@ -12,6 +12,9 @@ export type CompaniesState = {
   readonly secret: string;
 };
 
+/** What each call of the company's page makes of an intent. */
+const turns = { ask: 'processing', refuse: 'open', charge: 'succeeded' } as const;
+
 /**
  * The identity provider and the card company, simulated on the server's side: `app` answers browsers at the paths at which the
  * client's build for `npm run start:full` asks, the rest is what the marketplace is given. An answer goes out once `keep` has
@@ -47,11 +50,12 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   // Not mounted as a route, which would bring its answer to other sites' browsers to every page.
   for (const host of ['identitytoolkit', 'securetoken'])
     app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
-  app.post('/simulated-cards/:what{find|charge}', async (c) => {
+  app.post('/simulated-cards/:what{find|ask|refuse|charge}', async (c) => {
     const { clientSecret } = await c.req.json<{ clientSecret?: unknown }>();
     const intent = intents.snapshot().find((one) => one.clientSecret === clientSecret);
     if (!intent) return c.json(null);
-    if (c.req.param('what') === 'charge') intents.confirm(intent.id);
+    const what = c.req.param('what');
+    if (what !== 'find') intents.turn(intent.id, turns[what as keyof typeof turns]);
     return c.json(await intents.findIntent(intent.id));
   });
 

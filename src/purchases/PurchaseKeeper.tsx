@@ -29,6 +29,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
       journal: createJournal(storage, email),
       calls,
       find: cards.find,
+      goOn: cards.goOn,
       locks,
       pause,
       isHere: () => sameEmail(session.state().user?.email, email),

@@ -7,18 +7,22 @@ import type { Confirm, PayResult, PayStage, PurchasesDeps, Step } from './purcha
 
 /** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */
 export const createPurchases = (deps: PurchasesDeps) => {
-  const { email, journal, locks, pause, isHere, onUnpaid, find } = deps;
+  const { email, journal, locks, pause, isHere, onUnpaid, find, goOn } = deps;
   const listeners = new Set<() => void>();
   const pursued = new Set<string>();
   /** A 'not charged' that may have overtaken the charge itself counts when it is heard a second time. */
   const doubted = new Set<string>();
+  const atBank = new Set<string>();
   let running = new AbortController();
   /** The purchase whose own form says how it is going. */
   let paying: string | undefined;
   let unsaved = journal.list();
 
   const changed = () => {
-    unsaved = journal.list().filter(({ id }) => id !== paying);
+    unsaved = journal
+      .list()
+      .filter(({ id }) => id !== paying)
+      .map((purchase) => (atBank.has(purchase.id) ? { ...purchase, atBank: true } : purchase));
     listeners.forEach((listener) => {
       listener();
     });
@@ -32,15 +36,33 @@ export const createPurchases = (deps: PurchasesDeps) => {
   const isGoingOn = () => !running.signal.aborted && isHere();
   const wait = (failures: number) => pause(failures, running.signal);
 
+  /** Notes whether the bank waits for the buyer, for the page to offer the way there. */
+  const heard = (id: string, charge: Charge): Charge => {
+    const waits = charge.state === 'open' && charge.atBank === true;
+    if (waits === atBank.has(id)) return charge;
+    if (waits) atBank.add(id);
+    else atBank.delete(id);
+    changed();
+    return charge;
+  };
+  const unheard = (error: unknown): Charge => {
+    console.error(error);
+    return { state: 'open' };
+  };
+
   /** Asks the company what became of a charge whose answer is not known. */
   const ask = async ({ id }: Purchase, secret: string): Promise<Charge> => {
-    const charge = await find(secret).catch((error: unknown): Charge => {
-      console.error(error);
-      return { state: 'open' };
-    });
+    const charge = heard(id, await find(secret).catch(unheard));
     if (charge.state !== 'unpaid' || doubted.has(id)) return charge;
     doubted.add(id);
     return { state: 'open' };
+  };
+
+  const judge = (purchase: Purchase, { state }: Charge): Step => {
+    if (state === 'open') return 'later';
+    write(after(purchase, state));
+    if (state === 'unpaid') onUnpaid(purchase);
+    return 'again';
   };
 
   /** Alone with the company: a charge that another tab is just making is not touched. */
@@ -52,13 +74,8 @@ export const createPurchases = (deps: PurchasesDeps) => {
       case 'drop':
         journal.drop(id);
         return 'over';
-      case 'ask': {
-        const { state } = await ask(purchase, secret ?? '');
-        if (state === 'open') return 'later';
-        write(after(purchase, state));
-        if (state === 'unpaid') onUnpaid(purchase);
-        return 'again';
-      }
+      case 'ask':
+        return judge(purchase, await ask(purchase, secret ?? ''));
       case 'save':
         return save(id, false);
       case 'nothing':
@@ -119,6 +136,15 @@ export const createPurchases = (deps: PurchasesDeps) => {
     },
     /** Tells the server once more of a purchase that it has refused. */
     retry: (id: string) => pursue(id, (one) => save(one, false)),
+    /** Shows the buyer the bank's question about a charge of an earlier visit, and does what the answer asks for. */
+    goOn: async (id: string): Promise<void> => {
+      await locks.ifFree(turn, async () => {
+        const [purchase, secret] = [journal.find(id), journal.secretOf(id)];
+        if (purchase?.state !== 'CONFIRMING' || secret === null) return;
+        if (judge(purchase, heard(id, await goOn(secret).catch(unheard))) === 'again') await settle(id);
+      });
+      void pursue(id);
+    },
     /** What was, or may have been, charged and is not acknowledged; the same array until something changes. */
     unsaved: (): readonly Purchase[] => unsaved,
     subscribe: (listener: () => void) => {

@@ -19,6 +19,8 @@ export type Purchase = {
   readonly state: PurchaseState;
   /** Sent to the server although nobody could say whether the card was charged: it asks the company itself. */
   readonly unproven?: boolean;
+  /** The buyer's bank waits for an approval, as the company said last; not kept. */
+  readonly atBank?: boolean;
 };
 
 /** The only way on from each state. A purchase that was sent without proof comes to SAVING straight from CONFIRMING. */

@@ -11,6 +11,7 @@ export type PurchasesDeps = {
   journal: Journal;
   calls: Omit<PurchaseCalls, 'refreshBalance'>;
   find: Cards['find'];
+  goOn: Cards['goOn'];
   locks: Locks;
   /** Waits before another try, longer after each failure, and not beyond the end of `signal`. */
   pause: (failures: number, signal: AbortSignal) => Promise<void>;

@@ -1,10 +1,11 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 /**
- * What became of a charge. 'open': it cannot be said yet, and may have been charged for all that is known. `reason` is the
- * company's own sentence; a `spent` intent takes no further card.
+ * What became of a charge. 'open': it cannot be said yet, and may have been charged for all that is known; `atBank` where the
+ * buyer's bank waits for an approval. `reason` is the company's own sentence; a `spent` intent takes no further card.
  */
-export type Charge = { state: 'paid' } | { state: 'unpaid'; reason?: string; spent?: boolean } | { state: 'open' };
+export type Charge =
+  { state: 'paid' } | { state: 'unpaid'; reason?: string; spent?: boolean } | { state: 'open'; atBank?: boolean };
 
 /** The card company, as the product needs it (BP-9). */
 export interface Cards {
@@ -16,4 +17,6 @@ export interface Cards {
   confirm: (clientSecret: string, card: StripeCardElement, email: string) => Promise<Charge>;
   /** What became of a charge. Rejects where the company cannot be asked. */
   find: (clientSecret: string) => Promise<Charge>;
+  /** Opens the bank's question of a charge that waits for it, also after a reload. Rejects where the company cannot be asked. */
+  goOn: (clientSecret: string) => Promise<Charge>;
 }

@@ -36,5 +36,6 @@ export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Card
     connect: async () => (await load()).stripe,
     confirm: async (...args) => (await load()).confirm(...args),
     find: async (...args) => (await load()).find(...args),
+    goOn: async (...args) => (await load()).goOn(...args),
   };
 };

@@ -1,4 +1,5 @@
 import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { judgeCardError } from './cardAnswers.ts';
 import type { Cards, Charge } from './cards.ts';
 
 /** '/pure' fetches nothing when it is imported. This module is the lazy chunk: import it only dynamically. */
@@ -19,13 +20,11 @@ export const createStripeFacade = (stripe: Stripe) => ({
   find: async (clientSecret: string): Promise<Charge> => {
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
     if (paymentIntent) return stateOf(paymentIntent.status);
-    if (refusals.has(error.type)) return { state: 'unpaid', spent: true };
+    if (judgeCardError(error)) return { state: 'unpaid', spent: true };
     throw new Error(error.message ?? error.type);
   },
+  goOn: async (clientSecret: string): Promise<Charge> => chargeOf(await stripe.handleNextAction({ clientSecret })),
 });
-
-/** Answers that are final: the card was not charged. Others, such as 'api_connection_error', say nothing of the charge. */
-const refusals: ReadonlySet<StripeError['type']> = new Set(['card_error', 'validation_error', 'invalid_request_error']);
 
 /** Stripe.js refuses what is malformed before it sends anything. */
 const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'IntegrationError';
@@ -37,8 +36,14 @@ const chargeOf = ({ paymentIntent, error }: Answer): Charge => {
   if (paymentIntent) return stateOf(paymentIntent.status);
   const before = error?.payment_intent ? stateOf(error.payment_intent.status) : undefined;
   if (before && before.state !== 'unpaid') return before;
-  if (!error || !refusals.has(error.type)) return { state: 'open' };
-  return { state: 'unpaid', ...(error.message !== undefined && { reason: error.message }), ...before };
+  const judged = error && judgeCardError(error);
+  if (!judged && !before?.spent) return { state: 'open' };
+  const spent = judged === 'spent' || before?.spent === true;
+  return {
+    state: 'unpaid',
+    ...(error?.message !== undefined && { reason: error.message }),
+    ...(spent && { spent }),
+  };
 };
 
 const stateOf = (status: PaymentIntent.Status): Charge => {
@@ -48,9 +53,11 @@ const stateOf = (status: PaymentIntent.Status): Charge => {
     case 'processing':
     case 'requires_capture':
       return { state: 'open' };
+    // The bank may still approve it, or be asked once more.
+    case 'requires_action':
+      return { state: 'open', atBank: true };
     case 'canceled':
       return { state: 'unpaid', spent: true };
-    case 'requires_action':
     case 'requires_confirmation':
     case 'requires_payment_method':
       return { state: 'unpaid' };

@@ -48,12 +48,13 @@ type TabOptions = {
   killAt?: number;
   calls?: Partial<PurchasesDeps['calls']>;
   find?: PurchasesDeps['find'];
+  goOn?: PurchasesDeps['goOn'];
   /** How long a pause lasts is the test's business. */
   pause?: PurchasesDeps['pause'];
 };
 
 /** One tab of a world. Every write and both ends of every call are a moment at which it may be killed. */
-export const aTab = (world: World, { killAt = Infinity, calls, find, pause }: TabOptions = {}) => {
+export const aTab = (world: World, { killAt = Infinity, calls, find, goOn, pause }: TabOptions = {}) => {
   let dealings = 0;
   const saved: Purchase[] = [];
   const unpaid: Purchase[] = [];
@@ -87,6 +88,7 @@ export const aTab = (world: World, { killAt = Infinity, calls, find, pause }: Ta
     isHere: () => world.user === BUYER,
     pause: pause ?? (() => (isDead() ? never() : Promise.resolve())),
     find: (secret) => mortal(() => find?.(secret) ?? world.stateOf(secret)),
+    goOn: (secret) => mortal(() => goOn?.(secret) ?? world.stateOf(secret)),
     calls: {
       createPaymentIntent: (wanted) => mortal(() => calls?.createPaymentIntent?.(wanted) ?? world.createIntent()),
       savePayment: (purchase) => mortal(() => calls?.savePayment?.(purchase) ?? world.record(purchase.id)),

@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('a token is renewed at four fifths of its life, which is exp - iat', () => {

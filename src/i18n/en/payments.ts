@@ -30,7 +30,10 @@ export const payments = {
     loading: 'The card form is being loaded …',
     notLoaded: 'The card form could not be loaded. Nothing was charged.',
     safe: 'Card details go to the card company alone. We never see them.',
+    toBank: 'Go on with your bank',
     unsaved: {
+      atBank:
+        'Your bank waits for your approval of a payment for %{coins}. Nothing is charged before that. Transaction id: %{id}',
       CONFIRMED: 'Your payment for %{coins} is being saved. You need not pay again. Transaction id: %{id}',
       CONFIRMING: 'We are asking the card company what became of your payment for %{coins}. Transaction id: %{id}',
       REFUSED:

@@ -22,5 +22,5 @@ export const cardErrors = {
   notAuthenticated: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.' },
   alreadyPaid:      { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.' },
   unknownIntent:    { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' },
-  noCard:           { type: 'invalid_request_error', message: 'You must provide a card.' },
+  noCard:           { type: 'invalid_request_error', code: 'parameter_missing', message: 'You must provide a card.' },
 } satisfies Record<string, StripeError>;

@@ -5,7 +5,8 @@ export type Intent = {
   readonly amountInCents: number;
   /** What the server calls the order; '' for an intent of a server outside of this browser. */
   readonly order: string;
-  readonly status: 'open' | 'succeeded';
+  /** 'processing' while the buyer's bank waits for an answer. */
+  readonly status: 'open' | 'processing' | 'succeeded';
 };
 
 const word = () => crypto.randomUUID().replaceAll('-', '');
@@ -30,10 +31,10 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       const [id = ''] = clientSecret.split('_secret_');
       return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
-    /** The card was charged. */
-    confirm: (id: string): void => {
+    /** What was charged stays so. */
+    turn: (id: string, status: Intent['status']): void => {
       const intent = intents.get(id);
-      if (intent) put({ ...intent, status: 'succeeded' });
+      if (intent && intent.status !== 'succeeded') put({ ...intent, status });
     },
     snapshot: (): readonly Intent[] => [...intents.values()],
     load: (snapshot: readonly Intent[]) => {

@@ -6,7 +6,7 @@ const COMPANY = '/simulated-cards';
 
 /** Books that a server keeps: what this page says of a charge is checked there, and the marketplace asks there alone. */
 export const createRemoteBooks = (latency: number): Books => {
-  const ask = async (what: 'find' | 'charge', clientSecret: string): Promise<Intent | null> => {
+  const tell = async (what: keyof Omit<Books, 'latency'>, clientSecret: string): Promise<Intent | null> => {
     const body = JSON.stringify({ clientSecret });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${COMPANY}/${what}`, { method: 'POST', headers, body });
@@ -15,7 +15,9 @@ export const createRemoteBooks = (latency: number): Books => {
   };
   return {
     latency,
-    find: (clientSecret) => ask('find', clientSecret),
-    charge: ({ clientSecret }) => ask('charge', clientSecret),
+    find: (clientSecret) => tell('find', clientSecret),
+    ask: ({ clientSecret }) => tell('ask', clientSecret),
+    refuse: ({ clientSecret }) => tell('refuse', clientSecret),
+    charge: ({ clientSecret }) => tell('charge', clientSecret),
   };
 };

@@ -22,14 +22,22 @@ export const createStripe = (books: Books) => {
     return books.find(clientSecret);
   };
 
-  const refusalOf = async (number: string): Promise<StripeError | undefined> => {
+  /** Until the bank has an answer the intent waits, also when this page is gone. */
+  const approves = async (intent: Intent): Promise<boolean> => {
+    await books.ask(intent);
+    const agreed = await askBank();
+    if (!agreed) await books.refuse(intent);
+    return agreed;
+  };
+
+  const refusalOf = async (intent: Intent, number: string): Promise<StripeError | undefined> => {
     switch (outcomeOf(number)) {
       case 'declined':
         return cardErrors.declined;
       case 'noFunds':
         return cardErrors.noFunds;
       case 'asks':
-        return (await askBank()) ? undefined : cardErrors.notAuthenticated;
+        return (await approves(intent)) ? undefined : cardErrors.notAuthenticated;
       case 'succeeds':
         return undefined;
     }
@@ -44,8 +52,11 @@ export const createStripe = (books: Books) => {
     const { problem } = cardState(digits);
     if (problem) return { error: problem };
     await new Promise((resolve) => setTimeout(resolve, books.latency));
-    const refusal = await refusalOf(digits.number);
-    if (refusal) return { error: { ...refusal, payment_intent: shown(intent) } };
+    return end(intent, await refusalOf(intent, digits.number));
+  };
+
+  const end = async (intent: Intent, refusal?: StripeError): Promise<PaymentIntentResult> => {
+    if (refusal) return { error: { ...refusal, payment_intent: shown({ ...intent, status: 'open' }) } };
     await books.charge(intent);
     return { paymentIntent: shown({ ...intent, status: 'succeeded' }) };
   };
@@ -64,6 +75,13 @@ export const createStripe = (books: Books) => {
     retrievePaymentIntent: async (clientSecret: string): Promise<PaymentIntentResult> => {
       const intent = await findIntent(clientSecret);
       return intent ? { paymentIntent: shown(intent) } : { error: cardErrors.unknownIntent };
+    },
+    /** Asks once more what a bank waits for. */
+    handleNextAction: async ({ clientSecret }: { clientSecret: string }): Promise<PaymentIntentResult> => {
+      const intent = await findIntent(clientSecret);
+      if (!intent) return { error: cardErrors.unknownIntent };
+      if (intent.status !== 'processing') return { paymentIntent: shown(intent) };
+      return end(intent, (await approves(intent)) ? undefined : cardErrors.notAuthenticated);
     },
     // Without these, react-stripe-js does not take it for Stripe.
     createToken: unused,
@@ -84,8 +102,10 @@ const shown = ({ id, clientSecret, amountInCents, status }: Intent): PaymentInte
     amount: amountInCents,
     currency: 'usd',
     livemode: false,
-    status: status === 'succeeded' ? status : 'requires_payment_method',
+    status: statuses[status],
   }) as PaymentIntent;
+
+const statuses = { open: 'requires_payment_method', processing: 'requires_action', succeeded: 'succeeded' } as const;
 
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] =>
   Object.assign(document.createElement(tag), { textContent: text });

@@ -14,15 +14,19 @@ export const UnsavedPurchases = () => {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, mb: purchases.length > 0 ? 2 : 0, overflowWrap: 'anywhere' }}>
       {purchases.map((purchase) => {
-        const { id, coins, state } = purchase;
-        const isRefused = state === 'REFUSED';
+        const { id, coins } = purchase;
+        const sentence = sentenceOf(purchase);
+        const ways = {
+          REFUSED: { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) },
+          atBank: { label: t('purchase.toBank'), onClick: () => void kept?.goOn(id) },
+        };
         return (
           <MessageBar
             key={id}
-            tone={isRefused ? 'warning' : 'info'}
-            action={isRefused ? { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) } : undefined}
+            tone={sentence === 'CONFIRMED' || sentence === 'CONFIRMING' ? 'info' : 'warning'}
+            action={sentence === 'atBank' ? ways.atBank : purchase.state === 'REFUSED' ? ways.REFUSED : undefined}
           >
-            {t(`purchase.unsaved.${sentenceOf(purchase)}`, { coins: inCoins(coins), id })}
+            {t(`purchase.unsaved.${sentence}`, { coins: inCoins(coins), id })}
           </MessageBar>
         );
       })}
@@ -30,7 +34,8 @@ export const UnsavedPurchases = () => {
   );
 };
 
-const sentenceOf = ({ state, unproven }: Purchase) => {
+const sentenceOf = ({ state, unproven, atBank }: Purchase) => {
+  if (atBank && state === 'CONFIRMING') return 'atBank';
   if (state === 'REFUSED') return unproven ? 'unproven' : 'REFUSED';
   return state === 'CONFIRMING' || unproven ? 'CONFIRMING' : 'CONFIRMED';
 };

@@ -176,6 +176,17 @@ test.each(['CONFIRMED', 'SAVING', 'CONFIRMING'])(
   },
 );
 
+test('BP-9 closed while the bank asks: the next visit leads back to its question, and the coins come once', async () => {
+  leave('CONFIRMING');
+  const app = await comeBack({ intents: [{ ...anIntent(false), status: 'processing' }] });
+  const toBank = await screen.findByRole('button', { name: 'Go on with your bank' });
+  expect(screen.getByText(/^Your bank waits for your approval of a payment for 150 coins\./)).toBeVisible();
+  await app.user.click(toBank);
+  await app.user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
+  await purchased(app, 150);
+  expect([charges(app), app.bodies('POST', SAVE).length, kept()]).toEqual([1, 1, []]);
+});
+
 test('closed before the charge: nothing was charged, and that is said', async () => {
   leave('CONFIRMING');
   const app = await comeBack({ intents: [anIntent(false)] });
