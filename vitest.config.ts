@@ -43,6 +43,9 @@ const isolatedFlows = 'tests/flows/**/*.isolated.test.tsx';
 /** The same of parts. */
 const isolatedParts = 'tests/{ui,mocks}/**/*.isolated.test.tsx';
 
+/** Builds draw the pages with a React of their own. */
+const isolatedBuilds = 'tests/build/*.isolated.test.ts';
+
 /** Flows run what visitors run: React's production build, in three quarters of the time. Tests of parts hear what the other one says. */
 const product = { env: { NODE_ENV: 'production' } };
 const oxc = { jsx: { development: false } };
@@ -81,7 +84,18 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: withoutPage,
+          exclude: [isolatedBuilds],
           setupFiles: ['tests/support/judgeConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated builds',
+          environment: 'node',
+          include: [isolatedBuilds],
+          setupFiles: ['tests/support/judgeConsole.ts'],
+          isolate: true,
         },
       },
       {
