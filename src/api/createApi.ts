@@ -1,6 +1,7 @@
 import { senseless, type Endpoint, type Method } from '../contract/endpoint.ts';
 import { endpoints, type Api } from '../contract/endpoints.ts';
 import { isRecord } from '../domain/isRecord.ts';
+import { beginningOf } from '../domain/signs.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
 import { ApiError, isUnauthorized, NotModified } from './ApiError.ts';
 
@@ -140,7 +141,7 @@ const secondsOf = (headers: Headers): number => {
 /** A server's sentence may have so many characters; what is longer is no sentence, and would fill the screen. */
 const LONGEST = 300;
 
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text);
+const shortened = (text: string): string => (text.length > LONGEST ? `${beginningOf(text, LONGEST).trimEnd()}…` : text);
 
 const parse = (text: string): unknown => {
   try {

@@ -1,6 +1,7 @@
 import { startingCoins } from '../domain/coins.ts';
 import { emailKey } from '../domain/email.ts';
 import { isSignUpRole, LONGEST_NAME } from '../domain/rules.ts';
+import { beginningOf } from '../domain/signs.ts';
 import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
 import type { Storage } from '../services/storage.ts';
@@ -10,7 +11,7 @@ export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin:
 
 export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
   // A name of the form is short enough, one that Google gives may not be.
-  name: name.slice(0, LONGEST_NAME),
+  name: beginningOf(name, LONGEST_NAME),
   imgurl,
   role,
   coin: startingCoins[role],

@@ -8,6 +8,8 @@ describe("a person's mark", () => {
     ['Amara Okafor', 'A'],
     ['  émile', 'É'],
     ['😀 smile', '😀'],
+    ['👨‍👩‍👧 Family', '👨‍👩‍👧'],
+    ['E\u0301mile', 'E\u0301'],
     ['', '?'],
     ['   ', '?'],
   ])('the initial of %j is %s', (name, initial) => {

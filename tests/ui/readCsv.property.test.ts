@@ -51,6 +51,35 @@ describe('separators', () => {
   });
 });
 
+test.each(['sep=;\nOne;Two\na,b;c', '\ufeffSEP=;\r\nOne;Two\r\na,b;c'])(
+  '%j: the separator that is named above the headings counts, and is no row',
+  (text) => {
+    expect(readCsv(text, names)).toEqual({
+      rows: [
+        ['One', 'Two'],
+        ['a,b', 'c'],
+      ],
+    });
+  },
+);
+
+test.each([
+  ['"Hello" in three languages', '"Hello" in three languages'],
+  ['six 9" nails', 'six 9" nails'],
+  ['"begun', '"begun'],
+  ['"two\nlines"', 'two\nlines'],
+  ['"a ""tab""\there"', 'a "tab"\there'],
+  ['""', ''],
+])('of a cell copied from a spreadsheet as %j, marks that do not hold all of it are text', (copied, cell) => {
+  expect(readCsv(`one\ttwo\n${copied}\tb\nc\t${copied}`, names)).toEqual({
+    rows: [
+      ['one', 'two'],
+      [cell, 'b'],
+      ['c', cell],
+    ],
+  });
+});
+
 test.each([
   ['one,two\n"a,b\nc,d', 2],
   ['one,two\na,b\n"c"d,e', 3],

@@ -1,10 +1,8 @@
+import { firstSign } from '#domain/signs.ts';
 import type { FluentToken } from '../theme/tokens.ts';
 
 /** The letter that stands in for a missing picture: the first of the name, '?' without one (C-37). */
-export const initialOf = (name: string): string => {
-  const [first] = name.trim();
-  return first?.toLocaleUpperCase() ?? '?';
-};
+export const initialOf = (name: string): string => firstSign(name.trim())?.toLocaleUpperCase() ?? '?';
 
 // prettier-ignore
 const colors = [

@@ -1,3 +1,5 @@
+import { beginningOf } from '#domain/signs.ts';
+
 /** Characters that are drawn of a text where many stand together: in a cell, on a card, in a title or a name. */
 const SHORT = 500;
 /** And where one text is read: some three pages. */
@@ -8,8 +10,7 @@ export const LONG = 10_000;
  * of it, for whoever searches, exports or copies.
  */
 export const cut = (text: string, most: number = SHORT): string =>
-  // Never between the two halves of one character.
-  text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  text.length <= most ? text : `${beginningOf(text, most)}…`;
 
 const drawn = new WeakMap<object, object>();
 
