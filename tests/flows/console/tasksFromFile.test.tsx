@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { pngFile } from '#tests/support/pictures.ts';
 import { server } from '#tests/support/server.ts';
+import { undo } from '#tests/support/undo.ts';
 import { textOfFile } from '#ui/export/textOfFile.ts';
 import { PICTURE } from '../support/addTask.ts';
 import { allAnswered } from '../support/adminHome.ts';
@@ -47,6 +48,23 @@ test('the preview names every problem of a row, rows alike and the total; a row 
   expect(parts.getByText('There is no task to post.')).toBeVisible();
   expect(parts.getByRole('button', { name: 'Post tasks' })).toBeDisabled();
   expect(writesOf(app.requests)).toEqual([]);
+});
+
+test('a file that was previewed before midnight is looked at again when it is sent: nothing that is over is posted', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2099, 5, 29, 23, 58) });
+  undo.push(() => {
+    vi.useRealTimers();
+  });
+  const shop = taskServer();
+  const app = await openTasksOf(shop, 100);
+  const parts = await paste(app.user, csv(line('Birds').replace('2099-06-30', '2099-06-29'), line('Trees')));
+  vi.setSystemTime(new Date(2099, 5, 30, 0, 3));
+  await app.user.click(parts.getByRole('button', { name: 'Post 2 tasks' }));
+  expect(await parts.findByText(/a new day has begun, and a completion date has passed/)).toBeVisible();
+  expect(parts.getByText('1 of 2 rows will be sent')).toBeVisible();
+  expect(shop.titles()).toEqual([]);
+  await app.user.click(parts.getByRole('button', { name: 'Post 1 task' }));
+  await waitFor(() => expect(shop.titles()).toEqual(['Trees']));
 });
 
 test('C-59 a picture that nobody would be shown is a problem of its row', async () => {

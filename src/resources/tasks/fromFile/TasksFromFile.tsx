@@ -67,6 +67,10 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       await session.refresh();
       return;
     }
+    if (tasks.haveEnded()) {
+      setRefusal('tasksFile.datePast');
+      return;
+    }
     setRefusal(undefined);
     setBusy(true);
     const failure = await postTasks(toPost, tasks.rest);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { dayOf } from '#domain/moments.ts';
+import { completionDateProblem } from '#domain/taskRules.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, type CheckedRow } from './checkTasks.ts';
 import { readTasks, type FileRow } from './readTasks.ts';
@@ -11,11 +12,12 @@ import type { RowToPost } from './usePostTasks.ts';
 export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [today, setToday] = useState(() => dayOf(new Date()));
   const file = useMemo(() => readTasks(text), [text]);
   const rows = useMemo(() => {
     const { origin } = window.location;
-    return checkTasks(withPicture(file.rows, picture), posted, { today: dayOf(new Date()), origin, picture });
-  }, [file, picture, posted]);
+    return checkTasks(withPicture(file.rows, picture), posted, { today, origin, picture });
+  }, [file, picture, posted, today]);
   const isChosen = ({ key, task, posted: before }: CheckedRow): boolean =>
     task !== null && (choices.get(key) ?? !before);
   const choose = (some: readonly CheckedRow[], chosen: boolean) => {
@@ -30,6 +32,12 @@ export const useTaskRows = (text: string, picture: string) => {
     /** Whether a row has no picture of its own, or none is there yet. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => draft.taskImageUrl.trim() === ''),
     toPost,
+    /** Looks at the rows by today's date, which a text that was pasted yesterday does not know; whether one of them is over now. */
+    haveEnded: (): boolean => {
+      const now = dayOf(new Date());
+      setToday(now);
+      return toPost.some(({ draft }) => completionDateProblem(draft.completionDate, now) !== null);
+    },
     again: rows.filter((row) => row.posted && !isChosen(row)),
     /** What is wrong or was left out by hand: it stays to be posted later. */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),

@@ -65,7 +65,7 @@ export const AddTaskForm = () => {
   const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });
   const places = register('requiredWorkers', { validate: rule(requiredWorkersProblem) });
   const amount = register('payableAmount', { validate: rule(payableAmountProblem) });
-  const dateRules = { validate: rule((day) => completionDateProblem(day, today)) };
+  const dateRules = { validate: rule((day) => completionDateProblem(day, dayOf(new Date()))) };
   const date = useController({ control, name: 'completionDate', rules: dateRules });
   const image = useController({ control, name: 'taskImageUrl', rules: { validate: rule(taskImageProblem) } });
 

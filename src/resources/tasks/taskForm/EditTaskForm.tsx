@@ -47,15 +47,12 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
   });
   const { control, register, handleSubmit, setFocus, formState, forget, discard } = form;
   const { errors, isSubmitting } = formState;
-  const today = dayOf(new Date());
-  // An ended task may keep its day.
-  const earliest = isDay(before) && before < today ? before : today;
   const title = register('taskTitle', { validate: rule(taskTitleProblem) });
   const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
   const date = useController({
     control,
     name: 'completionDate',
-    rules: { validate: rule((day) => completionDateProblem(day, earliest)) },
+    rules: { validate: rule((day) => completionDateProblem(day, earliestFor(before))) },
   });
   // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
   useEffect(() => {
@@ -102,7 +99,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
         <DateField
           label={t('taskForm.date')}
           required
-          earliest={earliest}
+          earliest={earliestFor(before)}
           problem={errors.completionDate?.message}
           {...date.field}
         />
@@ -154,4 +151,10 @@ const useUpdateTask = () => {
       return { saved: false, problem, isGone: failureOf(error).isGone };
     }
   };
+};
+
+/** An ended task may keep its day. */
+const earliestFor = (before: string): string => {
+  const today = dayOf(new Date());
+  return isDay(before) && before < today ? before : today;
 };
