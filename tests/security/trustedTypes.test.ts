@@ -11,6 +11,9 @@ test('only the zero-width space may become HTML', () => {
 
 test.each([
   ['https://js.stripe.com/endive/stripe.js', true],
+  ['https://m.js.stripe.com/x.js', true],
+  ['https://evil-js.stripe.com/x.js', false],
+  ['https://a.b.js.stripe.com/x.js', false],
   ['https://apis.google.com/js/api.js?onload=x', true],
   ['/mockServiceWorker.js', true],
   [`${here}/mockServiceWorker.js`, true],

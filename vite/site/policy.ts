@@ -33,13 +33,16 @@ const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) =>
   };
 };
 
+/** As Stripe's guide to policies has it. */
+const stripeHosts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 const cardSources = ({ simulate }: Config) =>
   simulate.includes('cards')
     ? { scripts: [], connects: [], frames: [] }
     : {
-        scripts: ['https://js.stripe.com'],
+        scripts: stripeHosts,
         connects: ['https://api.stripe.com'],
-        frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+        frames: [...stripeHosts, 'https://hooks.stripe.com'],
       };
 
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length > 0 ? sources : [NONE]);
