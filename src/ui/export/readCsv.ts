@@ -18,8 +18,7 @@ const quoted = (text: string): string =>
   text.replace(
     /(^|[\t\n])(?:("(?:[^"]|"")*")(?=[\t\n]|$)|([^\t\n]*))/g,
     (_, before: string, whole = '', plain = '') =>
-      String(before) +
-      (String(plain).includes('"') ? `"${String(plain).replaceAll('"', '""')}"` : String(whole || plain)),
+      before + (String(plain).includes('"') ? `"${String(plain).replaceAll('"', '""')}"` : String(whole || plain)),
   );
 
 /**
