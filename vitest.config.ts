@@ -43,8 +43,8 @@ const isolatedFlows = 'tests/flows/**/*.isolated.test.tsx';
 /** The same of parts. */
 const isolatedParts = 'tests/{ui,mocks}/**/*.isolated.test.tsx';
 
-/** Builds draw the pages with a React of their own. */
-const isolatedBuilds = 'tests/build/*.isolated.test.ts';
+/** Builds draw the pages with a React of their own, and texts come once. */
+const isolatedNode = 'tests/build/*.isolated.test.ts';
 
 /** Flows run what visitors run: React's production build, in three quarters of the time. Tests of parts hear what the other one says. */
 const product = { env: { NODE_ENV: 'production' } };
@@ -84,16 +84,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: withoutPage,
-          exclude: [isolatedBuilds],
+          exclude: [isolatedNode],
           setupFiles: ['tests/support/judgeConsole.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'isolated builds',
+          name: 'isolated node',
           environment: 'node',
-          include: [isolatedBuilds],
+          include: [isolatedNode],
           setupFiles: ['tests/support/judgeConsole.ts'],
           isolate: true,
         },
@@ -104,6 +104,8 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: [withDatabase],
+          // Each file ends its own connections.
+          isolate: true,
           globalSetup: ['tests/support/startPostgres.ts', 'tests/support/buildServers.ts'],
           setupFiles: ['tests/support/judgeConsole.ts'],
         },
