@@ -37,10 +37,12 @@ await startDatabase();
 const { drawMutants } = await import('./mutants/draw.mjs');
 const { makeSandbox } = await import('./mutants/sandbox.mjs');
 
+const files = nodeFiles();
+const ofDefault = files.filter((file) => !isWhollyThorough(file));
+const ofRest = files.filter(mentionsThorough);
+
 let reach = readReach();
-const isRecorded = nodeFiles()
-  .filter(isWhollyThorough)
-  .every((file) => reach[file]);
+const isRecorded = files.filter(isWhollyThorough).every((file) => reach[file]);
 if (!isRecorded && values.tests === undefined) {
   console.log('What each test reaches is not recorded yet: running all of `npm run test:all -- --node`.');
   const line = startLine();
@@ -84,12 +86,9 @@ const askTests = async (mutant, sandbox) => {
     }
     return undefined;
   };
-  const byDefault = await ask(
-    nodeFiles().filter((file) => !isWhollyThorough(file)),
-    '!thorough',
-  );
+  const byDefault = await ask(ofDefault, '!thorough');
   if (byDefault !== undefined) return { by: byDefault, tier: 'npm test' };
-  const byRest = await ask(nodeFiles().filter(mentionsThorough), 'thorough');
+  const byRest = await ask(ofRest, 'thorough');
   return byRest === undefined ? { by: '', tier: 'none' } : { by: byRest, tier: 'test:all' };
 };
 

@@ -6,13 +6,13 @@ import ts from 'typescript';
 import { root } from '../run.mjs';
 import { filesBelow } from '../tests/testFiles.mjs';
 
-/** @typedef {{ id: string, file: string, line: number, was: string, to: string, broken: string }} Mutant `broken` is the file's whole text with `to` for `was` */
+/** @typedef {{ id: string, file: string, line: number, was: string, to: string, broken: string }} Mutant a place, and `broken`, the file's whole text with `to` for `was` */
 
-/** What is broken: the product, but for words of the demo and what tests do not run, builds and pictures. */
+/** The files that are broken: the product, but for words of the demo and what tests do not run, builds and pictures. */
 const MUTATED = /^(src|backend|server)\/(?!.*(\.d|vite\.config)\.ts$|backend\/seed\/(names|taskKinds)\.ts$).*\.tsx?$/;
 
 /**
- * Whether a place is about looks alone, which no page without a layout can show: an `sx`, a constant named a style.
+ * True of a place that is about looks alone, which no page without a layout can show: an `sx`, a constant named a style.
  * @param {ts.Node | undefined} node
  * @returns {boolean}
  */
@@ -75,8 +75,11 @@ export const drawMutants = async ({ seed, size, paths }) => {
     const id = createHash('sha256')
       .update(JSON.stringify([seed, file, was, start, to]))
       .digest('hex');
-    const broken = source.text.slice(0, start) + to + source.text.slice(end);
-    return [{ id, file, line: location.start.line + 1, was, to, broken }];
+    return [{ id, file, line: location.start.line + 1, was, to, source, start, end }];
   });
-  return lots.sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, size);
+  const drawn = lots.sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, size);
+  return drawn.map(({ source: { text }, start, end, ...lot }) => ({
+    ...lot,
+    broken: text.slice(0, start) + lot.to + text.slice(end),
+  }));
 };

@@ -4,7 +4,7 @@
 const TELLS = 250;
 
 /**
- * What a runner's reporter has to tell scripts/test.mjs, which draws one line for all of them; alone it prints what is said.
+ * The voice of a runner's reporter towards scripts/test.mjs, which draws one line for all of them; alone it prints what is said.
  * @param {() => Omit<State, 'slowest'> & { atWork: Iterable<Work> }} stateNow
  */
 export const startTelling = (stateNow) => {

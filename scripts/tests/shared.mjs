@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startTestDatabase } from '../testDatabase.mjs';
 
 /**
- * What the parts of a run share, to be closed at its end, also where it is interrupted.
+ * The ways to close what the parts of a run share, at its end, also where it is interrupted.
  * @type {(() => unknown)[]}
  */
 const shared = [];
@@ -13,7 +13,7 @@ export const closeShared = async () => {
   for (const close of shared.splice(0).reverse()) await close();
 };
 
-/** What the programs of a run make for a while, databases and browsers' profiles, they make in one folder, which goes with it. */
+/** One folder for what the programs of a run make for a while, databases and browsers' profiles; it goes with the run. */
 export const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'taskcoin-tests-'));
   // As every folder of its kind: PostgreSQL runs as a user of its own where root starts it.

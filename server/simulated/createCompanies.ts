@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendConfig } from '#backend/config.ts';
-import { createIntents, type Intent } from '#mocks/cards/createIntents.ts';
+import { createIntents, type Intent, type Turn } from '#mocks/cards/createIntents.ts';
 import { createAccounts, type Account } from '#mocks/identity/accounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 
@@ -11,9 +11,6 @@ export type CompaniesState = {
   /** What access tokens are signed with, as base64: kept, so that a restart signs nobody out. */
   readonly secret: string;
 };
-
-/** What each call of the company's page makes of an intent. */
-const turns = { ask: 'processing', refuse: 'open', charge: 'succeeded' } as const;
 
 /**
  * The identity provider and the card company, simulated on the server's side: `app` answers browsers at the paths at which the
@@ -55,7 +52,7 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
     const intent = intents.snapshot().find((one) => one.clientSecret === clientSecret);
     if (!intent) return c.json(null);
     const what = c.req.param('what');
-    if (what !== 'find') intents.turn(intent.id, turns[what as keyof typeof turns]);
+    if (what !== 'find') intents.turn(intent.id, what as Turn);
     return c.json(await intents.findIntent(intent.id));
   });
 

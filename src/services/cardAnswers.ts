@@ -1,5 +1,5 @@
 /**
- * What became of a charge by the code of the card company's error: 'unpaid' was not charged and may be tried again, a 'spent' intent
+ * The fate of a charge by the code of the card company's error: 'unpaid' was not charged and may be tried again, a 'spent' intent
  * takes no further card. Of a code that is not here nobody knows: `rate_limit`, `lock_timeout` and whatever comes new say that the
  * company was busy and not that the card was left alone, so the charge stays open until the company tells (BP-9, C-15).
  */
@@ -29,6 +29,6 @@ const becameOf: Readonly<Record<string, 'unpaid' | 'spent'>> = {
 
 type CardError = { type: string; code?: string | undefined };
 
-/** What an error of the company says of the charge; undefined where it says nothing. What is refused as it is typed was never sent. */
+/** The fate of a charge by an error of the company; undefined where it says nothing of it. Whatever is refused as it is typed was never sent. */
 export const judgeCardError = ({ type, code = '' }: CardError): 'unpaid' | 'spent' | undefined =>
   type === 'validation_error' ? 'unpaid' : becameOf[code];

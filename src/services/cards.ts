@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 
 /**
- * What became of a charge. 'open': it cannot be said yet, and may have been charged for all that is known; `atBank` where the
+ * The fate of a charge. 'open': it cannot be said yet, and may have been charged for all that is known; `atBank` where the
  * buyer's bank waits for an approval. `reason` is the company's own sentence; a `spent` intent takes no further card.
  */
 export type Charge =

@@ -63,7 +63,7 @@ test('a payment is kept once the simulated card was charged', async () => {
   const [paymentIntentId = ''] = clientSecret.split('_secret_');
   const before = (await api().getUser({ email }))?.coin ?? 0;
   await expect(api().savePayment({ paymentIntentId, coins: 150, cost: 10, email })).rejects.toThrow();
-  intents.turn(paymentIntentId, 'succeeded');
+  intents.turn(paymentIntentId, 'charge');
   await api().savePayment({ paymentIntentId, coins: 150, cost: 10, email });
   expect((await api().getUser({ email }))?.coin).toBe(before + 150);
 });

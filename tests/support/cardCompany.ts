@@ -21,11 +21,9 @@ export const openCardCompany = ({ intents }: Simulation): void => {
   installStripe(window, {
     latency: 0,
     find: (secret) => books().find(secret),
-    ask: (intent) => books().ask(intent),
-    refuse: (intent) => books().refuse(intent),
-    charge: async (intent) => {
-      await books().charge(intent);
-      if (cardCompany.losesAnswers) throw new Error('The answer of the card company got lost');
+    turn: async (intent, turn) => {
+      await books().turn(intent, turn);
+      if (turn === 'charge' && cardCompany.losesAnswers) throw new Error('The answer of the card company got lost');
     },
   });
 };

@@ -1,16 +1,11 @@
 import type { Lock } from '../persistence/keep.ts';
-import type { createIntents, Intent } from './createIntents.ts';
+import type { createIntents, Intent, Turn } from './createIntents.ts';
 
 /** The card company's books, as its script in the page reaches them. */
 export type Books = {
   /** Null where there is no such intent, or its secret is another. */
   find: (clientSecret: string) => Promise<Intent | null>;
-  /** The bank asks its customer, */
-  ask: (intent: Intent) => Promise<unknown>;
-  /** who says no, */
-  refuse: (intent: Intent) => Promise<unknown>;
-  /** or the card is charged. */
-  charge: (intent: Intent) => Promise<unknown>;
+  turn: (intent: Intent, turn: Turn) => Promise<unknown>;
   /** Milliseconds that the company takes over a card. */
   latency: number;
 };
@@ -24,22 +19,15 @@ type BooksOptions = {
   latency: number;
 };
 
-export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): Books => {
-  const turn =
-    (status: Intent['status']) =>
-    ({ id }: Intent) =>
-      alone(() => {
-        intents.turn(id, status);
-      });
-  return {
-    latency,
-    find: (secret) =>
-      alone(async () => {
-        const intent = adopts ? intents.adopt(secret) : await intents.findIntent(secret.split('_secret_')[0] ?? '');
-        return intent?.clientSecret === secret ? intent : null;
-      }),
-    ask: turn('processing'),
-    refuse: turn('open'),
-    charge: turn('succeeded'),
-  };
-};
+export const createBooks = ({ intents, alone, adopts, latency }: BooksOptions): Books => ({
+  latency,
+  find: (secret) =>
+    alone(async () => {
+      const intent = adopts ? intents.adopt(secret) : await intents.findIntent(secret.split('_secret_')[0] ?? '');
+      return intent?.clientSecret === secret ? intent : null;
+    }),
+  turn: ({ id }, turn) =>
+    alone(() => {
+      intents.turn(id, turn);
+    }),
+});

@@ -9,6 +9,10 @@ export type Intent = {
   readonly status: 'open' | 'processing' | 'succeeded';
 };
 
+/** The turns that an intent takes: the bank asks its customer, who refuses, or the card is charged. */
+const turns = { ask: 'processing', refuse: 'open', charge: 'succeeded' } as const;
+export type Turn = keyof typeof turns;
+
 const word = () => crypto.randomUUID().replaceAll('-', '');
 
 /** The card company's books, in memory; `onChange` is told after every write. */
@@ -31,10 +35,10 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
       const [id = ''] = clientSecret.split('_secret_');
       return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
-    /** What was charged stays so. */
-    turn: (id: string, status: Intent['status']): void => {
+    /** An intent that was charged stays so. */
+    turn: (id: string, turn: Turn): void => {
       const intent = intents.get(id);
-      if (intent && intent.status !== 'succeeded') put({ ...intent, status });
+      if (intent && intent.status !== 'succeeded') put({ ...intent, status: turns[turn] });
     },
     snapshot: (): readonly Intent[] => [...intents.values()],
     load: (snapshot: readonly Intent[]) => {

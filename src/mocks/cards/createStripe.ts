@@ -24,9 +24,9 @@ export const createStripe = (books: Books) => {
 
   /** Until the bank has an answer the intent waits, also when this page is gone. */
   const approves = async (intent: Intent): Promise<boolean> => {
-    await books.ask(intent);
+    await books.turn(intent, 'ask');
     const agreed = await askBank();
-    if (!agreed) await books.refuse(intent);
+    if (!agreed) await books.turn(intent, 'refuse');
     return agreed;
   };
 
@@ -57,7 +57,7 @@ export const createStripe = (books: Books) => {
 
   const end = async (intent: Intent, refusal?: StripeError): Promise<PaymentIntentResult> => {
     if (refusal) return { error: { ...refusal, payment_intent: shown({ ...intent, status: 'open' }) } };
-    await books.charge(intent);
+    await books.turn(intent, 'charge');
     return { paymentIntent: shown({ ...intent, status: 'succeeded' }) };
   };
 

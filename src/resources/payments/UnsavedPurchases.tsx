@@ -16,16 +16,14 @@ export const UnsavedPurchases = () => {
       {purchases.map((purchase) => {
         const { id, coins } = purchase;
         const sentence = sentenceOf(purchase);
-        const ways = {
-          REFUSED: { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) },
-          atBank: { label: t('purchase.toBank'), onClick: () => void kept?.goOn(id) },
-        };
+        const retry = { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) };
+        const toBank = { label: t('purchase.toBank'), onClick: () => void kept?.goOn(id) };
+        // The others are told of what goes on by itself.
+        const action = { REFUSED: retry, unproven: retry, atBank: toBank, CONFIRMING: undefined, CONFIRMED: undefined }[
+          sentence
+        ];
         return (
-          <MessageBar
-            key={id}
-            tone={sentence === 'CONFIRMED' || sentence === 'CONFIRMING' ? 'info' : 'warning'}
-            action={sentence === 'atBank' ? ways.atBank : purchase.state === 'REFUSED' ? ways.REFUSED : undefined}
-          >
+          <MessageBar key={id} tone={action ? 'warning' : 'info'} action={action}>
             {t(`purchase.unsaved.${sentence}`, { coins: inCoins(coins), id })}
           </MessageBar>
         );

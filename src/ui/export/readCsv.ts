@@ -7,7 +7,7 @@ export type Sheet = { rows: readonly (readonly string[])[]; badQuotes?: number }
 /** What cells are separated by: commas, semicolons where a comma is in numbers, tabs where cells were copied. */
 const separators = [',', ';', '\t'];
 
-/** What spreadsheets write above the headings, and do not show: `sep=;`. */
+/** The line `sep=;` that spreadsheets write above the headings, and do not show. */
 const separatorLine = /^sep=(.)\n/i;
 
 /**
