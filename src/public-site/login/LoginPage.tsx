@@ -100,11 +100,11 @@ type MayOpen = (path: string, role: Role) => Promise<boolean>;
 /** Back to the page that asked for a sign-in, if the role may open it; else the Dashboard (LOGIN-12, LOGIN-13, C-26). */
 const rememberedPath =
   (locationState: unknown, mayOpen: MayOpen): Destination =>
-  async ({ record, failing }) => {
+  async ({ record, failing, refusal }) => {
     const { origin } = window.location;
     const path = safePath(fromOf(locationState), origin);
-    // Trouble with the token or the record: the guard in front of the page has the loader and its ways out.
-    if (failing) return path;
+    // Trouble with the token or the record: the guard in front of the page has the ways out.
+    if (failing || refusal) return path;
     const role = record?.role;
     return role && (await mayOpen(new URL(path, origin).pathname, role)) ? path : HOME_AFTER_SIGN_IN;
   };
