@@ -58,7 +58,9 @@ describe('BP-9 a bank that waits for its answer, found after a reload', () => {
     const tab = aTab(world, {
       find: () => (++asked === 1 ? Promise.resolve(waits) : new Promise((resolve) => (answer = resolve))),
       goOn: () => Promise.resolve({ state: 'paid' }),
-      pause: settled,
+      pause: async () => {
+        await settled();
+      },
     });
     tab.purchases.start();
     await vi.waitFor(() => expect(asked).toBe(2));

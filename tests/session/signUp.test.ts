@@ -59,6 +59,16 @@ describe('signing up', () => {
     });
   });
 
+  test('REG-23 a name of Google’s that is too long ends between two signs, never within an emoji', async () => {
+    const { session, identity, report, calls } = setUp();
+    report(null);
+    const long = `${'a'.repeat(199)}👨‍👩‍👧`;
+    identity.signInWithGoogle.mockResolvedValue({ ...ada, displayName: long });
+    await session.signInWithGoogle('worker');
+    await flush();
+    expect(calls.createUser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'a'.repeat(199) }));
+  });
+
   test('an unacknowledged POST /user is kept and sent again when the record is missing', async () => {
     const { session, identity, report, calls, storage } = setUp();
     report(null);
@@ -117,22 +127,25 @@ describe('signing up', () => {
     expect(calls.createUser).not.toHaveBeenCalled();
   });
 
-  test.each([409, 400])('an account that the server refuses with %i is not sent again and again (C-54)', async (status) => {
-    const { session, report, calls, storage } = setUp();
-    storage.set('new-account:ada@example.com', JSON.stringify(owed));
-    calls.getUser.mockRejectedValue(refused(404));
-    calls.createUser.mockRejectedValue(refused(status));
-    report(ada);
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(calls.createUser).toHaveBeenCalledTimes(1);
-    expect(session.state()).toMatchObject({ loading: false, refusal: { status } });
-    // Whoever mends it at the server may be waiting in front of this page.
-    calls.createUser.mockResolvedValue(undefined);
-    calls.getUser.mockResolvedValue(aUser());
-    session.retry();
-    await flush();
-    expect(session.state()).toMatchObject({ account: 'known', refusal: null });
-  });
+  test.each([409, 400])(
+    'an account that the server refuses with %i is not sent again and again (C-54)',
+    async (status) => {
+      const { session, report, calls, storage } = setUp();
+      storage.set('new-account:ada@example.com', JSON.stringify(owed));
+      calls.getUser.mockRejectedValue(refused(404));
+      calls.createUser.mockRejectedValue(refused(status));
+      report(ada);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(calls.createUser).toHaveBeenCalledTimes(1);
+      expect(session.state()).toMatchObject({ loading: false, refusal: { status } });
+      // Whoever mends it at the server may be waiting in front of this page.
+      calls.createUser.mockResolvedValue(undefined);
+      calls.getUser.mockResolvedValue(aUser());
+      session.retry();
+      await flush();
+      expect(session.state()).toMatchObject({ account: 'known', refusal: null });
+    },
+  );
 
   test.each([
     ['404', () => Promise.reject(refused(404))],

@@ -16,6 +16,7 @@ export const account = {
     registerLink: 'নিবন্ধন করুন',
     signedInHeading: 'আপনি লগইন করা আছেন',
     signedInDashboard: 'আপনার ড্যাশবোর্ড খুলুন',
+    signedInGoOn: 'যে পাতাটি চেয়েছিলেন সেখানে যান',
     wrongPassword: 'পাসওয়ার্ড ভুল। আবার চেষ্টা করুন।',
     noSuchUser: 'এই ইমেইলে কোনো ব্যবহারকারী নেই।',
     failed: 'লগইন করা যায়নি। আবার চেষ্টা করুন।',

@@ -16,6 +16,7 @@ export const account = {
     registerLink: 'Register',
     signedInHeading: 'You are signed in',
     signedInDashboard: 'Open your Dashboard',
+    signedInGoOn: 'Go on to the page you asked for',
     wrongPassword: 'Incorrect password. Please try again.',
     noSuchUser: 'No user found with this email.',
     failed: 'Login failed. Please try again.',

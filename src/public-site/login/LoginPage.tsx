@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { emailProblemOf } from '#authProvider/errors.ts';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
@@ -26,9 +26,16 @@ const everywhere: MayOpen = () => Promise.resolve(true);
 export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const t = useT();
   const state: unknown = useLocation().state;
+  const session = useSession();
+  const navigate = useNavigate();
   const { user, record } = useSessionState();
-  const { signingIn, signIn } = useSignInHere(rememberedPath(state, mayOpen));
-  if (user && !signingIn) return <SignedInCard user={user} record={record} />;
+  const destination = rememberedPath(state, mayOpen);
+  const { signingIn, signIn } = useSignInHere(destination);
+  if (user && !signingIn) {
+    const goOn = async () => navigate(await destination(session.state()), { replace: true });
+    const wasSentHere = fromOf(state) !== undefined;
+    return <SignedInCard user={user} record={record} onGoOn={wasSentHere ? () => void goOn() : undefined} />;
+  }
   return (
     <AuthCard heading={t('login.heading')} lead={t('login.lead')}>
       <LoginForm signIn={signIn} />
