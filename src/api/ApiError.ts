@@ -1,5 +1,8 @@
-/** Why a call failed: it never got an answer, the answer took too long, the server refused, or the answer made no sense. */
-export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed';
+/**
+ * Why a call failed: it never got an answer, the answer took too long, the server refused, the answer made no sense, or it is a web
+ * page, which some other host has sent (C-70).
+ */
+export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'webPage';
 
 /** `status` is 0 where there was no answer. `message` is the server's own sentence where it sent one. */
 export class ApiError extends Error {

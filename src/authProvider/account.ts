@@ -8,9 +8,18 @@ export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: Return
 
 /** The three calls that turn a provider's user into one of this marketplace. */
 export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
-  /** Proves the identity and answers the server's access token (C-57). */
-  const askToken = async (email: string): Promise<string> =>
-    (await api({ bearer: await identity.idToken() }).createToken({ email })).token;
+  const prove = async (email: string, fresh: boolean): Promise<string> =>
+    (await api({ bearer: await identity.idToken(fresh) }).createToken({ email })).token;
+
+  /**
+   * Proves the identity and answers the server's access token (C-57). The provider's code keeps a proof by this device's clock: one
+   * that was put right since may keep it for too long, so that a refused proof is replaced once.
+   */
+  const askToken = (email: string): Promise<string> =>
+    prove(email, false).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return prove(email, true);
+      throw error;
+    });
 
   /** Sends the POST /user that is due. Answers what went wrong: it was not acknowledged, and its body stays kept. */
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {

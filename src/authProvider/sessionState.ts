@@ -14,6 +14,8 @@ export type SessionState = {
   readonly account: 'unknown' | 'known' | 'missing';
   /** The last try to get the token or the record failed; another one follows by itself (C-03, C-06). */
   readonly failing: boolean;
+  /** The server has refused the account or its record for good: nothing is asked again by itself. */
+  readonly refusal: Error | null;
 };
 
 export const signedOut: SessionState = {
@@ -23,6 +25,7 @@ export const signedOut: SessionState = {
   record: null,
   account: 'unknown',
   failing: false,
+  refusal: null,
 };
 
 /** Before the provider has reported, and without a stored token. */
@@ -32,8 +35,8 @@ export const unknown: SessionState = { ...signedOut, loading: true };
 export const balanceOf = ({ record }: Pick<SessionState, 'record'>): number => record?.coin ?? 0;
 
 /** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
-const isSettled = ({ loading, user, account, failing }: SessionState): boolean =>
-  failing || (!loading && (user === null || account !== 'unknown'));
+const isSettled = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
+  failing || refusal !== null || (!loading && (user === null || account !== 'unknown'));
 
 /** The state and those who watch it. It starts without a report, `expected` or not. */
 export const createSessionState = (expected: boolean) => {

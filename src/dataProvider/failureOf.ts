@@ -6,7 +6,7 @@ import type { Sentence } from '#i18n/sentence.ts';
 export const failureOf = (error: unknown) => ({
   /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one. */
   said: saidIn(error),
-  /** The same, or ours where it is busy. */
+  /** The same, or ours where it is busy, or where another host has answered (C-70). */
   reason: reasonOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
@@ -23,8 +23,11 @@ const saidIn = (error: unknown): Sentence | undefined => {
   return said ? () => said : undefined;
 };
 
-const reasonOf = (error: unknown): Sentence | undefined =>
-  saidIn(error) ?? (isBusy(error) ? (t) => t('error.busy') : undefined);
+const reasonOf = (error: unknown): Sentence | undefined => {
+  if (isBusy(error)) return saidIn(error) ?? ((t) => t('error.busy'));
+  if (error instanceof ApiError && error.failure === 'webPage') return (t) => t('list.webPage');
+  return saidIn(error);
+};
 
 const sentenceOf =
   ({ reason, numbers }: Refused): Sentence =>

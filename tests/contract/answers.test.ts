@@ -62,6 +62,43 @@ describe('an answer that must hold something', () => {
   });
 });
 
+describe('C-70 a 2xx whose body is a web page', () => {
+  const pages = [
+    '<!doctype html><h1>Welcome to the proxy</h1>',
+    '\n <!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><html></html>',
+    '<html lang="en"><body></body></html>',
+    '<?xml version="1.0"?>\n<!-- log in -->\n<html xmlns="http://www.w3.org/1999/xhtml"></html>',
+  ];
+  const calls = {
+    'a save': () => api.savePayment({ email: 'a@x.co', coins: 10, price: 1, paymentIntentId: 'pi_1' } as never),
+    'a payout': () => api.payWithdrawal({ id: '1' } as never),
+    'a submission, for which 200 is success': () => api.createSubmission({} as never),
+    'a list': () => api.listUsers(),
+    figures: () => api.getAdminInfo(),
+    'a record': () => api.getTask({ id: '1' }),
+  };
+  test.each(Object.entries(calls))('is no answer of the server to %s', async (_, call) => {
+    for (const page of pages)
+      for (const type of ['text/html', 'text/plain']) {
+        answer = () => new HttpResponse(page, { headers: { 'content-type': type } });
+        const error = await failed(call());
+        expect(error).toMatchObject({ failure: 'webPage', status: 200 });
+        expect([mayBeDone(error), mayRecover(error), isRefusedForGood(error)]).toEqual([true, false, false]);
+      }
+  });
+
+  test.each([
+    ['a text that is called HTML, as Express calls it', 'Task deleted', 'text/html'],
+    ['a tag of another kind', '<ok/>', 'application/xml'],
+    ['a text about HTML', 'Saved, see <html> for more', 'text/html'],
+    ['JSON that holds a page', '"<!doctype html>"', 'application/json'],
+    ['nothing', '', 'text/html'],
+  ])('any other 2xx is success: %s', async (_, body, type) => {
+    answer = () => new HttpResponse(body, { headers: { 'content-type': type } });
+    expect(await api.deleteUser({ id: '1' })).toBeUndefined();
+  });
+});
+
 describe('a refusal', () => {
   test.each<JsonBodyType>([null, [], 'no', {}, { message: 7 }])(
     'whose body is %j says nothing of its own',
@@ -142,6 +179,7 @@ test.each([
   ['offline',   0,   true,  true,  false, false],
   ['timeout',   0,   true,  false, false, false],
   ['malformed', 200, true,  false, false, false],
+  ['webPage',   200, true,  false, false, false],
   ['malformed', 500, true,  true,  false, false],
   ['refused',   399, false, false, false, false],
   ['refused',   400, false, false, true,  false],

@@ -133,6 +133,14 @@ test.each(['_id', 'id', 'task_id', 'paymentIntentId'])(
   },
 );
 
+test('sorts names with accents and capitals among the others, and those that differ in them alone as they came', () => {
+  const names = ['Zoe', 'Änne', 'eve', 'anna', 'Éva', 'ANNE', 'Øyvind', 'Task 10', 'anne', 'Task 9'];
+  const sorted = (order: 'ASC' | 'DESC') =>
+    new RowIndex(names.map((name) => ({ name }))).query({ sort: ['name', order] }).rows.map(({ name }) => name);
+  expect(sorted('ASC')).toEqual(['anna', 'Änne', 'ANNE', 'anne', 'Éva', 'eve', 'Øyvind', 'Task 9', 'Task 10', 'Zoe']);
+  expect(sorted('DESC')[0]).toBe('Zoe');
+});
+
 test('sorts every text as the collation does, and numbers of every kind', () => {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   const piece = fc.oneof(

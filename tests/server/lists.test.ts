@@ -77,6 +77,15 @@ eachStore((store) => {
     expect(await sorted('users', null, true)).toBe('cyadabo of 3');
   });
 
+  it('keeps names that differ in accents and capitals alone by age', async () => {
+    const born = (hour: number) => ({ created_at: `2026-11-21T1${String(hour)}:00:00.000Z` });
+    await store().transaction(async (tx) => {
+      await tx.insert('users', aUser({ _id: 'z', name: 'anne', email: 'z@example.test', uid: 'z', ...born(2) }));
+      await tx.insert('users', aUser({ _id: 'y', name: 'ANNÉ', email: 'y@example.test', uid: 'y', ...born(1) }));
+    });
+    expect(await sorted('users', 'name')).toBe('adacyyzbo of 5');
+  });
+
   it('answers the page asked for, and how many there are on all pages', async () => {
     const order = { column: 'taskTitle', descending: false };
     expect(await list('tasks', { order, range: [0, 3] })).toBe('hicd of 9');
