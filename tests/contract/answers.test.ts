@@ -94,7 +94,7 @@ describe('C-70 a 2xx whose body is a web page', () => {
     ['nothing', '', 'text/html'],
   ])('any other 2xx is success: %s', async (_, body, type) => {
     answer = () => new HttpResponse(body, { headers: { 'content-type': type } });
-    expect(await api.deleteUser({ id: '1' })).toBeUndefined();
+    await expect(api.deleteUser({ id: '1' })).resolves.toBeUndefined();
   });
 });
 
