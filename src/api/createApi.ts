@@ -93,8 +93,7 @@ type Request = {
 type Answer = { status: number; data: unknown; headers: Headers; length: number };
 
 /** By its beginning: some servers call every text they answer 'text/html'. */
-const isWebPage = (content: string): boolean =>
-  /^\s*(<\?xml[^>]*>\s*)?(<!--[^]*?-->\s*)?<(!doctype )?html[\s>]/i.test(content);
+const isWebPage = (content: string): boolean => /^\s*<(!doctype )?html[\s>]/i.test(content);
 
 /** One HTTP request. Resolves on any 2xx with JSON, text or nothing, but for a web page; rejects with an {@link ApiError} otherwise. */
 const send = async ({ method, url, bearer, body, signal, known }: Request): Promise<Answer> => {
@@ -114,7 +113,7 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
     if (known !== undefined && response.status === 304) throw new NotModified();
     const content = await response.text();
     if (response.ok && isWebPage(content))
-      throw new ApiError('webPage', response.status, `${method} ${url}: a web page answered, not the server`);
+      throw new ApiError('webPage', response.status, `${method} ${url}: a web page answered`);
     const data = parse(content);
     if (response.ok) return { status: response.status, data, headers: response.headers, length: content.length };
     const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;

@@ -8,7 +8,7 @@ import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useSession } from './SessionContext.tsx';
 
-type AccountRefusedProps = { refusal: Error; onLogOut: () => void };
+type AccountRefusedProps = { refusal: unknown; onLogOut: () => void };
 
 /** In place of a page whose user the server refuses for good: its sentence, and the ways out. */
 export const AccountRefused = ({ refusal, onLogOut }: AccountRefusedProps) => {

@@ -30,7 +30,7 @@ export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUser
 
   if (!user && !loading) return <Navigate to="/login" replace state={state} />;
   const loader = <Loader stuck={failing} onRetry={session.retry} onLogOut={() => void logOut()} />;
-  if (!loading && refusal)
+  if (refusal)
     return (
       <Suspense fallback={loader}>
         <AccountRefused refusal={refusal} onLogOut={() => void logOut()} />

@@ -49,7 +49,10 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         if (mine !== turn) return false;
         console.error(complaint, error);
         if (leaving && isUnauthorized(error)) return false;
-        state.set({ failing: true });
+        // Without a token nobody gets in whatever the reason, and it is asked for all the same (C-03).
+        const refusal = implied || !isRefusedForGood(error) ? null : error;
+        state.set({ failing: refusal === null, refusal });
+        if (refusal) return false;
         await pause.wait(failures);
       }
     }
@@ -59,12 +62,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const loadRecord = async (email: string, mine: number) => {
     await signUps.get(emailKey(email));
     await persist(mine, 'Error fetching user:', async () => {
-      const { record, refusal } = await account.load(email).then(
-        (found) => ({ record: found, refusal: null }),
-        (error: unknown) => ({ record: null, refusal: refusedForGood(error) }),
-      );
-      const known = refusal ? 'unknown' : record ? 'known' : 'missing';
-      if (mine === turn) state.set({ record, refusal, account: known, failing: false });
+      const record = await account.load(email);
+      if (mine === turn) state.set({ record, account: record ? 'known' : 'missing', failing: false });
     });
   };
 
@@ -244,11 +243,10 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     },
     /** Ends a pause between two tries, or asks once more what was refused for good. */
     retry: () => {
-      const { user, refusal } = state.get();
       pause.skip();
-      if (!user || !refusal) return;
+      const { user, refusal } = state.get();
       state.set({ refusal: null });
-      void loadRecord(user.email, turn);
+      if (user && refusal) void loadRecord(user.email, turn);
     },
     /** A 401 or 403 on a call that carried the token: one sign-out however many calls fail at once (C-27). */
     expire: () => {
@@ -263,13 +261,6 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
 };
 
 export type Session = ReturnType<typeof createSession>;
-
-/** The refusal, where asking again would only bring it back; throws what may go better later. */
-const refusedForGood = (error: unknown): Error => {
-  if (!(error instanceof Error) || !isRefusedForGood(error)) throw error;
-  console.error('Error fetching user:', error);
-  return error;
-};
 
 const isDecided = ({ loading, failing }: SessionState): boolean => !loading || failing;
 

@@ -15,7 +15,7 @@ export type SessionState = {
   /** The last try to get the token or the record failed; another one follows by itself (C-03, C-06). */
   readonly failing: boolean;
   /** The server has refused the account or its record for good: nothing is asked again by itself. */
-  readonly refusal: Error | null;
+  readonly refusal: unknown;
 };
 
 export const signedOut: SessionState = {

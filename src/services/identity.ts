@@ -25,14 +25,6 @@ export const identityErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** What says for certain that a sign-up has made no account; after anything else, as a lost answer, it may have. */
-const signUpRefusals: readonly string[] = [
-  'auth/admin-restricted-operation',
-  'auth/email-already-in-use',
-  'auth/invalid-email',
-  'auth/missing-password',
-  'auth/operation-not-allowed',
-  'auth/password-does-not-meet-requirements',
-  'auth/weak-password',
-];
+const signUpRefused = /^auth\/(email-already-in-use|invalid-email|weak-password|operation-not-allowed)$/;
 
-export const isSignUpRefused = (error: unknown): boolean => signUpRefusals.includes(identityErrorCode(error));
+export const isSignUpRefused = (error: unknown): boolean => signUpRefused.test(identityErrorCode(error));

@@ -21,7 +21,7 @@ export const listLeadsTo = {
 /** Of a list that is searched for a text which the fault replaces: no row has it any more. */
 export const byText = { types: 'empty', '1 MB': 'empty' } as const;
 
-const FAILED = /^The list could not be loaded\.(?: A web page answered, not the server: .*)?$/;
+const FAILED = /^The list could not be loaded\.(?: A web page answered: .*)?$/;
 
 /** A list that is searched and has a selected row, and is asked for again; `change` is where it differs from other lists. */
 export const listCall = (place: Place, change: Partial<Record<FaultName, ListOutcome>> = {}) =>

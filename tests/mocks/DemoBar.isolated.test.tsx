@@ -91,8 +91,8 @@ test('a sign-in that fails is said, and no more once the next one comes in', asy
     'The demo sign-in did not work. Reset the demo and try again.',
   );
   // What cannot be done here, or would not help, is not said.
-  for (const where of [[false], [true, true]] as const) {
-    show(...where);
+  for (const realServer of [false, true]) {
+    show(realServer, realServer);
     expect(screen.getByRole('alert')).toHaveTextContent('The demo sign-in did not work. Try again later.');
   }
   show(true);

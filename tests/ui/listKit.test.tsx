@@ -136,7 +136,7 @@ test('C-70 a list that another host has answered says so, and is not empty', asy
   const getList = vi.fn().mockRejectedValue(new ApiError('webPage', 200, 'x'));
   renderList({ commands }, { getList });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "The list could not be loaded. A web page answered, not the server: this address is not the server's.",
+    "The list could not be loaded. A web page answered: this address is not the server's.",
   );
   expect(screen.queryByText('There is nothing here.')).toBeNull();
 });

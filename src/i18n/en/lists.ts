@@ -7,7 +7,7 @@ export const lists = {
     export: 'Export',
     exportSelected: 'Export selected',
     failed: 'The list could not be loaded.',
-    webPage: "A web page answered, not the server: this address is not the server's.",
+    webPage: "A web page answered: this address is not the server's.",
     stale: 'What is shown may be out of date.',
     empty: 'There is nothing here.',
     noMatch: 'Nothing matches your search.',
