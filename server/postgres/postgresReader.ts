@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
 import { COUNTED } from '#domain/counted.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
@@ -28,8 +28,12 @@ export const createPostgresReader = (ask: Ask): Reader => {
     userByUid: (uid) => liveUser(sql`uid = ${uid}`),
     userByEmail: (email) => liveUser(sql`email_key = ${emailKey(email)}`),
     list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
-      const { range, counted = true } = query;
+      const { range, counted = true, inParts } = query;
       const { found, order } = rowsFor(table, where, query);
+      if (!range && inParts) {
+        const total = await readInParts(ask, sql`SELECT ${rowOf(table)} ${found} ORDER BY ${order}`, inParts);
+        return { rows: [], total };
+      }
       const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;
       const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ORDER BY ${order} ${page}`);
       if (!range) return { rows, total: rows.length };
@@ -46,4 +50,27 @@ export const createPostgresReader = (ask: Ask): Reader => {
       return (await ask<{ total: number }>(sql`SELECT ${added} AS total ${found}`))[0]?.total ?? 0;
     },
   };
+};
+
+/** Of rows that are in memory at a time, in UTF-16 code units of what they hold: a row of the longest texts has 50,000. */
+const PART = 250_000;
+/** At first nobody knows how long rows are. */
+const FIRST_ROWS = 20;
+const MOST_ROWS = 2_000;
+
+/** Hands over what a statement finds, part by part; resolves with how many rows there were. */
+const readInParts = async (ask: Ask, statement: Sql, take: NonNullable<ListQuery['inParts']>): Promise<number> => {
+  await ask(sql`DECLARE listed NO SCROLL CURSOR FOR ${statement}`);
+  let total = 0;
+  for (let wanted = FIRST_ROWS, last = false; !last;) {
+    const rows = await ask<object>(sql`FETCH ${raw(String(wanted))} FROM listed`);
+    last = rows.length < wanted;
+    total += rows.length;
+    await take(rows);
+    const lengths = rows.map((row) => Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 1));
+    const each = Math.max(...lengths.slice(-FIRST_ROWS), 1);
+    wanted = Math.min(Math.max(Math.round(PART / each), 1), MOST_ROWS);
+  }
+  await ask(sql`CLOSE listed`);
+  return total;
 };
