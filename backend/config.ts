@@ -13,6 +13,15 @@ export type Charge = { readonly order: string; readonly amountInCents: number };
 /** Whether a card was charged: not, not yet known, or for good. */
 export type ChargeStatus = 'open' | 'processing' | 'succeeded';
 
+/** A long answer while it is written: it is sent when all of it is there. */
+export interface Spool {
+  write: (text: string) => Promise<void>;
+  /** Its body, and the headers that tell of it. */
+  end: () => Promise<{ body: Uint8Array<ArrayBuffer> | ReadableStream | string; headers: Record<string, string> }>;
+  /** Forgets what was written. */
+  drop: () => Promise<void>;
+}
+
 export type BackendConfig = {
   store: Store;
   secrets: TokenSecrets;
@@ -23,6 +32,8 @@ export type BackendConfig = {
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];
   today?: () => Date;
+  /** Where whole lists are written before they are sent; memory, where not said. */
+  openSpool?: () => Spool;
   /** Hears of failures that nobody who calls is to blame for, in a text without addresses; by default the console does. */
   report?: (failure: string) => void;
 };

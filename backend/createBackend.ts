@@ -44,10 +44,12 @@ export const createBackend = (config: BackendConfig): Hono => {
     const row = { endpoint, route, call: calls[name] as AnyCall };
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {
-      const { body, range } = await perform(config.store, row, await arrivalOf(c, endpoint, config));
+      const outcome = await perform(config, row, await arrivalOf(c, endpoint, config));
       c.header('Cache-Control', 'no-store');
-      if (range !== null) c.header('Content-Range', range);
-      return c.json(body);
+      if ('isWhole' in outcome)
+        return c.body(outcome.body, 200, { 'Content-Type': 'application/json', ...outcome.headers });
+      if (outcome.range !== null) c.header('Content-Range', outcome.range);
+      return c.json(outcome.body);
     });
   }
   // A route and no notFound, which would not come along where this is mounted beside other routes.

@@ -4,6 +4,7 @@ import { sameEmail } from '#domain/email.ts';
 import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
+import type { BackendConfig, Spool } from './config.ts';
 import { parseListQuery } from './listQuery.ts';
 import { once, onceKey } from './once.ts';
 import { noAccount, refuse, wrongRole } from './refuse.ts';
@@ -11,6 +12,7 @@ import type { Route } from './route.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { UserRow } from './store/tables.ts';
 import type { Person } from './token.ts';
+import { memorySpool, writeWhole } from './wholeList.ts';
 
 /** What arrived, before anything of it is believed. */
 export type Arrival = {
@@ -37,39 +39,48 @@ type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly 
 
 /** `range` is the Content-Range of a list that was asked for by page. */
 type Outcome = { readonly body: object; readonly range: string | null };
+/** A list that was asked for in whole, as it is sent. */
+type Whole = Awaited<ReturnType<Spool['end']>> & { readonly isWhole: true };
 
 /**
  * Role, then form, then the function itself: all in one transaction, or, for a call that only reads, over one moment's rows. A
  * function that waits for an outside company opens a transaction of its own, and does no harm when it is asked twice. All others
  * that change something do so once for each key that a caller sends along.
  */
-export const perform = async (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
+export const perform = async (
+  { store, openSpool = memorySpool }: Pick<BackendConfig, 'store' | 'openSpool'>,
+  row: ServedRow,
+  arrival: Arrival,
+): Promise<Outcome | Whole> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
   if (typeof call !== 'function') {
     const facts = await read((reader) => check(row, arrival, reader));
-    return outcomeOf(endpoint.items, await call.outside({ ...facts, transaction }), facts.list);
+    return bare(await call.outside({ ...facts, transaction }));
   }
-  const work = async (tx: Reader) => {
-    const facts = await check(row, arrival, tx);
-    // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
-    return outcomeOf(endpoint.items, await call({ ...facts, tx: tx as Tx }), facts.list);
-  };
-  if (endpoint.method === 'GET') return read(work);
+  if (endpoint.method === 'GET')
+    return read(async (reader) => {
+      const facts = await check(row, arrival, reader);
+      // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
+      const answer = (list: ListQuery) => call({ ...facts, list, tx: reader as Tx });
+      const { items } = endpoint;
+      if (!items) return bare(await answer(facts.list));
+      const listed = (list: ListQuery) => answer(list) as Promise<Page<Row<Fields>>>;
+      const { range } = facts.list;
+      if (!range) return { ...(await writeWhole(items, openSpool(), facts.list, listed)), isWhole: true };
+      const page = await listed(facts.list);
+      return { body: page.rows.map((one) => shown(items, one)), range: contentRange(page, range[0]) };
+    });
+  const work = async (tx: Tx) => bare(await call({ ...(await check(row, arrival, tx)), tx }));
   const key = await keyOf(endpoint, arrival);
   // Before the role is looked at: who has lost it by this very change is answered as the first time.
   return transaction((tx) => (key === undefined ? work(tx) : once(tx, key, arrival.now, () => work(tx))));
 };
 
+const bare = (body: object): Outcome => ({ body, range: null });
+
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
   person && key !== '' ? onceKey(person.uid, key, [method, path, params, query, body]) : undefined;
-
-const outcomeOf = (items: Fields | undefined, answer: object, list: ListQuery): Outcome => {
-  if (!items) return { body: answer, range: null };
-  const page = answer as Page<Row<Fields>>;
-  const range = list.range && contentRange(page, list.range[0]);
-  return { body: page.rows.map((row) => shown(items, row)), range };
-};
 
 const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
   const holes = route.values(arrival.params, arrival.query);

@@ -1,18 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from '../bench/median.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
+import { startBench } from '../bench/server/bench.mjs';
+import { compare } from '../bench/server/beside.mjs';
 import { buildServer } from './buildServer.mjs';
-import { startPostgres } from './embeddedPostgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
 // `npm run bench:server`: approvals through HTTP beside the same statements by `pg` alone and beside an Express endpoint of arrays;
 // a page of 100,000 users beside all of them; lists of 1,000,000 tasks as the database explains them (`--plans` prints how). Exits
-// with 1 where a bar is missed.
+// with 1 where a bar is missed. `-- --beside COMMIT` does none of that: it compares with an earlier commit what is written to the log,
+// the memory that whole lists take, and how long others wait beside one account's worst filter (`--only memory` names parts).
 const { values } = parseArgs({
   args: argsOf('bench:server'),
   options: {
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     tasks: { type: 'string', default: '1000000' },
     turns: { type: 'string', default: '5' },
     plans: { type: 'boolean', default: false },
+    beside: { type: 'string', default: '' },
+    only: { type: 'string', default: 'volume,memory,neighbours' },
   },
 });
 /** Approvals a second, of those by `pg` alone. */
@@ -32,78 +34,49 @@ const MOST_FOR_ROWS = 50;
 await ensureInstalled();
 process.exitCode = await buildServer('bench');
 const file = join(root, 'dist-node/bench.mjs');
-const postgres = await startPostgres({ settings: { shared_buffers: '1GB' } });
-
-/** @param {readonly string[]} args */
-const start = (args) => spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-/** @param {ReturnType<typeof start>} child */
-const firstLine = async (child) => {
-  /** @type {unknown[]} */
-  const data = await once(child.stdout, 'data');
-  return String(data[0]).trim();
-};
-/**
- * @param {readonly string[]} args
- * @returns {Promise<unknown>}
- */
-const measure = async (args) => {
-  const child = start(args);
-  let text = '';
-  child.stdout.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString()));
-  /** @type {unknown[]} */
-  const closed = await once(child, 'close');
-  if (closed[0] !== 0) throw new Error(`${args.join(' ')} ended with ${String(closed[0])}`);
-  /** @type {unknown} */
-  const answer = JSON.parse(text);
-  return answer;
-};
-/** @param {string} name */
-const createDatabase = async (name) => {
-  await postgres.createDatabase(name);
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  await measure(['migrate', '--database', url.href]);
-  return url.href;
-};
-
 /** @type {string[]} */
 const missed = [];
-/** @type {ReturnType<typeof start>[]} */
-const serving = [];
-try {
-  const database = await createDatabase('approvals');
-  for (const kind of ['serve', 'arrays']) serving.push(start([kind, '--database', database]));
-  const [url = '', arrays = ''] = await Promise.all(serving.map(firstLine));
-  const sides = ['--database', database, '--url', url, '--arrays', arrays, '--turns', values.turns];
+/** Approvals, pages and lists beside `pg` alone and Express. */
+const measureAlone = async () => {
+  const bench = await startBench({ shared_buffers: '1GB' });
+  try {
+    const measure = (/** @type {readonly string[]} */ args) => bench.measure(file, args);
+    const database = await bench.createDatabase(file, 'approvals');
+    const { url } = await bench.serve(file, ['serve', '--database', database]);
+    const { url: arrays } = await bench.serve(file, ['arrays']);
+    const sides = ['--database', database, '--url', url, '--arrays', arrays, '--turns', values.turns];
 
-  const speeds = /** @type {Record<'http' | 'pg' | 'express', number[]>} */ (
-    await measure(['approvals', ...sides, '--rows', values.approvals])
-  );
-  console.log('\nApprovals a second, ten at a time:');
-  for (const [name, all] of Object.entries(speeds))
-    console.log(`  ${name.padEnd(8)} ${median(all).toFixed(0).padStart(6)}   (${all.map(Math.round).join(' ')})`);
-  const share = median(speeds.http) / median(speeds.pg);
-  console.log(`  through HTTP: ${share.toFixed(2)} of pg alone (bar ${LEAST_SHARE})`);
-  if (share < LEAST_SHARE) missed.push(`approvals: ${share.toFixed(2)} of pg alone, less than ${LEAST_SHARE}`);
+    const speeds = /** @type {Record<'http' | 'pg' | 'express', number[]>} */ (
+      await measure(['approvals', ...sides, '--rows', values.approvals])
+    );
+    console.log('\nApprovals a second, ten at a time:');
+    for (const [name, all] of Object.entries(speeds))
+      console.log(`  ${name.padEnd(8)} ${median(all).toFixed(0).padStart(6)}   (${all.map(Math.round).join(' ')})`);
+    const share = median(speeds.http) / median(speeds.pg);
+    console.log(`  through HTTP: ${share.toFixed(2)} of pg alone (bar ${LEAST_SHARE})`);
+    if (share < LEAST_SHARE) missed.push(`approvals: ${share.toFixed(2)} of pg alone, less than ${LEAST_SHARE}`);
 
-  const pages = /** @type {Record<'whole' | 'page', number[]>} */ (await measure(['pages', ...sides]));
-  const [whole, page] = [median(pages.whole), median(pages.page)];
-  console.log(
-    `\n100,000 users: all ${whole.toFixed(0)} ms, a page of 25 ${page.toFixed(1)} ms (1/${(whole / page).toFixed(0)})`,
-  );
-  if (page > whole * MOST_OF_WHOLE) missed.push(`a page takes ${(page / whole).toFixed(3)} of the whole`);
+    const pages = /** @type {Record<'whole' | 'page', number[]>} */ (await measure(['pages', ...sides]));
+    const [whole, page] = [median(pages.whole), median(pages.page)];
+    console.log(
+      `\n100,000 users: all ${whole.toFixed(0)} ms, a page of 25 ${page.toFixed(1)} ms (1/${(whole / page).toFixed(0)})`,
+    );
+    if (page > whole * MOST_OF_WHOLE) missed.push(`a page takes ${(page / whole).toFixed(3)} of the whole`);
 
-  const lists = /** @type {import('../bench/server/lists.ts').Explained[]} */ (
-    await measure(['lists', '--database', await createDatabase('lists'), '--rows', values.tasks])
-  );
-  console.log(`\n${Number(values.tasks).toLocaleString('en')} tasks, in the database:`);
-  for (const { what, ms, plan } of lists) {
-    console.log(`  ${what.padEnd(40)} ${ms.toFixed(1).padStart(7)} ms`);
-    if (values.plans) console.log(plan.map((line) => `      ${line}`).join('\n'));
-    if (what.endsWith('rows') && ms > MOST_FOR_ROWS) missed.push(`${what}: ${ms} ms, more than ${MOST_FOR_ROWS}`);
+    const lists = /** @type {import('../bench/server/lists.ts').Explained[]} */ (
+      await measure(['lists', '--database', await bench.createDatabase(file, 'lists'), '--rows', values.tasks])
+    );
+    console.log(`\n${Number(values.tasks).toLocaleString('en')} tasks, in the database:`);
+    for (const { what, ms, plan } of lists) {
+      console.log(`  ${what.padEnd(40)} ${ms.toFixed(1).padStart(7)} ms`);
+      if (values.plans) console.log(plan.map((line) => `      ${line}`).join('\n'));
+      if (what.endsWith('rows') && ms > MOST_FOR_ROWS) missed.push(`${what}: ${ms} ms, more than ${MOST_FOR_ROWS}`);
+    }
+  } finally {
+    await bench.stop();
   }
-} finally {
-  for (const child of serving) child.kill();
-  await postgres.stop();
-}
+};
+
+if (values.beside === '') await measureAlone();
+else missed.push(...(await compare({ ...values, ours: file })));
 sayVerdict(missed, { alone: values.turns === '1' });

@@ -47,6 +47,11 @@ export type ListQuery = {
   readonly range: readonly [first: number, last: number] | null;
   /** False where nobody reads the total: a store may say Infinity then. */
   readonly counted?: boolean;
+  /**
+   * Takes the rows of a list without a range as they are read, in their order. A store may hand some or all of them over here and
+   * answers with the others.
+   */
+  readonly inParts?: (rows: readonly object[]) => Promise<void>;
 };
 
 /** A list as it is without being asked for anything. */

@@ -1,10 +1,8 @@
-import { Agent, request } from 'node:http';
 import { Client, type Pool } from 'pg';
 import { fillLedger, fillSubmissions, fillTasks, fillUsers } from './fill.ts';
+import { LANES, overHttp, perSecond, type Sent } from './lanes.ts';
 import { tokenOf } from './serve.ts';
 
-/** Connections of each side. */
-const LANES = 10;
 const TASKS = 200;
 const BUYERS = 50;
 
@@ -44,32 +42,17 @@ export const benchApprovals = async (
   return speeds;
 };
 
-const perSecond = async (approvals: readonly Approval[], approve: Approve): Promise<number> => {
-  const left = [...approvals];
-  const began = performance.now();
-  const lane = async (_: unknown, place: number) => {
-    for (let next = left.pop(); next; next = left.pop()) await approve(next, place);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return (approvals.length / (performance.now() - began)) * 1000;
+export const approveOverHttp = (url: string): Approve => {
+  const send = overHttp(url);
+  return (approval) => send(approvalCall(approval));
 };
 
-/** By node's own client on kept connections: fetch would take longer than the server does. */
-export const approveOverHttp = (url: string): Approve => {
-  const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-  return ({ id, token }) =>
-    new Promise((resolve, reject) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const sent = request(`${url}/approveSubmission`, { method: 'PATCH', agent, headers }, (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`answered with ${String(answer.statusCode)}`));
-        });
-      });
-      sent.on('error', reject);
-      sent.end(JSON.stringify({ submissionId: id, workerEmail: 'worker@example.test', payableAmount: 1 }));
-    });
-};
+export const approvalCall = ({ id, token }: Approval): Sent => ({
+  method: 'PATCH',
+  path: '/approveSubmission',
+  token,
+  body: { submissionId: id, workerEmail: 'worker@example.test', payableAmount: 1 },
+});
 
 /** The statements and locks of backend/calls/submissions.ts, by hand and by `pg` alone: prepared, on a connection for each lane. */
 export const approveByHand = async (connectionString: string) => {

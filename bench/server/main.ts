@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { createPool } from '#server/postgres/connection.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { approveByHand, approveOverHttp, benchApprovals, fillForApprovals } from './approvals.ts';
+import { measureMemory, measureNeighbours, measureVolume, type Side } from './beside.ts';
 import { serveArrays } from './express.ts';
 import { fillTasks, fillUsers } from './fill.ts';
 import { explainLists, timed } from './lists.ts';
@@ -15,12 +16,18 @@ const { values, positionals } = parseArgs({
     arrays: { type: 'string', default: '' },
     rows: { type: 'string', default: '0' },
     turns: { type: 'string', default: '5' },
+    sides: { type: 'string', default: '[]' },
   },
   allowPositionals: true,
 });
 const { database: connectionString, url, arrays } = values;
 const [rows, turns] = [Number(values.rows), Number(values.turns)];
 const pool = createPool({ connectionString, max: 2, statement_timeout: 0, query_timeout: 0 });
+
+const sides = (JSON.parse(values.sides) as (Side & { database: string })[]).map((side) => ({
+  ...side,
+  pool: createPool({ connectionString: side.database, max: 1, statement_timeout: 0, query_timeout: 0 }),
+}));
 
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   migrate: () => migrate({ connectionString }),
@@ -45,6 +52,9 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     await pool.query('VACUUM ANALYZE');
     return explainLists(pool);
   },
+  volume: () => measureVolume(sides, rows, turns),
+  memory: () => measureMemory(sides),
+  neighbours: () => measureNeighbours(sides, rows),
 };
 
 const measure = async (what: string): Promise<unknown> => {
@@ -57,4 +67,5 @@ const [what = ''] = positionals;
 if (what === 'serve') await serveCalls(connectionString);
 else if (what === 'arrays') await serveArrays(100_000);
 else process.stdout.write(`${JSON.stringify(await measure(what))}\n`);
-if (what !== 'serve' && what !== 'arrays') await pool.end();
+if (what !== 'serve' && what !== 'arrays')
+  await Promise.all([pool, ...sides.map((side) => side.pool)].map((one) => one.end()));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createBackend } from '#backend/createBackend.ts';
 import { issueToken } from '#backend/token.ts';
+import { fileSpool } from '#server/http/fileSpool.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 
 const secrets = [{ id: 'bench', key: new Uint8Array(32).fill(7) }] as const;
@@ -15,7 +16,7 @@ export const serveCalls = async (connectionString: string): Promise<void> => {
   const refuse = () => Promise.reject(new Error('not in this benchmark'));
   const cards = { createIntent: refuse, findIntent: refuse };
   const store = createPostgresStore({ connectionString, max: 10 });
-  const app = createBackend({ store, secrets, cards, verifyIdentity: refuse });
+  const app = createBackend({ store, secrets, cards, verifyIdentity: refuse, openSpool: fileSpool });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   process.stdout.write(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}\n`);

@@ -3,6 +3,7 @@ import { createBackend } from '#backend/createBackend.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
+import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
@@ -20,7 +21,7 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
-  const api = createBackend({ store, secrets, verifyIdentity, origins, report });
+  const api = createBackend({ store, secrets, verifyIdentity, origins, openSpool: fileSpool, report });
   const isReady = () => store.read((reader) => reader.count('users', { _id: '' }));
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   await listen({ app, host, port, log, onStopped: store.close });

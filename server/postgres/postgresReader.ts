@@ -1,24 +1,24 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
 import { COUNTED } from '#domain/counted.ts';
-import { isId } from '#domain/RowIndex.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
 import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
-import { columnOf, isNumber, nameOf, rowOf } from './columns.ts';
-import { fits, passes } from './conditions.ts';
+import { columnOf, nameOf, rowOf } from './columns.ts';
 import type { Ask } from './connection.ts';
+import { rowsFor } from './rowsFor.ts';
 
 /** The port's questions in SQL. They fit together where `ask` stays within one REPEATABLE READ transaction. */
 export const createPostgresReader = (ask: Ask): Reader => {
   const liveUser = async (key: Sql): Promise<UserRow | undefined> =>
     (await ask<UserRow>(sql`SELECT ${rowOf('users')} FROM users WHERE ${key} AND NOT deleted`))[0];
-  const count = async (rows: Sql): Promise<number> =>
-    (await ask<{ total: number }>(sql`SELECT count(*) AS total FROM (SELECT ${rows}) AS counted`))[0]?.total ?? 0;
+  const count = async ({ found }: { found: Sql }, most: number | null = null): Promise<number> =>
+    (await ask<{ total: number }>(sql`SELECT count(*) AS total FROM (SELECT ${found} LIMIT ${most}) AS counted`))[0]
+      ?.total ?? 0;
 
   /** Pages that are not full say themselves where the list ends. */
-  const totalOf = async (found: Sql, [first, last]: readonly [number, number], length: number): Promise<number> => {
+  const totalOf = async (rows: { found: Sql }, [first, last]: readonly [number, number], length: number) => {
     if (length > 0 && length <= last - first) return first + length;
-    const total = await count(sql`${found} LIMIT ${length > 0 ? COUNTED + 1 : null}`);
+    const total = await count(rows, length > 0 ? COUNTED + 1 : null);
     return length > 0 && total > COUNTED ? Infinity : total;
   };
 
@@ -28,34 +28,49 @@ export const createPostgresReader = (ask: Ask): Reader => {
     userByUid: (uid) => liveUser(sql`uid = ${uid}`),
     userByEmail: (email) => liveUser(sql`email_key = ${emailKey(email)}`),
     list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
-      const found = sql`FROM ${nameOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`;
-      const { range, order, counted = true } = query;
+      const { range, counted = true, inParts } = query;
+      const { found, order } = rowsFor(table, where, query);
+      if (!range && inParts) {
+        const total = await readInParts(ask, sql`SELECT ${rowOf(table)} ${found} ORDER BY ${order}`, inParts);
+        return { rows: [], total };
+      }
       const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;
-      const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ORDER BY ${orderOf(table, order)} ${page}`);
+      const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ORDER BY ${order} ${page}`);
       if (!range) return { rows, total: rows.length };
-      return { rows, total: counted ? await totalOf(found, range, rows.length) : Infinity };
+      const unordered = { ...query, order: EVERYTHING.order };
+      return {
+        rows,
+        total: counted ? await totalOf(rowsFor(table, where, unordered, []), range, rows.length) : Infinity,
+      };
     },
-    count: (table, where) => count(sql`FROM ${nameOf(table)} WHERE ${fits(table, where)}`),
+    count: (table, where) => count(rowsFor(table, where, EVERYTHING, [])),
     sum: async (table, where, column) => {
+      const { found } = rowsFor(table, where, EVERYTHING, [String(column)]);
       const added = sql`coalesce(sum(${columnOf(table, String(column))}), 0)`;
-      const rows = await ask<{ total: number }>(
-        sql`SELECT ${added} AS total FROM ${nameOf(table)} WHERE ${fits(table, where)}`,
-      );
-      return rows[0]?.total ?? 0;
+      return (await ask<{ total: number }>(sql`SELECT ${added} AS total ${found}`))[0]?.total ?? 0;
     },
   };
 };
 
-/** Numbers, and ids, whose digits are none. */
-const isPlain = (table: TableName, column: string): boolean => isNumber(table, column) || isId(column);
+/** Of rows that are in memory at a time, in UTF-16 code units of what they hold: a row of the longest texts has 50,000. */
+const PART = 250_000;
+/** At first nobody knows how long rows are. */
+const FIRST_ROWS = 20;
+const MOST_ROWS = 2_000;
 
-/** Equal values by when their rows were written, then by id; all of it the other way round where descending. */
-const orderOf = (table: TableName, { column, descending }: ListQuery['order']): Sql => {
-  const wanted = column === null ? [] : [columnOf(table, column)];
-  const keys = [
-    ...wanted.map((name) => (isPlain(table, column ?? '') ? name : sql`${name} COLLATE people`)),
-    sql`created_at`,
-    sql`_id`,
-  ];
-  return join(descending ? keys.map((key) => sql`${key} DESC`) : keys, ', ');
+/** Hands over what a statement finds, part by part; resolves with how many rows there were. */
+const readInParts = async (ask: Ask, statement: Sql, take: NonNullable<ListQuery['inParts']>): Promise<number> => {
+  await ask(sql`DECLARE listed NO SCROLL CURSOR FOR ${statement}`);
+  let total = 0;
+  for (let wanted = FIRST_ROWS, last = false; !last;) {
+    const rows = await ask<object>(sql`FETCH ${raw(String(wanted))} FROM listed`);
+    last = rows.length < wanted;
+    total += rows.length;
+    await take(rows);
+    const lengths = rows.map((row) => Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 1));
+    const each = Math.max(...lengths.slice(-FIRST_ROWS), 1);
+    wanted = Math.min(Math.max(Math.round(PART / each), 1), MOST_ROWS);
+  }
+  await ask(sql`CLOSE listed`);
+  return total;
 };

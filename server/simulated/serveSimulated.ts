@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
+import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { createPool } from '../postgres/connection.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
@@ -30,6 +31,7 @@ export const serveSimulated = async (env: Env): Promise<void> => {
     secrets: [{ id: 'simulated', key: new Uint8Array(Buffer.from(state.secret, 'base64')) }],
     verifyIdentity,
     cards,
+    openSpool: fileSpool,
     report: (failure) => {
       log.error(failure);
     },

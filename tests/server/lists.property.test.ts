@@ -33,7 +33,9 @@ const task = fc.record({
   taskTitle: text,
   taskDetail: text,
   payableAmount: coins,
+  requiredWorkers: fc.nat(2),
   completionDate: day,
+  closed: fc.boolean(),
   created_at: age,
 });
 const user = fc.record({
@@ -84,7 +86,11 @@ const fill = (some: Store, users: UserRow[], tasks: TaskRow[]) =>
   });
 
 it('both stores answer every list alike', async () => {
-  const taskQuery = queryOf(['taskTitle', 'taskDetail', 'user', '_id'], ['payableAmount'], ['completionDate']);
+  const taskQuery = queryOf(
+    ['taskTitle', 'taskDetail', 'user', '_id'],
+    ['payableAmount', 'requiredWorkers'],
+    ['completionDate'],
+  );
   const userQuery = queryOf(['name', 'displayName', 'role', 'email'], ['coin'], []);
   let run = 0;
   await fc.assert(
@@ -103,16 +109,17 @@ it('both stores answer every list alike', async () => {
         const taskRows = tasks.map((row, place) =>
           aTask({
             ...row,
-
             _id: `${prefix} ${String(place)}`,
             user_id: owner._id,
           }),
         );
         const memory = createMemoryStore();
         for (const some of [memory, store()]) await fill(some, [owner, ...userRows], taskRows);
-        for (const query of ofTasks) {
+        const listed = [{}, { closed: false }, { closed: false, requiredWorkers: { above: 0 } }];
+        for (const [place, query] of ofTasks.entries()) {
+          const theirs = { user_id: owner._id, ...listed[place % listed.length] };
           const [own, other] = await Promise.all(
-            [store(), memory].map((one) => one.read((reader) => reader.list('tasks', { user_id: owner._id }, query))),
+            [store(), memory].map((one) => one.read((reader) => reader.list('tasks', theirs, query))),
           );
           expect(own).toEqual(other);
         }

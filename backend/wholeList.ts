@@ -1,0 +1,39 @@
+import type { Fields, Row } from '#domain/entities.ts';
+import type { Page } from '#domain/RowIndex.ts';
+import { shown } from './call.ts';
+import type { Spool } from './config.ts';
+import type { ListQuery } from './store/port.ts';
+
+/** A whole list as JSON, row by row as `read` hands them over: nobody holds all of them at once. */
+export const writeWhole = async (
+  items: Fields,
+  spool: Spool,
+  list: ListQuery,
+  read: (list: ListQuery) => Promise<Page<Row<Fields>>>,
+): ReturnType<Spool['end']> => {
+  let written = 0;
+  const write = async (rows: readonly object[]): Promise<void> => {
+    const texts = (rows as readonly Row<Fields>[]).map((row) => JSON.stringify(shown(items, row)));
+    if (texts.length > 0) await spool.write(`${written === 0 ? '[' : ','}${texts.join(',')}`);
+    written += texts.length;
+  };
+  try {
+    const left = await read({ ...list, inParts: write });
+    await write(left.rows);
+    await spool.write(written === 0 ? '[]' : ']');
+    return await spool.end();
+  } catch (error) {
+    await spool.drop();
+    throw error;
+  }
+};
+
+/** In memory, for short lists and for a server that runs in a browser. */
+export const memorySpool = (): Spool => {
+  const parts: string[] = [];
+  return {
+    write: async (text) => void parts.push(text),
+    end: () => Promise.resolve({ body: parts.join(''), headers: {} }),
+    drop: () => Promise.resolve(),
+  };
+};

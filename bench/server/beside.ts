@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import type { Pool } from 'pg';
+import { median } from '../median.mjs';
+import { approvalCall, fillForApprovals } from './approvals.ts';
+import { fillTasks, fillUsers } from './fill.ts';
+import { overHttp, perSecond, statusOverHttp, type Sent } from './lanes.ts';
+import { tokenOf } from './serve.ts';
+
+/** A server under measurement: its database, its address and the id of its process. */
+export type Side = { name: string; pool: Pool; url: string; pid: number };
+
+export type Volume = { what: string; name: string; perSecond: number[]; wal: number[] };
+
+/** Calls a second and bytes of the write-ahead log for each call, in turns: approvals, and hand-ins whose task or own text is long. */
+export const measureVolume = async (sides: readonly Side[], approvals: number, turns: number): Promise<Volume[]> => {
+  const jobs: Record<string, Sent[]> = {};
+  const handIns = Math.round(approvals / 4);
+  for (const { pool } of sides) {
+    const waiting = await fillForApprovals(pool, 100_000, approvals);
+    await pool.query(`UPDATE tasks SET "taskDetail" = $1, search = $1, "requiredWorkers" = 1000000 WHERE _id = 't1'`, [
+      prose(17_000),
+    ]);
+    await pool.query(`UPDATE tasks SET "requiredWorkers" = 1000000 WHERE _id = 't2'`);
+    await pool.query('VACUUM ANALYZE');
+    jobs['approval'] = waiting.map(approvalCall);
+  }
+  jobs['hand-in, task of 17 kB'] = await handInsTo('t1', 0, handIns, 'Done.');
+  jobs['hand-in, own text of 9 kB'] = await handInsTo('t2', handIns, handIns, prose(9_000));
+  const volumes: Volume[] = [];
+  for (const [what, all] of Object.entries(jobs)) {
+    const measured = sides.map(({ name }): Volume => ({ what, name, perSecond: [], wal: [] }));
+    const share = Math.floor(all.length / (turns + 1));
+    for (let turn = 0; turn <= turns; turn++)
+      for (const [place, { pool, url }] of turn % 2 ? [...sides.entries()] : [...sides.entries()].reverse()) {
+        const before = await lsnOf(pool);
+        const speed = await perSecond(all.slice(turn * share, (turn + 1) * share), overHttp(url));
+        const wal = ((await lsnOf(pool)) - before) / share;
+        // The first turn fills caches and compiles.
+        if (turn > 0) measured[place]?.perSecond.push(speed);
+        if (turn > 0) measured[place]?.wal.push(wal);
+      }
+    volumes.push(...measured);
+  }
+  return volumes;
+};
+
+const lsnOf = async (pool: Pool): Promise<number> =>
+  Number((await pool.query<{ at: string }>(`SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS at`)).rows[0]?.at);
+
+/** By workers of {@link fillUsers}, each of whom hands in once. */
+const handInsTo = (task: string, first: number, count: number, text: string): Promise<Sent[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const worker = `u${String(90_001 + Math.floor((first + n) / 99) * 100 + ((first + n) % 99))}`;
+      const person = { worker_email: `${worker}@example.test`, worker_name: '', buyer_name: '', buyer_email: '' };
+      const about = { task_id: task, task_title: '', payable_amount: 1, required_worker: 1 };
+      const body = { ...person, ...about, submission_details: text, current_date: '2026-11-28', status: 'pending' };
+      return { method: 'POST', path: '/submissions', token: await tokenOf(worker), body };
+    }),
+  );
+
+/** Words that differ as those of a language do: a text of one letter has one trigram. */
+const prose = (length: number): string => {
+  let state = 1;
+  const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+  const syllable = () => `${'bcdfghjklmnprstvw'[next(17)] ?? ''}${'aeiou'[next(5)] ?? ''}${'nrst'[next(9)] ?? ''}`;
+  let text = '';
+  while (text.length < length) text += `${Array.from({ length: 1 + next(4) }, syllable).join('')} `;
+  return text.slice(0, length);
+};
+
+export type Memory = { name: string; one: number; eight: number };
+
+/** Megabytes that a server's process has at most while one, and while eight read a whole list of 1,000 tasks of 55 kB. */
+export const measureMemory = async (sides: readonly Side[]): Promise<Memory[]> => {
+  const measured: Memory[] = [];
+  const token = await tokenOf('u1');
+  for (const { name, pool, url, pid } of sides) {
+    await fillUsers(pool, 10_000);
+    await fillTasks(pool, 1_000, 100);
+    await pool.query(`UPDATE tasks SET "taskImageUrl" = 'data:' || repeat('abcdefgh', 4995), "taskDetail" = $1`, [
+      prose(15_000),
+    ]);
+    const most = async (readers: number): Promise<number> => {
+      let peak = 0;
+      const timer = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 50);
+      const send = statusOverHttp(url, readers, false);
+      for (let turn = 0; turn < 3; turn++)
+        await Promise.all(
+          Array.from({ length: readers }, () => send({ method: 'GET', path: '/allTaskForAdmin', token })),
+        );
+      clearInterval(timer);
+      return peak;
+    };
+    measured.push({ name, one: await most(1), eight: await most(8) });
+  }
+  return measured;
+};
+
+const megabytesOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+
+export type Neighbours = { name: string; quiet: number; beside: number; refused: number };
+
+/** Median milliseconds of others' calls, alone and while one account asks for what takes longest, forty at a time. */
+export const measureNeighbours = async (sides: readonly Side[], tasks: number): Promise<Neighbours[]> => {
+  const measured: Neighbours[] = [];
+  const worst = JSON.stringify({ user: Array.from({ length: 400 }, (_, n) => `NOBODY${String(n)}@example.test`) });
+  const greedy = {
+    method: 'GET',
+    path: `/allTaskForAdmin?filter=${encodeURIComponent(worst)}`,
+    token: await tokenOf('u1'),
+  };
+  const other = { method: 'GET', path: '/workerStats?email=u2@example.test', token: await tokenOf('u2') };
+  for (const { name, pool, url } of sides) {
+    await pool.query('TRUNCATE users CASCADE');
+    await fillUsers(pool, 10_000);
+    await fillTasks(pool, tasks, 100);
+    await pool.query('VACUUM ANALYZE');
+    let refused = 0;
+    const ask = statusOverHttp(url, 1, false);
+    const times = async (): Promise<number> => {
+      const took: number[] = [];
+      for (let n = 0; n < 60; n++) {
+        const began = performance.now();
+        if ((await ask(other)) !== 200) refused++;
+        took.push(performance.now() - began);
+      }
+      return median(took);
+    };
+    const quiet = await times();
+    let over = false;
+    const send = statusOverHttp(url, 40, false);
+    const lane = async () => {
+      while (!over) await send(greedy);
+    };
+    const lanes = Array.from({ length: 40 }, lane);
+    const beside = await times();
+    over = true;
+    await Promise.all(lanes);
+    measured.push({ name, quiet, beside, refused });
+  }
+  return measured;
+};

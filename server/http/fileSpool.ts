@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, unlink, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Spool } from '#backend/config.ts';
+
+/** Bytes that an answer may have in memory. */
+const HELD = 1_000_000;
+
+/**
+ * Writes a long answer into a file of the folder for temporary ones, so that whoever reads slowly holds neither memory nor a
+ * connection to the database. All of it is there before the first byte is sent: its length and its ETag are said ahead, and what goes
+ * wrong until then is answered as any other failure.
+ */
+export const fileSpool = (): Spool => {
+  const hash = createHash('sha1');
+  let held: Buffer[] = [];
+  let size = 0;
+  let inFile = 0;
+  let file: FileHandle | undefined;
+  const flush = async (): Promise<FileHandle> => {
+    file ??= await openNameless();
+    const bytes = Buffer.concat(held);
+    held = [];
+    await file.writeFile(bytes);
+    inFile += bytes.length;
+    return file;
+  };
+  return {
+    write: async (text) => {
+      const bytes = Buffer.from(text);
+      hash.update(bytes);
+      held.push(bytes);
+      size += bytes.length;
+      if (size - inFile > HELD) await flush();
+    },
+    end: async () => {
+      const headers = { ETag: `"${hash.digest('hex')}"`, 'Content-Length': String(size) };
+      if (!file) return { body: Buffer.concat(held), headers };
+      const stream = (await flush()).createReadStream({ start: 0 });
+      return { body: Readable.toWeb(stream) as ReadableStream, headers };
+    },
+    drop: async () => file?.close(),
+  };
+};
+
+/** Gone as soon as it is closed, also when the process is killed: no folder names it any more. */
+const openNameless = async (): Promise<FileHandle> => {
+  const path = join(tmpdir(), `taskcoin-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return file;
+};

@@ -1,0 +1,75 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { isId } from '#domain/RowIndex.ts';
+import type { ListQuery, Where } from '#backend/store/port.ts';
+import type { TableName, Tables } from '#backend/store/tables.ts';
+import { columnOf, isNumber, nameOf } from './columns.ts';
+import { fits, passes } from './conditions.ts';
+
+/** Rows that are asked for: where a statement finds them, and in which order. */
+type Rows = { readonly found: Sql; readonly order: Sql };
+
+/**
+ * A narrow table of the live rows of another one (migration 0007). Lists are ordered by its `number` alone; `also` is looked for
+ * there. `byAge` where it has an index for that order as well.
+ */
+type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
+const apart: { readonly [T in TableName]?: Apart } = {
+  users: { name: 'user_coins', number: 'coin', also: ['role'], gone: 'deleted', byAge: false },
+  tasks: { name: 'task_places', number: 'requiredWorkers', also: [], gone: 'closed', byAge: true },
+};
+
+/**
+ * The rows that fit and pass, by way of the narrow table where its columns are asked for. Where `reads` names all of the columns
+ * that are read, it may do alone.
+ */
+export const rowsFor = <T extends TableName>(
+  table: T,
+  where: Where<Tables[T]>,
+  query: ListQuery,
+  reads?: readonly string[],
+): Rows => {
+  const narrow = apart[table];
+  const { column } = query.order;
+  const whole = {
+    found: sql`FROM ${nameOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`,
+    order: orderOf(query, column === null ? [] : [keyOf(table, column)], sql`created_at`, sql`_id`),
+  };
+  if (!narrow || (where as Record<string, unknown>)[narrow.gone] !== false) return whole;
+
+  const { number, also, gone, byAge } = narrow;
+  const isThere = (name: string) => name === number || also.includes(name);
+  const [fitting, conditions] = [Object.entries(where), query.conditions];
+  const part = (wanted: boolean) => ({
+    where: Object.fromEntries(fitting.filter(([name]) => isThere(name) === wanted)) as Where<Tables[T]>,
+    query: { ...query, conditions: conditions.filter((one) => isThere(one.column) === wanted) },
+  });
+  const [there, here] = [part(true), part(false)];
+  const inside = sql`FROM ${raw(narrow.name)} WHERE ${fits(table, there.where)} AND ${passes(table, { ...there.query, search: '' })}`;
+  const isAlone =
+    Object.keys(here.where).every((name) => name === gone) && here.query.conditions.length === 0 && query.search === '';
+  if (isAlone && reads?.every(isThere)) return { found: inside, order: whole.order };
+  const isAsked = Object.keys(there.where).length + there.query.conditions.length > 0;
+  if (!isAsked && column !== number) return whole;
+  const columns = sql`_id AS apart_id, created_at AS apart_at, ${columnOf(table, number)} AS apart_number`;
+  const isOrdered = column === number || (byAge && column === null);
+  return {
+    found: sql`FROM (SELECT ${columns} ${inside}) AS apart JOIN ${nameOf(table)} ON _id = apart_id
+      WHERE ${fits(table, here.where)} AND ${passes(table, here.query)}`,
+    order: isOrdered
+      ? orderOf(query, column === null ? [] : [sql`apart_number`], sql`apart_at`, sql`apart_id`)
+      : whole.order,
+  };
+};
+
+/** Numbers, and ids, whose digits are none, as they are; other texts as people read them. */
+const keyOf = (table: TableName, column: string): Sql => {
+  const name = columnOf(table, column);
+  return isNumber(table, column) || isId(column) ? name : sql`${name} COLLATE people`;
+};
+
+/** Equal values by when their rows were written, then by id; all of it the other way round where descending. */
+const orderOf = ({ order: { descending } }: ListQuery, first: readonly Sql[], at: Sql, id: Sql): Sql =>
+  join(
+    [...first, at, id].map((key) => (descending ? sql`${key} DESC` : key)),
+    ', ',
+  );
