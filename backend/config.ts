@@ -1,3 +1,4 @@
+import type { Share } from './createTurns.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -22,6 +23,8 @@ export type BackendConfig = {
   cards?: CardGateway;
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];
+  /** What each account may have under way. Without it nobody waits for a turn, as where a browser is alone with its server. */
+  share?: Share;
   today?: () => Date;
   /** Hears of failures that nobody who calls is to blame for, in a text without addresses; by default the console does. */
   report?: (failure: string) => void;
