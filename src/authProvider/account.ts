@@ -10,13 +10,13 @@ export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: Return
 export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   /** Proves the identity and answers the server's access token (C-57). */
   const askToken = async (email: string): Promise<string> =>
-    (await api({ bearer: await identity.idToken() }).createToken({ email })).token;
+    (await api({ bearer: await identity.idToken(), waits: true }).createToken({ email })).token;
 
   /** Sends the POST /user that is due. Answers what went wrong: it was not acknowledged, and its body stays kept. */
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {
     const owed = newAccounts.find(email);
     try {
-      if (owed) await api().createUser({ email, ...owed });
+      if (owed) await api({ waits: true }).createUser({ email, ...owed });
       newAccounts.drop(email);
       return undefined;
     } catch (error) {

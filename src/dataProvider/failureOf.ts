@@ -1,4 +1,4 @@
-import { ApiError, isBusy, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
+import { ApiError, isTooMany, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
 import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
@@ -6,7 +6,7 @@ import type { Sentence } from '#i18n/sentence.ts';
 export const failureOf = (error: unknown) => ({
   /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one. */
   said: saidIn(error),
-  /** The same, or ours where it is busy. */
+  /** The same, or ours where it is busy or was asked for too much at once. */
   reason: reasonOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
@@ -24,7 +24,11 @@ const saidIn = (error: unknown): Sentence | undefined => {
 };
 
 const reasonOf = (error: unknown): Sentence | undefined =>
-  saidIn(error) ?? (isBusy(error) ? (t) => t('error.busy') : undefined);
+  saidIn(error) ??
+  (isTooMany(error) ? (t) => t('refusal.tooManyCalls') : isBusy(error) ? (t) => t('error.busy') : undefined);
+
+/** Whether the server has too much to do just now. */
+const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
 const sentenceOf =
   ({ reason, numbers }: Refused): Sentence =>
