@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldKind, Fields } from '#domain/entities.ts';
+import { holdsMoments } from '#domain/holdsMoments.ts';
 import { readCondition } from '#domain/matchRows.ts';
-import { holdsMoments, isDay } from '#domain/moments.ts';
+import { isDay } from '#domain/moments.ts';
 import { isId } from '#domain/RowIndex.ts';
 import { refuse } from './refuse.ts';
 import { EVERYTHING, type Condition, type ListQuery } from './store/port.ts';

@@ -32,7 +32,7 @@ export type CallOptions = {
    * Of a change that nobody stands waiting for: where too much is under way (429) it is sent again, `true` a few times, as a read
    * always is, or until a signal ends. Without it the caller is told at once that it was not done.
    */
-  waits?: boolean | AbortSignal;
+  waits?: boolean | AbortSignal | undefined;
   /** Told of the answer's headers, and how many characters it has. */
   onAnswer?: (headers: Headers, length: number) => void;
 };
@@ -104,13 +104,12 @@ const WAITS = 5;
 /** Sends, and again where the server had too much of this user's to do, if somebody may wait for that. */
 const sendInTurn = async (request: Request): Promise<Answer> => {
   const { method, signal, waits = method === 'GET' } = request;
-  const until = typeof waits === 'boolean' ? signal : waits;
+  const until = waits instanceof AbortSignal ? waits : signal;
   for (let waited = 0; ; waited++) {
     try {
       return await send(request);
     } catch (error) {
-      const mayWait = typeof waits === 'boolean' ? waits && waited < WAITS : !waits.aborted;
-      if (!mayWait || !isTooMany(error)) throw error;
+      if (!waits || !isTooMany(error) || (until !== waits && waited === WAITS)) throw error;
       await wait(waitBeforeRetry(Math.min(waited, WAITS), error), until);
       if (until?.aborted) throw error;
     }

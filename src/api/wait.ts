@@ -6,6 +6,6 @@ export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> 
       signal?.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    const timer = setTimeout(end, signal?.aborted ? 0 : milliseconds);
     signal?.addEventListener('abort', end);
   });

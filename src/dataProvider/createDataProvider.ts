@@ -60,7 +60,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const run = async (resource: string, verb: Verb, params: object, waits?: Waits): Promise<unknown> => {
     const cell = cellOf(resource, verb, me().role);
     if (!cell) throw new Forbidden(me().role, verb, resource);
-    const send = () => cell(api(waits === undefined ? {} : { waits }), params, me());
+    const send = () => cell(api({ waits }), params, me());
     return log && isWrite(verb) ? logged(log, { resource, verb, params }, send) : send();
   };
 

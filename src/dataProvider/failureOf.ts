@@ -1,4 +1,4 @@
-import { ApiError, isTooMany, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
+import { ApiError, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
 import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
@@ -24,11 +24,13 @@ const saidIn = (error: unknown): Sentence | undefined => {
 };
 
 const reasonOf = (error: unknown): Sentence | undefined =>
-  saidIn(error) ??
-  (isTooMany(error) ? (t) => t('refusal.tooManyCalls') : isBusy(error) ? (t) => t('error.busy') : undefined);
+  saidIn(error) ?? (error instanceof ApiError ? named[error.status] : undefined);
 
-/** Whether the server has too much to do just now. */
-const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
+/** What a status says by itself: of too much at once, that it was not done, and that a server is busy. */
+const named: Readonly<Record<number, Sentence>> = {
+  429: (t) => t('refusal.tooManyCalls'),
+  503: (t) => t('refusal.serverBusy'),
+};
 
 const sentenceOf =
   ({ reason, numbers }: Refused): Sentence =>

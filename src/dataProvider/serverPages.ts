@@ -2,7 +2,8 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListParams } from 'react-admin';
 import type { CallOptions } from '../api/createApi.ts';
 import { readCondition } from '#domain/matchRows.ts';
-import { holdsMoments, isDay, spanOf } from '#domain/moments.ts';
+import { holdsMoments } from '#domain/holdsMoments.ts';
+import { isDay, spanOf } from '#domain/moments.ts';
 import { pageOf, VALUES, type Page } from './pageOf.ts';
 import type { ListRecord } from './wholeLists.ts';
 

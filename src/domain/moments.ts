@@ -9,9 +9,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
-/** Whether a column's dates are moments, as `Date.toISOString` writes them; all others are calendar days, without a place. */
-export const holdsMoments = (column: string): boolean => column === 'withdraw_date';
-
 /** Whether a text is a day that the calendar has, as '2026-02-28'; the thirtieth of February is none. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(momentOf(text)) && dayOf(new Date(momentOf(text))) === text;

@@ -250,7 +250,7 @@ test.each([
 
 test.each([
   [429, 'Too many requests at once: this was not done. Please try again in a moment.'],
-  [503, 'The server has too much to do just now. Please try again later.'],
+  [503, 'The server is busy. Please try again in a moment.'],
 ])(
   'AH-12 a busy server (%d) without a message: the fallback, and below it that it is busy',
   async (status, sentence) => {

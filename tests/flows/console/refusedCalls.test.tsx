@@ -60,7 +60,7 @@ test('API-8 a list that fails is logged, offers Try again, and then shows its ro
 
 test.each([
   [429, /Too many requests at once: this was not done\. Please try again in a moment\./],
-  [503, /The server has too much to do just now\. Please try again later\./],
+  [503, /The server is busy\. Please try again in a moment\./],
 ])(
   'API-8 a change that a busy server refuses (%d) is to be tried again later',
   { tags: 'thorough' },
