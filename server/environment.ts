@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
 import type { Env } from './runCommand.ts';
 
@@ -12,6 +13,8 @@ export type Environment = {
   databaseUrl: string;
   /** Connections that one process holds at most. */
   poolSize: number;
+  /** What each account may have under way in one process. */
+  share: Share;
   firebaseProject: string;
   secrets: TokenSecrets;
   /** The sites whose browsers may call the API. */
@@ -32,9 +35,10 @@ export const readEnvironment = (env: Env): Environment => {
     if (value === '') problems.push(`${name} is missing: ${what}.`);
     return value;
   };
-  const whole = (name: string, standard: number): number => {
+  const whole = (name: string, standard: number, least = 0): number => {
     const value = env[name]?.trim() || String(standard);
     if (!/^\d{1,5}$/.test(value)) problems.push(`${name} is no whole number: ${value}.`);
+    else if (Number(value) < least) problems.push(`${name} is too small: ${String(least)} at least.`);
     return Number(value);
   };
   const keyIn = (name: string, text: string): TokenSecrets[number] => {
@@ -49,6 +53,10 @@ export const readEnvironment = (env: Env): Environment => {
   const environment = {
     databaseUrl: required('DATABASE_URL', 'postgres://user:password@host:5432/name'),
     poolSize: whole('DATABASE_POOL', 10),
+    share: {
+      atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
+      waiting: whole('ACCOUNT_QUEUE', USUAL_SHARE.waiting),
+    },
     firebaseProject: required('FIREBASE_PROJECT_ID', 'the project whose people sign in'),
     secrets: [
       keyIn('TOKEN_SECRET', required('TOKEN_SECRET', '32 random bytes in base64, `openssl rand -base64 32`')),

@@ -9,7 +9,7 @@ export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: Return
 /** The three calls that turn a provider's user into one of this marketplace. */
 export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean): Promise<string> =>
-    (await api({ bearer: await identity.idToken(fresh) }).createToken({ email })).token;
+    (await api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email })).token;
 
   /**
    * Proves the identity and answers the server's access token (C-57). The provider's code keeps a proof by this device's clock: one
@@ -25,7 +25,7 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {
     const owed = newAccounts.find(email);
     try {
-      if (owed) await api().createUser({ email, ...owed });
+      if (owed) await api({ waits: true }).createUser({ email, ...owed });
       newAccounts.drop(email);
       return undefined;
     } catch (error) {

@@ -24,6 +24,7 @@ export const refusalTexts = {
   paidAlready: 'This withdrawal has already been paid.',
   serverBusy: 'The server is busy. Please try again in a moment.',
   tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
+  tooManyCalls: 'Too many requests at once: this was not done. Please try again in a moment.',
   identitySilent: 'The identity provider does not answer. Please try again in a moment.',
   outcomeUnknown: 'It is not known whether this was done. Please look before you send it again.',
   serverFailed: 'Something went wrong!',

@@ -24,6 +24,7 @@ export const refusals = {
   paidAlready: [],
   serverBusy: [],
   tooManyAtOnce: [],
+  tooManyCalls: [],
   identitySilent: [],
   outcomeUnknown: [],
   serverFailed: [],

@@ -11,6 +11,10 @@ import {
   waitBeforeRetry,
 } from '#api/ApiError.ts';
 import { createApi } from '#api/createApi.ts';
+import { wait } from '#api/wait.ts';
+
+/** Nobody waits here: how long is asked of the calls. */
+vi.mock('#api/wait.ts', () => ({ wait: vi.fn(() => Promise.resolve()) }));
 
 const origin = 'http://server.test';
 let asked = '';
@@ -172,6 +176,55 @@ test.each([
   expect(waitBeforeRetry(5, error)).toBeGreaterThanOrEqual(32_000);
 });
 
+const tooMany = (seconds = '') => new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } });
+/** Answers 429 so many times, and then as it should. */
+const busyFor = (times: number) => {
+  let left = times;
+  answer = () => (left-- > 0 ? tooMany('3') : HttpResponse.json({ token: 't' }));
+};
+const waits = () => vi.mocked(wait).mock.calls.map(([milliseconds]) => Math.floor(milliseconds / 1000));
+
+test('a read that is one too many waits as long as the server says, and longer each time', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(4);
+  expect(await api.getAdminInfo()).toMatchObject({ workers: 0 });
+  expect(waits()).toEqual([3, 3, 4, 8]);
+});
+
+test('a read gives up where the server never has a turn for it', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(Infinity);
+  expect(await failed(api.listUsers())).toMatchObject({ status: 429 });
+  expect(waits()).toHaveLength(5);
+});
+
+test('a change that is one too many is told at once that it was not done', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(1);
+  expect(await failed(api.setUserRole({ id: '1', role: 'buyer' }))).toMatchObject({ failure: 'refused', status: 429 });
+  expect(waits()).toEqual([]);
+});
+
+test('a token, which nobody pressed for, waits for its turn', async () => {
+  busyFor(2);
+  expect(await apiFor({ bearer: 'proof', waits: true }).createToken({ email: 'a@x.co' })).toEqual({ token: 't' });
+});
+
+test('a row of many waits until somebody stops it', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(20);
+  const stop = new AbortController();
+  const patient = apiFor({ waits: stop.signal });
+  await patient.setUserRole({ id: '1', role: 'buyer' });
+  expect(waits()).toHaveLength(20);
+  busyFor(Infinity);
+  vi.mocked(wait).mockImplementationOnce(() => {
+    stop.abort();
+    return Promise.resolve();
+  });
+  expect(await failed(patient.setUserRole({ id: '1', role: 'buyer' }))).toMatchObject({ status: 429 });
+});
+
 // prettier-ignore
 test.each([
   // failure, status, may be done, may recover, refused for good, unauthorized
@@ -186,7 +239,7 @@ test.each([
   ['refused',   403, false, false, false, true],
   ['refused',   404, false, false, true,  false],
   ['refused',   408, false, false, false, false],
-  ['refused',   429, false, true,  false, false],
+  ['refused',   429, false, false, false, false],
   ['refused',   499, false, false, true,  false],
   ['refused',   500, false, true,  false, false],
   ['refused',   503, false, true,  false, false],

@@ -142,17 +142,23 @@ eachStore((store) => {
   });
 
   it('compares text letter by letter, and takes what begins with the last one', async () => {
-    expect(await asked({ taskTitle_gte: 'Task 9' })).toBe('bcefg of 5');
-    expect(await asked({ taskTitle_lte: 'Task' })).toBe('abdhi of 5');
-    expect(await asked({ taskTitle_gte: 'Task 10', taskTitle_lte: 'Task 1' })).toBe('a of 1');
-    expect(await asked({ taskTitle_gte: 'ΟΔ', taskTitle_lte: 'ΟΔ' })).toBe('e of 1');
-    expect(await asked({ completionDate_gte: '2026-11', completionDate_lte: '2026-11' })).toBe('abceg of 5');
-    expect(await asked({ completionDate_lte: '%' })).toBe('f of 1');
+    const between = (column: string, from: string | undefined, to: string | undefined) => {
+      const first = from === undefined ? [] : [{ column, from }];
+      const last = to === undefined ? [] : [{ column, to }];
+      return list('tasks', { conditions: [...first, ...last] });
+    };
+    expect(await between('taskTitle', 'Task 9', undefined)).toBe('bcefg of 5');
+    expect(await between('taskTitle', undefined, 'Task')).toBe('abdhi of 5');
+    expect(await between('taskTitle', 'Task 10', 'Task 1')).toBe('a of 1');
+    expect(await between('taskTitle', 'ΟΔ', 'ΟΔ')).toBe('e of 1');
+    expect(await between('completionDate', '2026-11', '2026-11')).toBe('abceg of 5');
+    expect(await between('completionDate', undefined, '%')).toBe('f of 1');
   });
 
   it('a day is all of its moments, and what is no date is in no range of days', async () => {
     expect(await asked({ completionDate_gte: '2026-11-21', completionDate_lte: '2026-11-21' })).toBe('bc of 2');
     expect(await asked({ completionDate_gte: '2026-11-22' })).toBe('egh of 3');
     expect(await asked({ completionDate_lte: '2026-11-20' })).toBe('a of 1');
+    expect(await asked({ completionDate_gte: '1000-01-01', completionDate_lte: '9999-12-31' })).toBe('abcegh of 6');
   });
 });

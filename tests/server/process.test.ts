@@ -62,6 +62,8 @@ describe('refuses to start', () => {
     ['TOKEN_SECRET_ALSO', 'AAAA', 'too short'],
     ['ALLOWED_ORIGINS', 'https://shop.test/path', 'no origin'],
     ['ALLOWED_ORIGINS', '*', 'no origin'],
+    ['ACCOUNT_CALLS', '0', 'too small'],
+    ['ACCOUNT_QUEUE', 'many', 'no whole number'],
   ])('with %s=%s', (name, value, reason) => {
     expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
   });

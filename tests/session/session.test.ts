@@ -32,7 +32,7 @@ describe('the auth state', () => {
     report(ada);
     await flush();
     expect(calls.createToken).toHaveBeenCalledExactlyOnceWith({ email: ada.email });
-    expect(options[0]).toEqual({ bearer: 'proof' });
+    expect(options[0]).toEqual({ bearer: 'proof', waits: true });
   });
 
   test('AUTH-3 AUTH-4 the token is stored under access-token, then loading is false', async () => {

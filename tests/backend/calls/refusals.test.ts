@@ -150,6 +150,7 @@ const elsewhere: readonly Reason[] = [
   'tooLong',
   'serverBusy',
   'tooManyAtOnce',
+  'tooManyCalls',
   'identitySilent',
   'outcomeUnknown',
   'serverFailed',
