@@ -74,7 +74,7 @@ describe('a change that is sent again with its key', () => {
   });
 
   it('is refused again where it was refused, and done where it has become possible', async () => {
-    const much = aTask({ requiredWorkers: 1, payableAmount: 500 });
+    const much = aTask({ requiredWorkers: 1, payableAmount: 300 });
     expect(await post('k', much)).toMatchObject({ status: 409 });
     expect(await post('k', much)).toMatchObject({ status: 409 });
     const intent = intentOf(await world.call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 }));
