@@ -55,7 +55,8 @@ export const endpoints = {
   updateTask:              PATCH ('/updateTask{id}')                  .for('buyer').takes('taskEdit'),
   deleteBuyerTask:         DELETE('/deleteBuyerTask{id}')             .for('buyer').takes('taskOwner'),
   createPaymentIntent:     POST  ('/create-payment-intent')           .for('buyer').takes('newIntent').gives(filled('clientSecret')),
-  savePayment:             POST  ('/save-payment-info')               .for('buyer').takes('paid'),
+  // A buyer's call, but who ordered as a buyer may be none any more when the card has been charged.
+  savePayment:             POST  ('/save-payment-info')               .for('signedIn').takes('paid'),
   listPayments:            GET   ('/paymenthistory{email}')           .for('buyer').lists(payment),
 
   listOpenTasks:           GET   ('/Alltask')                         .for('worker').lists(task),

@@ -203,12 +203,40 @@ describe('payments', () => {
     expect(await world.books()).toEqual(before);
   });
 
-  it('belong to the account that ordered them, not to the address: whoever registers it anew inherits none', async () => {
+  it('belong to who ordered them, not to the address: another identity that registers it inherits none', async () => {
     const intent = await charged();
     await world.call(ada, 'deleteUser', { id: world.ids.bob });
+    await world.store.transaction((tx) => tx.change('users', world.ids.bob, {}, { uid: 'another bob' }));
     await world.join(bob, 'buyer');
     expect((await save(intent)).status).toBe(409);
     expect(await world.coins(bob)).toBe(0);
+  });
+
+  it.each(['worker', 'admin'] as const)('are credited to who became %s before they were saved', async (role) => {
+    const intent = await charged();
+    await world.call(ada, 'deleteAnyTask', { id: world.task });
+    await world.call(bob, 'approveSubmission', { submissionId: world.submission, workerEmail: wim, payableAmount: 1 });
+    expect((await world.call(ada, 'setUserRole', { id: world.ids.bob, role })).status).toBe(200);
+    const before = await world.coins(bob);
+    expect([(await save(intent)).status, (await save(intent)).status]).toEqual([200, 200]);
+    expect(await world.coins(bob)).toBe(before + 150);
+    expect(
+      (await world.call(wim, 'savePayment', { paymentIntentId: intent, coins: 1, cost: 1, email: wim })).status,
+    ).toBe(403);
+  });
+
+  it('are credited to an account that was deleted before they were saved, and to the next one of the same person', async () => {
+    const [first, second] = [await charged(), await charged()];
+    await world.call(ada, 'deleteUser', { id: world.ids.bob });
+    const coinsOf = async (id: string) => (await world.books()).users.find(({ _id }) => _id === id)?.coin ?? 0;
+    const left = await coinsOf(world.ids.bob);
+    expect((await save(first)).status).toBe(200);
+    expect(await coinsOf(world.ids.bob)).toBe(left + 150);
+    const anew = await world.join(bob, 'worker');
+    expect([(await save(second)).status, (await save(second)).status, (await save(first)).status]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await coinsOf(anew), await coinsOf(world.ids.bob)]).toEqual([150, left + 150]);
   });
 
   it('a package that costs something else by now does not refuse money that was charged', async () => {
