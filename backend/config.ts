@@ -1,3 +1,4 @@
+import type { Extra } from '#contract/extras.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -22,6 +23,8 @@ export type BackendConfig = {
   cards?: CardGateway;
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];
+  /** What is done beyond the specification and announced (C-67); all of it where nothing is said. */
+  extras?: readonly Extra[];
   today?: () => Date;
   /** Hears of failures that nobody who calls is to blame for, in a text without addresses; by default the console does. */
   report?: (failure: string) => void;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TokenSecrets } from '#backend/token.ts';
+import { extras, type Extra } from '#contract/extras.ts';
 import type { Env } from './runCommand.ts';
 
 /** What is missing or unusable, all of it at once: one line for each variable. */
@@ -21,6 +22,8 @@ export type Environment = {
   /** The folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
+  /** What is done beyond the specification and announced. */
+  extras: readonly Extra[];
 };
 
 const LEAST_SECRET = 32;
@@ -45,6 +48,9 @@ export const readEnvironment = (env: Env): Environment => {
     return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
   };
 
+  const named = env.EXTRAS?.split(',').map((name) => name.trim());
+  for (const name of named ?? [])
+    if (name !== '' && !extras.some((one) => one === name)) problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
   const environment = {
     databaseUrl: required('DATABASE_URL', 'postgres://user:password@host:5432/name'),
@@ -61,6 +67,7 @@ export const readEnvironment = (env: Env): Environment => {
     port: whole('PORT', 8080),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
+    extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
   for (const origin of environment.origins)

@@ -8,9 +8,8 @@ export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: Return
 
 /** The three calls that turn a provider's user into one of this marketplace. */
 export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
-  /** Proves the identity and answers the server's access token (C-57). */
-  const askToken = async (email: string): Promise<string> =>
-    (await api({ bearer: await identity.idToken() }).createToken({ email })).token;
+  /** Proves the identity and answers the server's access token (C-57), with what the server announces (C-67). */
+  const askToken = async (email: string) => api({ bearer: await identity.idToken() }).createToken({ email });
 
   /** Sends the POST /user that is due. Answers what went wrong: it was not acknowledged, and its body stays kept. */
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {

@@ -78,6 +78,37 @@ describe('submissions', () => {
     expect((await taskOf(world.task))?.requiredWorkers).toBe(1);
   });
 
+  it('C-73 keeps title, detail, proof and pay as they were at handing in, and says how much was handed in for a text', async () => {
+    const handIns = async () => (await world.call(bob, 'getHandIns', { id: world.task })).body;
+    expect(await handIns()).toEqual({ _id: world.task, count: 1 });
+    const edit = { id: world.task, taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-01-01' };
+    await world.call(bob, 'updateTask', edit);
+    expect(await handIns()).toEqual({ _id: world.task, count: 0 });
+    await world.join('zed@example.test', 'worker');
+    await world.join('zoe@example.test', 'worker');
+    const later = ['zed', 'zoe'].map((name) =>
+      world.call(`${name}@example.test`, 'createSubmission', aSubmission(world.task)),
+    );
+    const [zed] = (await Promise.all(later)).map(insertedId);
+    expect(await handIns()).toEqual({ _id: world.task, count: 2 });
+    await world.call(bob, 'rejectSubmission', { submissionId: zed ?? '', ...review });
+    expect(await handIns()).toEqual({ _id: world.task, count: 1 });
+
+    const { submissions, texts } = await world.books();
+    const kept = submissions
+      .filter(({ task_id }) => task_id === world.task)
+      .map(({ text_id, task_title, payable_amount }) => {
+        const { taskTitle, taskDetail, submissionInfo } = texts.find(({ _id }) => _id === text_id) ?? {};
+        return [task_title, payable_amount, taskTitle, taskDetail, submissionInfo];
+      });
+    const before = ['Label street signs', 100, 'Label street signs', 'One label each.', 'The code.'];
+    const after = ['New', 100, 'New', 'Newer', 'The code.'];
+    expect(kept).toEqual([before, after, after]);
+    expect((await world.call(bob, 'getHandIns', { id: 'unknown' })).status).toBe(404);
+    await world.join('eve@example.test', 'buyer');
+    expect((await world.call('eve@example.test', 'getHandIns', { id: world.task })).status).toBe(404);
+  });
+
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-22', '2026-11-22'],
