@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { extras } from '#contract/extras.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { newId } from './call.ts';
 import { createCalls } from './calls/createCalls.ts';
@@ -42,6 +43,7 @@ export const createBackend = (config: BackendConfig): Hono => {
   const inTurn = config.share && createTurns(config.share);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
+    if (endpoint.extra && !(config.extras ?? extras).includes(endpoint.extra)) continue;
     const route = routeOf(endpoint.path);
     const row = { endpoint, route, call: calls[name] as AnyCall };
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));

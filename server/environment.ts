@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { USUAL_SHARE, type Share } from '#backend/createTurns.ts';
 import type { TokenSecrets } from '#backend/token.ts';
+import { extras, type Extra } from '#contract/extras.ts';
 import type { Env } from './runCommand.ts';
 
 /** What is missing or unusable, all of it at once: one line for each variable. */
@@ -24,6 +25,8 @@ export type Environment = {
   /** The folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
+  /** What is done beyond the specification and announced. */
+  extras: readonly Extra[];
 };
 
 const LEAST_SECRET = 32;
@@ -49,6 +52,9 @@ export const readEnvironment = (env: Env): Environment => {
     return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
   };
 
+  const named = env.EXTRAS?.split(',').map((name) => name.trim());
+  for (const name of named ?? [])
+    if (name !== '' && !extras.some((one) => one === name)) problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
   const environment = {
     databaseUrl: required('DATABASE_URL', 'postgres://user:password@host:5432/name'),
@@ -69,6 +75,7 @@ export const readEnvironment = (env: Env): Environment => {
     port: whole('PORT', 8080),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
+    extras: extras.filter((name) => named?.includes(name) ?? true),
   };
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
   for (const origin of environment.origins)

@@ -1,3 +1,4 @@
+import { extras as everyExtra } from '#contract/extras.ts';
 import { startingCoins } from '#domain/coins.ts';
 import { emailKey, sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
@@ -5,23 +6,36 @@ import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
 import { noAccount, refuse } from '../refuse.ts';
+import type { Tx } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
-import { issueToken } from '../token.ts';
+import { issueToken, type Person } from '../token.ts';
 
-export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
+/**
+ * An address is often verified after the account was made, and may be another one by then: the account has it from now on, and
+ * so has what waits to be paid. Where it is somebody else's account already, both stay as they are.
+ */
+const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
+  const user = await tx.userByUid(uid);
+  if (!user) return;
+  const isOwn = sameEmail(user.email, email);
+  if (isOwn ? user.verified : await tx.userByEmail(email)) return;
+  const address = emailKey(email);
+  await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
+  if (isOwn) return;
+  const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
+  for (const { _id } of waiting.rows)
+    await tx.change('withdrawals', _id, { status: 'pending' }, { worker_email: address });
+};
+
+export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: BackendConfig) =>
   ({
     /** The bearer is the identity provider's proof, not our own token (C-57). */
     createToken: {
       outside: async ({ args, bearer, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
-        // An address is often verified after the account was made.
-        if (proven.verified)
-          await transaction(async (tx) => {
-            const user = await tx.userByUid(proven.uid);
-            if (user && !user.verified) await tx.change('users', user._id, { deleted: false }, { verified: true });
-          });
-        return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }) };
+        if (proven.verified) await transaction((tx) => follow(tx, proven));
+        return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }), extras };
       },
     },
 

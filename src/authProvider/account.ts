@@ -8,14 +8,14 @@ export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: Return
 
 /** The three calls that turn a provider's user into one of this marketplace. */
 export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
-  const prove = async (email: string, fresh: boolean): Promise<string> =>
-    (await api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email })).token;
+  const prove = async (email: string, fresh: boolean) =>
+    api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });
 
   /**
-   * Proves the identity and answers the server's access token (C-57). The provider's code keeps a proof by this device's clock: one
-   * that was put right since may keep it for too long, so that a refused proof is replaced once.
+   * Proves the identity and answers the server's access token (C-57), with what the server announces (C-67). The provider's code keeps
+   * a proof by this device's clock: one that was put right since may keep it for too long, so that a refused proof is replaced once.
    */
-  const askToken = (email: string): Promise<string> =>
+  const askToken = (email: string) =>
     prove(email, false).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) return prove(email, true);
       throw error;

@@ -25,7 +25,9 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
-  const tokens = createTokenKeeper(account.askToken, storage);
+  const tokens = createTokenKeeper(account.askToken, storage, (extras) => {
+    state.set({ extras });
+  });
   const pause = createPause();
   const expired = new Set<() => unknown>();
   const lastCalls = new Set<() => Promise<unknown>>();

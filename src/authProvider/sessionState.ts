@@ -1,3 +1,4 @@
+import type { Extra } from '../contract/extras.ts';
 import type { User } from '../domain/entities.ts';
 import type { IdentityUser } from '../services/identity.ts';
 
@@ -12,6 +13,8 @@ export type SessionState = {
   readonly record: User | null;
   /** 'missing': the server knows no such user and nothing is left to register, so a role must be chosen (C-54). */
   readonly account: 'unknown' | 'known' | 'missing';
+  /** What the server has announced beside the token (C-67). */
+  readonly extras: readonly Extra[];
   /** The last try to get the token or the record failed; another one follows by itself (C-03, C-06). */
   readonly failing: boolean;
   /** The server has refused the account or its record for good: nothing is asked again by itself. */
@@ -24,6 +27,7 @@ export const signedOut: SessionState = {
   user: null,
   record: null,
   account: 'unknown',
+  extras: [],
   failing: false,
   refusal: null,
 };

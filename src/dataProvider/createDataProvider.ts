@@ -58,14 +58,14 @@ export const createDataProvider = (config: DataProviderConfig) => {
 
   /** `waits` of a row of many; see CallOptions. */
   const run = async (resource: string, verb: Verb, params: object, waits?: Waits): Promise<unknown> => {
-    const cell = cellOf(resource, verb, me().role);
+    const cell = cellOf(resource, verb, me().role, me().extras);
     if (!cell) throw new Forbidden(me().role, verb, resource);
     const send = () => cell(api({ waits }), params, me());
     return log && isWrite(verb) ? logged(log, { resource, verb, params }, send) : send();
   };
 
   const find = async (resource: string, id: Identifier): Promise<ListRecord> => {
-    const own = cellOf(resource, 'getOne', me().role);
+    const own = cellOf(resource, 'getOne', me().role, me().extras);
     const row = own ? await run(resource, 'getOne', { id: String(id) }) : await lists.find(resource, String(id));
     if (!row) throw new ApiError('refused', 404, `There is no such record in ${resource}.`);
     return row as ListRecord;

@@ -128,4 +128,5 @@ export const validArgs = (
   getWorkerStats: { email: caller },
   listApprovedSubmissions: { email: caller },
   createWithdrawal: aWithdrawal(200),
+  getHandIns: { id: task },
 });

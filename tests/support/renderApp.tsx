@@ -17,6 +17,7 @@ import { hashPassword } from '#mocks/identity/password.ts';
 import { queryClientOf } from '#app/queryClient.ts';
 import { createRuntime } from '#app/runtime.ts';
 import { openCardCompany } from './cardCompany.ts';
+import type { Extra } from '#contract/extras.ts';
 import { server } from './server.ts';
 import { styleCache } from './styleCache.ts';
 import { undo } from './undo.ts';
@@ -39,6 +40,8 @@ type Options = {
   answers?: readonly RequestHandler[];
   /** See createIdentityProvider. */
   enumerationProtection?: boolean;
+  /** See SimulationOptions. */
+  extras?: readonly Extra[];
   /** What the card company's books hold already. */
   intents?: readonly Intent[];
   /** What an earlier visit left in the browser's history for this page: the router's `location.state`. */
