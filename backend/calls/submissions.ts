@@ -1,3 +1,4 @@
+import { isOverEverywhere } from '#domain/moments.ts';
 import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { lockCaller } from '../lockCaller.ts';
@@ -14,11 +15,12 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). */
+  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). None after its last day (C-71). */
   createSubmission: async (call) => {
-    const { args, me, tx } = call;
+    const { args, me, tx, now } = call;
     await lockCaller(tx, me);
     const task = await openTask(tx, args.task_id);
+    if (isOverEverywhere(task.completionDate, now)) return refuseFor(409, 'taskEnded');
     const submission = newSubmission(call, task);
     if (!(await tx.insert('submissions', submission))) return refuseFor(409, 'submittedAlready');
     if (await tx.takeSlot(task._id)) return { insertedId: submission._id };

@@ -15,6 +15,7 @@ export const refusalTexts = {
   notEnoughCoins: 'Not enough coins. Please purchase more.',
   taskGone: 'This task does not exist any more.',
   taskFull: 'This task needs no more workers.',
+  taskEnded: 'The completion date of this task has passed everywhere: it takes no more work.',
   submittedAlready: 'You have already submitted this task: another is taken only after a rejection.',
   reviewedAlready: 'This submission has already been reviewed.',
   workerLeft: 'This worker has left. Reject the submission to get the coins back.',

@@ -16,6 +16,7 @@ export const refusals = {
   notEnoughCoins: [],
   taskGone: [],
   taskFull: [],
+  taskEnded: [],
   submittedAlready: [],
   reviewedAlready: [],
   workerLeft: [],

@@ -1,21 +1,22 @@
 import { isDay } from './moments.ts';
 import { typedDay } from './typedDay.ts';
+import { isFilled } from './unseen.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
 /** The rules of a task (specification 5): each answers with the key of its own message, or null when the value is fine. */
-export const taskTitleProblem = (title: string) => (isBlank(title) ? 'taskForm.titleRequired' : null);
-export const taskDetailProblem = (detail: string) => (isBlank(detail) ? 'taskForm.detailRequired' : null);
-export const submissionInfoProblem = (info: string) => (isBlank(info) ? 'taskForm.infoRequired' : null);
-export const taskImageProblem = (address: string) => (isBlank(address) ? 'taskForm.imageRequired' : null);
+export const taskTitleProblem = (title: string) => (isFilled(title) ? null : 'taskForm.titleRequired');
+export const taskDetailProblem = (detail: string) => (isFilled(detail) ? null : 'taskForm.detailRequired');
+export const submissionInfoProblem = (info: string) => (isFilled(info) ? null : 'taskForm.infoRequired');
+export const taskImageProblem = (address: string) => (isFilled(address) ? null : 'taskForm.imageRequired');
 
 export const requiredWorkersProblem = (typed: string) => {
-  if (isBlank(typed)) return 'taskForm.workersRequired';
+  if (!isFilled(typed)) return 'taskForm.workersRequired';
   return wholeNumberOf(typed) === null ? 'taskForm.workersNotWhole' : null;
 };
 
 /** Coins for each worker. */
 export const payableAmountProblem = (typed: string) => {
-  if (isBlank(typed)) return 'taskForm.payRequired';
+  if (!isFilled(typed)) return 'taskForm.payRequired';
   return wholeNumberOf(typed) === null ? 'taskForm.payNotWhole' : null;
 };
 
@@ -32,5 +33,3 @@ export const taskCost = (requiredWorkers: string, payableAmount: string): number
   const [workers, pay] = [wholeNumberOf(requiredWorkers), wholeNumberOf(payableAmount)];
   return workers === null || pay === null ? null : workers * pay;
 };
-
-const isBlank = (text: string): boolean => text.trim() === '';

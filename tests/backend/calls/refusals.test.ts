@@ -68,6 +68,18 @@ const named: readonly Named[] = [
     },
     'taskFull',
   ],
+  [
+    409,
+    'The completion date of this task has passed everywhere: it takes no more work.',
+    async ({ call }) => {
+      // It is 10:00 in Greenwich, two days later: at the last place on earth the day before yesterday is over, and yesterday is not.
+      const task = insertedId(
+        await call(bob, 'createTask', aTask({ completionDate: '2026-11-19', requiredWorkers: 1 })),
+      );
+      return call(wim, 'createSubmission', aSubmission(task));
+    },
+    'taskEnded',
+  ],
   [404, 'This task does not exist any more.', ({ call }) => call(wim, 'getTask', { id: 'unknown' }), 'taskGone'],
   ...[zed, wim].map((worker): Named => [
     404,
