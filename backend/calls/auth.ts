@@ -1,10 +1,11 @@
 import { startingCoins } from '#domain/coins.ts';
-import { emailKey, sameEmail } from '#domain/email.ts';
+import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
+import { hasUnseen } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
-import { noAccount, refuse } from '../refuse.ts';
+import { noAccount, refuse, refuseFor } from '../refuse.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken } from '../token.ts';
 
@@ -21,7 +22,7 @@ export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
             const user = await tx.userByUid(proven.uid);
             if (user && !user.verified) await tx.change('users', user._id, { deleted: false }, { verified: true });
           });
-        return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }) };
+        return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }) };
       },
     },
 
@@ -41,9 +42,12 @@ export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
     createUser: async ({ args, person, me, tx, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
+      // Only here: who has such an account goes on using it.
+      if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
       const { name, imgurl, role } = args;
       const { uid, verified } = person;
-      const email = emailKey(person.email);
+      // As it was typed, in small letters: what it is compared by, nobody would know again.
+      const email = person.email.toLowerCase();
       const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {
         _id: newId,

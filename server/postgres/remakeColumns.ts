@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryResult } from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
 import { madeColumns, nameOf, rowOf } from './columns.ts';
@@ -21,7 +21,7 @@ const remake = async (
 ): Promise<void> => {
   const column = raw(`"${name}"`);
   for (let last: string | undefined = ''; last !== undefined;) {
-    const { rows } = await client.query<Record<string, string>>(
+    const { rows }: QueryResult<Record<string, string>> = await client.query(
       sql`SELECT ${rowOf(table)}, ${column} AS made FROM ${nameOf(table)} WHERE _id > ${last} ORDER BY _id LIMIT ${ROWS}`,
     );
     const others = rows.filter((row) => make(row) !== row.made);

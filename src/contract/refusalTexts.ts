@@ -7,6 +7,7 @@ import type { Counted, Reason } from './refusals.ts';
 export const refusalTexts = {
   noAccount: 'There is no account for this address.',
   noUser: 'There is no such user.',
+  unseenInAddress: 'There is a character in this address that cannot be seen. Please type the address anew.',
   lastAdmin: 'This is the last admin. Make someone else an admin first.',
   openTasks: 'This buyer has %{tasks}, and %{submissions} for a review. Settle them first.',
   tooLong: 'One of the texts is too long: at most %{most} characters.',

@@ -8,6 +8,7 @@ import { isRecord } from '../domain/isRecord.ts';
 export const refusals = {
   noAccount: [],
   noUser: [],
+  unseenInAddress: [],
   lastAdmin: [],
   openTasks: ['tasks', 'submissions'],
   tooLong: ['most'],

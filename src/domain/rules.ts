@@ -1,6 +1,6 @@
 import { isAddress } from './email.ts';
 import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
-import { isFilled } from './unseen.ts';
+import { hasUnseen, isFilled } from './unseen.ts';
 
 /** A rule answers with the key of its own message, or null when the value is fine. Texts: specification 5. */
 export const nameProblem = (name: string) => {
@@ -13,6 +13,7 @@ export const LONGEST_NAME = 200;
 
 export const emailProblem = (email: string) => {
   if (!isFilled(email)) return 'register.emailRequired';
+  if (hasUnseen(email)) return 'register.emailUnseen';
   return isAddress(email.trim()) ? null : 'register.emailMalformed';
 };
 

@@ -10,3 +10,7 @@ export const seen = (text: string): string =>
     .replace(/[\p{White_Space}\p{Z}\u2800]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim();
+
+/** Whether something within an address cannot be seen, so that nobody could type it. Blanks at its ends are cut off before. */
+export const hasUnseen = (address: string): boolean =>
+  /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(address.trim());

@@ -38,6 +38,15 @@ const named: readonly Named[] = [
     'noAccount',
   ],
   [404, 'There is no account for this address.', ({ send }) => send(ada, 'GET', `/oneUser${stranger}`), 'noAccount'],
+  [
+    400,
+    'There is a character in this address that cannot be seen. Please type the address anew.',
+    ({ call }) => {
+      const email = '\u200bzed@example.test';
+      return call(email, 'createUser', { name: 'Zed', email, imgurl: '', role: 'worker', coin: 0 });
+    },
+    'unseenInAddress',
+  ],
   [404, 'There is no such user.', ({ call }) => call(ada, 'deleteUser', { id: 'unknown' }), 'noUser'],
   [
     409,
