@@ -9,15 +9,15 @@ export const taskDetailProblem = (detail: string) => (isFilled(detail) ? null : 
 export const submissionInfoProblem = (info: string) => (isFilled(info) ? null : 'taskForm.infoRequired');
 export const taskImageProblem = (address: string) => (isFilled(address) ? null : 'taskForm.imageRequired');
 
-export const requiredWorkersProblem = (typed: string) => {
+export const requiredWorkersProblem = (typed: string, language?: string) => {
   if (!isFilled(typed)) return 'taskForm.workersRequired';
-  return wholeNumberOf(typed) === null ? 'taskForm.workersNotWhole' : null;
+  return wholeNumberOf(typed, language) === null ? 'taskForm.workersNotWhole' : null;
 };
 
 /** Coins for each worker. */
-export const payableAmountProblem = (typed: string) => {
+export const payableAmountProblem = (typed: string, language?: string) => {
   if (!isFilled(typed)) return 'taskForm.payRequired';
-  return wholeNumberOf(typed) === null ? 'taskForm.payNotWhole' : null;
+  return wholeNumberOf(typed, language) === null ? 'taskForm.payNotWhole' : null;
 };
 
 /** `typed` is what `typedDay` reads a local day from; `earliest` is one, '2026-06-15'. */
@@ -29,7 +29,7 @@ export const completionDateProblem = (typed: string, earliest: string) => {
 };
 
 /** What posting a task takes from the buyer, in coins; null until both numbers are there. */
-export const taskCost = (requiredWorkers: string, payableAmount: string): number | null => {
-  const [workers, pay] = [wholeNumberOf(requiredWorkers), wholeNumberOf(payableAmount)];
+export const taskCost = (requiredWorkers: string, payableAmount: string, language?: string): number | null => {
+  const [workers, pay] = [wholeNumberOf(requiredWorkers, language), wholeNumberOf(payableAmount, language)];
   return workers === null || pay === null ? null : workers * pay;
 };
