@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldKind, Fields } from '#domain/entities.ts';
+import { folded } from '#domain/folded.ts';
 import { holdsMoments } from '#domain/holdsMoments.ts';
 import { readCondition } from '#domain/matchRows.ts';
 import { isDay } from '#domain/moments.ts';
@@ -54,7 +55,7 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
       const { column: named, end } = readCondition(name);
       return conditionOf(column(named), end, wanted, fields);
     }),
-    search: typeof q === 'string' ? q.trim().toLowerCase() : refuse(400, 'Malformed: filter'),
+    search: typeof q === 'string' ? folded(q) : refuse(400, 'Malformed: filter'),
     order: { column: by === '' ? null : column(by), descending: direction === 'DESC' },
     range: [first, Math.min(last, first + MOST - 1)],
   };

@@ -1,11 +1,12 @@
 import { extras as everyExtra } from '#contract/extras.ts';
 import { startingCoins } from '#domain/coins.ts';
-import { emailKey, sameEmail } from '#domain/email.ts';
+import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
+import { hasUnseen } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
-import { noAccount, refuse } from '../refuse.ts';
+import { noAccount, refuse, refuseFor } from '../refuse.ts';
 import type { Tx } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
@@ -19,7 +20,7 @@ const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
   if (!user) return;
   const isOwn = sameEmail(user.email, email);
   if (isOwn ? user.verified : await tx.userByEmail(email)) return;
-  const address = emailKey(email);
+  const address = email.toLowerCase();
   await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
   if (isOwn) return;
   const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
@@ -35,7 +36,7 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
         if (proven.verified) await transaction((tx) => follow(tx, proven));
-        return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }), extras };
+        return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },
 
@@ -55,9 +56,12 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
     createUser: async ({ args, person, me, tx, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
+      // Only here: who has such an account goes on using it.
+      if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
       const { name, imgurl, role } = args;
       const { uid, verified } = person;
-      const email = emailKey(person.email);
+      // As it was typed, in small letters: what it is compared by, nobody would know again.
+      const email = person.email.toLowerCase();
       const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {
         _id: newId,

@@ -1,3 +1,4 @@
+import { isOverEverywhere } from '#domain/moments.ts';
 import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { lockCaller } from '../lockCaller.ts';
@@ -15,11 +16,12 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). */
+  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). None after its last day (C-71). */
   createSubmission: async (call) => {
-    const { args, me, tx } = call;
+    const { args, me, tx, now } = call;
     await lockCaller(tx, me);
     const task = await openTask(tx, args.task_id);
+    if (isOverEverywhere(task.completionDate, now)) return refuseFor(409, 'taskEnded');
     const text = await textOf(task, call.by);
     const submission = newSubmission(call, task, text._id);
     if (!(await tx.insert('submissions', submission))) return refuseFor(409, 'submittedAlready');

@@ -65,7 +65,7 @@ const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
 /** To the letter, but addresses in any case: und, the ICU locale of no language, makes letters small as JavaScript does. */
 const isOneOf = (column: Sql, wanted: readonly string[]): Sql => {
   const isAddress = (text: string) => text.includes('@');
-  const addresses = wanted.filter(isAddress).map(emailKey);
+  const addresses = wanted.filter(isAddress).flatMap((one) => [one.toLowerCase(), emailKey(one)]);
   const toTheLetter = sql`${column} = ANY(${wanted.filter((text) => !isAddress(text))})`;
   return addresses.length === 0
     ? toTheLetter

@@ -38,6 +38,8 @@ export const lists = {
     atLeast: '%{from} থেকে',
     atMost: '%{to} পর্যন্ত',
     reversed: '‘থেকে’ আর ‘পর্যন্ত’ উল্টো হয়ে গেছে।',
+    noNumber: 'এটি কোনো সংখ্যা নয়।',
+    noDay: 'এটি কোনো তারিখ নয়।',
     done: 'হয়েছে',
   },
   view: {

@@ -51,6 +51,7 @@ export const account = {
     nameTooLong: 'This name is too long: at most 200 characters.',
     emailRequired: 'Email is required',
     emailMalformed: 'Please enter a valid email address.',
+    emailUnseen: 'There is a character in this address that cannot be seen. Please type the address anew.',
     passwordRequired: 'Password is required',
     passwordWeak: 'Password must be at least 6 characters with uppercase and lowercase letters',
     roleRequired: 'Role is required',

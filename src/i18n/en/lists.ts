@@ -38,6 +38,8 @@ export const lists = {
     atLeast: 'from %{from}',
     atMost: 'up to %{to}',
     reversed: 'From and To are the wrong way round.',
+    noNumber: 'This is not a number.',
+    noDay: 'This is not a day.',
     done: 'Done',
   },
   view: {
