@@ -1,20 +1,39 @@
-import { refuse } from './refuse.ts';
+import { Refusal, refuse } from './refuse.ts';
 
 /** In bytes. */
 const LONGEST_BODY = 64 * 1024;
 
-/** The JSON that was sent; undefined where nothing was, null where it is no JSON, so that no schema takes it. */
+/** Lists and objects within each other: of ours none is, and whoever follows thousands of them runs out of stack. */
+const DEEPEST_BODY = 10;
+
+/** The JSON that was sent; undefined where nothing was, null where it is none that a call could take, so that no schema does. */
 export const readBody = async (request: Request): Promise<unknown> => {
   const announced = request.headers.get('content-length');
   if (Number(announced) > LONGEST_BODY) tooLong();
   // HTTP ends a body where it was announced to end, and Node reads such a one faster whole.
-  const text = announced === null ? await textOf(request) : await request.text();
+  const text = await (announced === null ? textOf(request) : request.text()).catch(brokenOff);
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    return isDeep(body) ? null : body;
   } catch {
     return null;
   }
+};
+
+/** Whoever sends a body has hung up: nothing of ours has failed. */
+const brokenOff = (error: unknown): never => {
+  if (error instanceof Refusal) throw error;
+  return refuse(400, 'The body broke off.');
+};
+
+const isDeep = (body: unknown): boolean => {
+  let level: unknown[] = [body];
+  for (let depth = 0; depth <= DEEPEST_BODY; depth++)
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one as Record<string, unknown>) : [],
+    );
+  return level.length > 0;
 };
 
 /** Reads no further than a body may be long: one that is sent in chunks announces nothing. */

@@ -145,6 +145,62 @@ it('a body that announces no length is read no further than 64 kB', async () => 
   expect(sent).toBeLessThan(80 * 1024);
 });
 
+const inChunks = async (text: string): Promise<Response> => {
+  const { app } = await aWorld();
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (let first = 0; first < bytes.length; first += 1000) controller.enqueue(bytes.subarray(first, first + 1000));
+      controller.close();
+    },
+  });
+  const headers = { authorization: `Bearer ${await issueToken(secrets, personOf(bob))}` };
+  const init = { method: 'POST', body, duplex: 'half', headers };
+  return app.fetch(new Request('http://server.test/Addtask', init));
+};
+/** A task whose body has so many bytes, in letters of three. */
+const inBangla = (bytes: number): string => {
+  const empty = JSON.stringify({ ...aTask({ payableAmount: 1 }), more: '' });
+  const left = bytes - new TextEncoder().encode(empty).length;
+  return empty.replace('"more":""', `"more":"${'ক'.repeat(left / 3)}${'x'.repeat(left % 3)}"`);
+};
+
+it('a body is as long as its bytes are, whichever letters they are cut in', async () => {
+  expect((await inChunks(inBangla(64 * 1024))).status).toBe(200);
+  expect((await inChunks(inBangla(64 * 1024 + 1))).status).toBe(413);
+});
+
+it.each([
+  ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+  ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+  ['lists in a field', `{"taskTitle":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+])('%s within each other are malformed, with a key and without', async (_, text) => {
+  const { send } = await aWorld();
+  for (const key of ['"once"', undefined])
+    expect(await send(bob, 'POST', '/Addtask', text, key)).toMatchObject({ status: 400 });
+});
+
+it.each([
+  ['announced', { 'content-length': '1000' }],
+  ['sent in chunks', {}],
+])('a body that breaks off is nobody’s failure, and reported to nobody: %s', async (_, announced) => {
+  const { app, books } = await aWorld();
+  const before = await books();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"taskTitle":'));
+    },
+    pull: (controller) => {
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const headers = { authorization: `Bearer ${await issueToken(secrets, personOf(bob))}`, ...announced };
+  const init = { method: 'POST', body, duplex: 'half', headers };
+  const answer = await app.fetch(new Request('http://server.test/Addtask', init));
+  expect([answer.status, await answer.json()]).toEqual([400, { message: 'The body broke off.' }]);
+  expect(await books()).toEqual(before);
+});
+
 it('a failure is logged without anybody’s address', async () => {
   expectConsoleError(/duplicate key/);
   const logged = vi.spyOn(console, 'error');
