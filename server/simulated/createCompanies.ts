@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendConfig } from '#backend/config.ts';
+import { isRecord } from '#domain/isRecord.ts';
 import { createIntents, type Intent, type Turn } from '#mocks/cards/createIntents.ts';
 import { createAccounts, type Account } from '#mocks/identity/accounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
@@ -48,7 +49,9 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   for (const host of ['identitytoolkit', 'securetoken'])
     app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
   app.post('/simulated-cards/:what{find|ask|refuse|charge}', async (c) => {
-    const { clientSecret } = await c.req.json<{ clientSecret?: unknown }>();
+    const body: unknown = await c.req.json().catch(() => null);
+    if (!isRecord(body)) return c.json({ message: 'Malformed: body' }, 400);
+    const { clientSecret } = body;
     const intent = intents.snapshot().find((one) => one.clientSecret === clientSecret);
     if (!intent) return c.json(null);
     const what = c.req.param('what');

@@ -43,3 +43,12 @@ test.each(['createAuthUri', 'delete'])('what the product never asks for is refus
   const response = await call(name, { method: 'POST', body: '{}' });
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('OPERATION_NOT_ALLOWED')]);
 });
+
+test.each(['constructor', '__proto__', 'toString', 'nothing'])('what is no call is not found: %s', async (name) => {
+  const address = `${provider.url}/identitytoolkit.googleapis.com/v1/${name}`;
+  expect((await fetch(address, { method: 'POST', body: '{"echo":1}' })).status).toBe(404);
+});
+
+test.each(['{', '[]', '"text"', ''])('a call with %s for a body is refused', async (body) => {
+  expect((await call('signUp', { method: 'POST', body })).status).toBe(400);
+});

@@ -26,7 +26,10 @@ export const createIdentityProvider = ({
   app.use(cors());
 
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
-    const call = calls[c.req.param('call')];
+    const name = c.req.param('call');
+    // No call of Google's has another name; an object has some.
+    if (!name.startsWith('accounts:')) return c.notFound();
+    const call = calls[name];
     const body: unknown = await c.req.json().catch(() => null);
     if (!call || !isRecord(body)) throw new Refusal('OPERATION_NOT_ALLOWED');
     return c.json(await call(body));

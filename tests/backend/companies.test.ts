@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createCompanies, type CompaniesState } from '#server/simulated/createCompanies.ts';
+
+const empty: CompaniesState = { accounts: [], intents: [], secret: '' };
+
+it.each(['{', 'null', '[]', '7', ''])('the simulated card company refuses %s', async (body) => {
+  const { app } = createCompanies(empty, () => Promise.resolve());
+  const answer = await app.request('/simulated-cards/find', { method: 'POST', body });
+  expect(answer.status).toBe(400);
+});
+
+it('the simulated card company does not know what it was not asked to prepare', async () => {
+  const { app } = createCompanies(empty, () => Promise.resolve());
+  for (const clientSecret of ['constructor', undefined, 7]) {
+    const answer = await app.request('/simulated-cards/find', {
+      method: 'POST',
+      body: JSON.stringify({ clientSecret }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, null]);
+  }
+  for (const what of ['constructor', 'turn'])
+    expect((await app.request(`/simulated-cards/${what}`, { method: 'POST', body: '{}' })).status).toBe(404);
+});
+
+it('what could not be kept is not said, and is kept with what comes next', async () => {
+  const kept: CompaniesState[] = [];
+  let isFull = true;
+  const { cards } = createCompanies(empty, (state) => {
+    if (isFull) return Promise.reject(new Error('The disk is full.'));
+    kept.push(state);
+    return Promise.resolve();
+  });
+  await expect(cards.createIntent({ order: 'one', amountInCents: 1000 })).rejects.toThrow('full');
+  isFull = false;
+  await cards.createIntent({ order: 'two', amountInCents: 1000 });
+  expect(kept.at(-1)?.intents.map(({ order }) => order)).toEqual(['one', 'two']);
+});
