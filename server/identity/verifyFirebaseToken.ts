@@ -16,7 +16,7 @@ export const verifyFirebaseToken = (
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, algorithms: ['RS256'] };
   return async (idToken) => {
     const verified = await jwtVerify(idToken, keys, expected).catch((error: unknown) => {
-      if (isUnreachable(error)) refuseFor(503, 'identitySilent');
+      if (!isOfTheToken(error)) refuseFor(503, 'identitySilent');
       return undefined;
     });
     const { sub: uid, email, email_verified } = verified?.payload ?? {};
@@ -24,10 +24,11 @@ export const verifyFirebaseToken = (
   };
 };
 
-/** jose's own errors speak of the token, but for the two of a key set that does not answer; anything else is the network's. */
-const isUnreachable = (error: unknown): boolean => {
-  const code = (error as { code?: unknown }).code;
-  return (
-    typeof code !== 'string' || !code.startsWith('ERR_J') || ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(code)
-  );
+/** The rest is the network's, or of a company that answers what are no keys. */
+const isOfTheToken = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && OF_THE_TOKEN.test(code);
 };
+
+/** jose's codes of its errors that speak of the token: also of one that names no key, or one that is not published. */
+const OF_THE_TOKEN = /^ERR_(JW[ST]_\w+|JOSE_(ALG_NOT_ALLOWED|NOT_SUPPORTED)|JWKS_(NO|MULTIPLE)_MATCHING_KEYS?)$/;

@@ -1,4 +1,12 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { beforeAll, expect, it } from 'vitest';
 import { verifyFirebaseToken } from '#server/identity/verifyFirebaseToken.ts';
 
@@ -18,7 +26,10 @@ beforeAll(async () => {
   verify = verifyFirebaseToken(PROJECT, keys);
 });
 const sign = (claims: object = {}, { kid = 'one', expires = '1h', key = pair.privateKey } = {}) =>
-  new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', kid }).setExpirationTime(expires).sign(key);
+  new SignJWT({ ...good, ...claims })
+    .setProtectedHeader({ alg: 'RS256', ...(kid !== '' && { kid }) })
+    .setExpirationTime(expires)
+    .sign(key);
 
 it('API-AUTH-1 a proof of the provider says who somebody is, and whether the address is verified', async () => {
   expect(await verify(await sign())).toEqual({ uid: 'uid-1', email: good.email, verified: true });
@@ -50,4 +61,26 @@ it.each<[string, () => Promise<string> | string]>([
 it('a provider that does not answer is no reason to call a proof wrong: 503', async () => {
   const unreachable = verifyFirebaseToken(PROJECT, () => Promise.reject(new TypeError('fetch failed')));
   await expect(unreachable(await sign())).rejects.toMatchObject({ status: 503, named: { reason: 'identitySilent' } });
+});
+
+it.each<[string, () => Response]>([
+  ['an error of its own', () => new Response('Internal error', { status: 500 })],
+  ['the page of a proxy', () => new Response('<!doctype html>')],
+  ['another form of keys', () => Response.json({ one: '-----BEGIN CERTIFICATE-----' })],
+  ['keys that are none', () => Response.json({ keys: [{ kty: 'RSA', kid: 'one', alg: 'RS256' }] })],
+])('a provider that answers %s is no reason either: 503', async (_, answer) => {
+  const keys = createRemoteJWKSet(new URL('https://keys.test'), { [customFetch]: () => Promise.resolve(answer()) });
+  const ill = verifyFirebaseToken(PROJECT, keys);
+  await expect(ill(await sign())).rejects.toMatchObject({ status: 503, named: { reason: 'identitySilent' } });
+});
+
+it('API-AUTH-1 a proof that names none of several keys is none', async () => {
+  const { publicKey } = await generateKeyPair('RS256');
+  const both = [pair.publicKey, publicKey].map(async (key, nth) => ({
+    ...(await exportJWK(key)),
+    kid: String(nth),
+    alg: 'RS256',
+  }));
+  const several = verifyFirebaseToken(PROJECT, createLocalJWKSet({ keys: await Promise.all(both) }));
+  expect(await several(await sign({}, { kid: '' }))).toBeNull();
 });
