@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { OutcomeUnknown, Unavailable, type Store, type Tx } from '#backend/store/port.ts';
+import { Collision, OutcomeUnknown, Unavailable, type Store, type Tx } from '#backend/store/port.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';
 import { administer } from '#tests/support/administer.ts';
 import { postgresStore } from './eachStore.ts';
@@ -66,6 +66,19 @@ it('who waits too long for the first request with a key is not told that nothing
   expect(await comingAgain(() => impatient.transaction(claim))).toBe('done');
 });
 
+it('two requests with keys of their own, which sweep the same old answers, do not wait for each other', async () => {
+  const old = ['a', 'b', 'c'];
+  for (const key of old) await store().transaction((tx) => tx.claimKey(key, '2026-11-01T00:00:00.000Z'));
+  const impatient = another({ lock_timeout: 500, max: 1 });
+  const claim = (tx: Tx, key: string) => tx.claimKey(key, '2026-11-21T00:00:00.000Z');
+  await store().transaction(async (tx) => {
+    expect(await claim(tx, 'one')).toBeUndefined();
+    expect(await comingAgain(() => impatient.transaction((other) => claim(other, 'two')))).toBeUndefined();
+  });
+  // Swept by the first, whose transaction is over: they are new again.
+  for (const key of old) expect(await store().transaction((tx) => claim(tx, key))).toBeUndefined();
+});
+
 it('who gets no connection is told to come again', async () => {
   const small = another({ max: 1, connectionTimeoutMillis: 500 });
   const work = () => expect(small.read((reader) => reader.count('users', {}))).rejects.toThrow(Unavailable);
@@ -108,6 +121,20 @@ it('a commit whose answer was lost stands where the ledger has what it booked', 
   expect([result, runs, await coins()]).toEqual(['paid', 1, 5]);
   await far.transaction((tx) => tx.transfer({ ...pay, key: 'next' }));
   expect(await coins()).toBe(10);
+});
+
+it('so it does where the transaction had to be done again', async () => {
+  const { url: lossy, breakAtCommit } = await lossyProxy(url());
+  const far = another({ connectionString: lossy, max: 1 });
+  let runs = 0;
+  const result = await far.transaction(async (tx) => {
+    runs++;
+    await tx.transfer({ ...pay, key: `k${String(runs)}` });
+    if (runs === 1) throw new Collision();
+    breakAtCommit('after');
+    return 'paid';
+  });
+  expect([result, runs, await coins()]).toEqual(['paid', 2, 5]);
 });
 
 it.each([
