@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Client, type ClientBase, type ClientConfig } from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } from 'pg';
 import { remakeColumns } from './remakeColumns.ts';
 
 /** A step of the schema: once it has run somewhere, its text never changes. */
@@ -20,10 +21,15 @@ export const migrations: readonly Migration[] = Object.entries(files)
   .map((step) => ({ ...step, after: afterwards[step.name] }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
+/** The tables are older or newer than this server's, or were made by another text. */
+export class WrongSchema extends Error {
+  override readonly name = 'WrongSchema';
+}
+
 /**
  * Brings a database's tables up to date and resolves with the names of the steps that it took, each in a transaction of its
- * own. Several processes may do so at once. Rejects where the database knows a step that this server does not, or another text
- * of one that it does: then nothing is changed.
+ * own. Several processes may do so at once, and the server may be at work. Rejects where the database knows a step that this server
+ * does not, or another text of one that it does: then nothing is changed.
  */
 export const migrate = async (
   connection: ClientConfig,
@@ -33,27 +39,67 @@ export const migrate = async (
   await client.connect();
   try {
     const taken: string[] = [];
-    for (let step = await takeStep(client, steps); step; step = await takeStep(client, steps)) taken.push(step.name);
+    const next = () => takeStep(client, () => new Client(connection), steps);
+    for (let step = await patiently(next); step; step = await patiently(next)) taken.push(step.name);
     return taken;
   } finally {
     await client.end();
   }
 };
 
+/** Rejects with {@link WrongSchema} where a database's tables are not those that these steps make. */
+export const checkSchema = async (
+  client: Pick<Pool, 'query'>,
+  steps: readonly Migration[] = migrations,
+): Promise<void> => {
+  const taken = await client.query<Taken>(TAKEN).catch((error: unknown) => {
+    if (error instanceof DatabaseError && error.code === NO_TABLE) return { rows: [] };
+    throw error;
+  });
+  if (missing(taken.rows, steps))
+    throw new WrongSchema(`The database is at ${taken.rows.at(-1)?.name ?? 'no version'}: migrate it. ${needs(steps)}`);
+};
+
+/** Milliseconds, the second ones between two attempts: some minutes in all. */
+const [LOCK, PAUSE, ATTEMPTS] = [2_000, 1_000, 100];
+
+/** While a step waits for a table, all who come to it wait behind: it gives up soon, lets them pass, and tries again. */
+const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await take();
+    } catch (error) {
+      if (!(error instanceof DatabaseError && error.code === LOCKED) || attempt === ATTEMPTS) throw error;
+    }
+    await setTimeout(PAUSE);
+  }
+};
+
+const [LOCKED, NO_TABLE] = ['55P03', '42P01'];
+
+type Taken = { readonly name: string; readonly checksum: string };
+const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
+
 /** Takes the first step that is missing; undefined where none is. */
-const takeStep = async (client: Client, steps: readonly Migration[]): Promise<Migration | undefined> => {
-  await client.query('BEGIN');
+const takeStep = async (
+  client: Client,
+  another: () => Client,
+  steps: readonly Migration[],
+): Promise<Migration | undefined> => {
+  // A step takes as long as it takes, whatever limits the database has for others.
+  await client.query(`BEGIN; SET LOCAL lock_timeout = ${String(LOCK)}; SET LOCAL statement_timeout = 0;
+    SET LOCAL idle_in_transaction_session_timeout = 0`);
   try {
     // Two processes would both find the step missing. The number names this lock among all of the database's.
     await client.query('SELECT pg_advisory_xact_lock(7281906435)');
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text COLLATE "C" PRIMARY KEY, checksum text NOT NULL)',
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>('SELECT * FROM migrations ORDER BY name');
-    rows.forEach((row, place) => compare(row, steps[place]));
-    const step = steps[rows.length];
+    const step = missing((await client.query<Taken>(TAKEN)).rows, steps);
     if (step) {
-      await client.query(step.sql);
+      const alone = statementsOutside(step);
+      if (alone) await runOutside(another(), alone);
+      else await client.query(step.sql);
       await step.after?.(client);
       await client.query('INSERT INTO migrations VALUES ($1, $2)', [step.name, checksumOf(step)]);
     }
@@ -65,10 +111,35 @@ const takeStep = async (client: Client, steps: readonly Migration[]): Promise<Mi
   }
 };
 
-const compare = (recorded: { name: string; checksum: string }, own: Migration | undefined): void => {
-  if (recorded.name !== own?.name) throw new Error(`The database is ahead of this server: ${recorded.name}.`);
-  if (recorded.checksum !== checksumOf(own)) throw new Error(`The database was made by another text of ${own.name}.`);
+/** The statements of a step that no transaction takes, as CREATE INDEX CONCURRENTLY; undefined for any other one. */
+const statementsOutside = ({ sql }: Migration): string[] | undefined => {
+  const statements = sql.replace(/^--.*$/gm, '').split(/;\s*$/m);
+  return statements.some((one) => /\bCONCURRENTLY\b/.test(one))
+    ? statements.filter((one) => one.trim() !== '')
+    : undefined;
 };
+
+/** One after the other on a connection of their own, while the step's transaction keeps others from it. */
+const runOutside = async (client: Client, statements: readonly string[]): Promise<void> => {
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The first step that was not taken. */
+const missing = (taken: readonly Taken[], steps: readonly Migration[]): Migration | undefined => {
+  taken.forEach(({ name, checksum }, place) => {
+    const own = steps[place];
+    if (name !== own?.name) throw new WrongSchema(`The database is ahead of this server: ${name}. ${needs(steps)}`);
+    if (checksum !== checksumOf(own)) throw new WrongSchema(`The database was made by another text of ${name}.`);
+  });
+  return steps[taken.length];
+};
+
+const needs = (steps: readonly Migration[]): string => `This server needs ${steps.at(-1)?.name ?? 'none'}.`;
 
 /** Without regard to how a checkout ends its lines. */
 const checksumOf = ({ sql }: Migration): string =>

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate, migrations, type Migration } from '#server/postgres/migrate.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
+import { until } from '#tests/support/until.ts';
 
 const steps: Migration[] = [
   ...migrations,
@@ -18,7 +19,7 @@ const setUp = async () => {
     const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end());
     return rows;
   };
-  return { ask, url, migrate: (own: readonly Migration[]) => migrate({ connectionString: url }, own) };
+  return { url, ask, migrate: (own: readonly Migration[]) => migrate({ connectionString: url }, own) };
 };
 
 it('takes the steps that are missing, in the order of their names, and none twice', async () => {
@@ -77,4 +78,44 @@ it('a step makes the columns anew that searches and addresses go by, where they 
   ]);
   const found = "search LIKE 'o''brien %' AND email_key LIKE 'ada%'";
   expect(await ask(`SELECT count(*)::int AS n FROM users WHERE ${found}`)).toEqual([{ n: 1200 }]);
+
+it('stands aside while others use a table, who never wait for long, and tries again', async () => {
+  const { url, ask, migrate } = await setUp();
+  await migrate(steps);
+  const reader = new Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('BEGIN; SELECT FROM a');
+  const taken = migrate([...steps, { name: '9003-c', sql: 'ALTER TABLE a ADD COLUMN m integer' }]);
+  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE a%'";
+  await until(async () => (await ask(waiting)).length === 1);
+  // Behind the step, which cannot go on: it would wait for ever.
+  expect(await ask('SELECT n FROM a')).toEqual([{ n: 1 }]);
+  await reader.query('COMMIT');
+  await reader.end();
+  expect(await taken).toEqual(['9003-c']);
+});
+
+describe('an index that is made while others write', () => {
+  const name = '9003-index';
+  const drop = '-- CONCURRENTLY: nobody waits;\nDROP INDEX CONCURRENTLY IF EXISTS a_by_n;\n';
+  const step = { name, sql: `${drop}CREATE UNIQUE INDEX CONCURRENTLY a_by_n ON a (n);\n` };
+  const indexes = "SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('a_by_n')";
+
+  it('is a step like others, taken once, also by several processes at once', async () => {
+    const { ask, migrate } = await setUp();
+    const taken = await Promise.all(Array.from({ length: 3 }, () => migrate([...steps, step])));
+    expect(taken.flat().sort()).toEqual(['9001-a', '9002-b', name]);
+    expect(await ask(indexes)).toEqual([{ valid: true }]);
+  });
+
+  it('is begun anew where it has failed half-way', async () => {
+    const { ask, migrate } = await setUp();
+    await migrate(steps);
+    await ask('INSERT INTO a VALUES (1)');
+    await expect(migrate([...steps, step])).rejects.toThrow('could not create unique index');
+    expect(await ask(indexes)).toEqual([{ valid: false }]);
+    await ask('DELETE FROM a');
+    expect(await migrate([...steps, step])).toEqual([name]);
+    expect(await ask(indexes)).toEqual([{ valid: true }]);
+  });
 });

@@ -1,2 +1,3 @@
 -- All tasks are sorted by the buyer's name, and found by it.
-CREATE INDEX tasks_by_name ON tasks (name COLLATE people, created_at, _id) WHERE NOT closed;
+DROP INDEX CONCURRENTLY IF EXISTS tasks_by_name;
+CREATE INDEX CONCURRENTLY tasks_by_name ON tasks (name COLLATE people, created_at, _id) WHERE NOT closed;
