@@ -43,7 +43,7 @@ const isServer = (folder) => {
 };
 
 /** Whom PostgreSQL runs as: it refuses root, for whom the packages of a server make a user of its own. */
-const owner = () => {
+export const owner = () => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((which) => printedBy('id', [which, 'postgres']));
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;

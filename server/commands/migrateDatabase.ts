@@ -4,6 +4,7 @@ import type { Env } from '../runCommand.ts';
 
 /** `server migrate`: brings the tables up to date. A step of its own, before the processes of a new version start. */
 export const migrateDatabase = async (env: Env): Promise<void> => {
-  const taken = await migrate(await realDatabase(env));
+  const { connectionString } = await realDatabase(env);
+  const taken = await migrate({ connectionString });
   console.warn(taken.length > 0 ? `Taken: ${taken.join(', ')}.` : 'The tables are up to date.');
 };

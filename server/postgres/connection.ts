@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { Collision, Unavailable } from '#backend/store/port.ts';
@@ -5,15 +6,21 @@ import { Collision, Unavailable } from '#backend/store/port.ts';
 /** Sends one statement and resolves with its rows; which columns they have is the statement's own word. */
 export type Ask = <R>(statement: Sql) => Promise<R[]>;
 
-/** Milliseconds. A statement that hangs would hold its locks, and a browser gives up after thirty seconds. */
-export const timeouts = {
-  connectionTimeoutMillis: 5_000,
+/**
+ * Milliseconds, in PostgreSQL's own names: a statement that hangs would hold its locks, and a browser gives up after thirty seconds.
+ * They are set by each transaction, as behind a pooler a session is another one every time (docs/server.md).
+ */
+export type Limits = Readonly<
+  Record<'lock_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout', number>
+>;
+export const limits: Limits = {
   lock_timeout: 5_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
-  // Where the network swallows the answer, no timeout of the server's is heard.
-  query_timeout: 15_000,
 };
+
+/** Milliseconds that the driver itself waits: where the network swallows the answer, no limit of the server's is heard. */
+export const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 };
 
 /** Whole numbers as numbers, which our own columns keep exact, and moments as the port has them. */
 const read = new TypeOverrides();
@@ -40,6 +47,14 @@ export const connect = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
+/** Opens a transaction: in one message to the server, so that its limits cost no time on the way. */
+export const begin = async (client: PoolClient, level: string, own: Limits): Promise<void> => {
+  const set = Object.entries(own).map(([name, milliseconds]) => `SET LOCAL ${name} = ${String(milliseconds)}`);
+  await client.query([`BEGIN ISOLATION LEVEL ${level}`, ...set].join('; ')).catch((error: unknown) => {
+    throw translated(error);
+  });
+};
+
 /**
  * `prepared` statements are parsed and planned once a connection: those of a transaction, which are few and always the same. Lists
  * come in too many forms, and what they look for decides how it is found best.
@@ -54,13 +69,8 @@ export const askOf =
     }
   };
 
-const names = new Map<string, string>();
-/** A statement's name on its connection, where names are short. */
-const nameOf = (text: string): string => {
-  const name = names.get(text) ?? `statement ${String(names.size)}`;
-  names.set(text, name);
-  return name;
-};
+/** A statement's name on its connection: the same text has the same one in every process, and no other text has it. */
+export const nameOf = (text: string): string => hash('sha256', text, 'base64url');
 
 /** SQLSTATE: broken connections (08), too many of them or no memory (53), shut down (57P), locks and statements that took too long. */
 const PASSING = /^(08|53|57P0[123]|55P03|57014|25P0[34])/;

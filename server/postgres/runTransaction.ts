@@ -1,32 +1,33 @@
 import type { Pool, PoolClient } from 'pg';
-import sql, { raw } from 'sql-template-tag';
 import { OutcomeUnknown, Unavailable } from '#backend/store/port.ts';
-import { askOf, connect, isAnswer, isCollision, translated, type Ask } from './connection.ts';
+import { askOf, begin, connect, isAnswer, isCollision, translated, type Ask, type Limits } from './connection.ts';
 
 /** How often a transaction is run when others keep getting in its way. */
 const ATTEMPTS = 20;
+
+/** How transactions of a kind are run: `level` as BEGIN takes it. */
+export type Manner = { pool: Pool; level: string; limits: Limits; prepared: boolean };
 
 /**
  * Runs `work` as one transaction on a connection of the pool, and again where others got in its way. `isKept` is asked, a few
  * times if it fails, when the answer to COMMIT is lost; a transaction that may have been committed is never run again.
  */
 export const runTransaction = async <T>(
-  pool: Pool,
-  level: string,
+  { pool, level, limits, prepared }: Manner,
   work: (ask: Ask) => Promise<T>,
   isKept: () => Promise<boolean>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const client = await connect(pool);
-    const ask = askOf(client, { prepared: !level.endsWith('READ ONLY') });
     let broken = false;
     try {
-      await ask(sql`BEGIN ISOLATION LEVEL ${raw(level)}`);
+      await begin(client, level, limits);
+      const ask = askOf(client, { prepared });
       const result = await work(ask);
       broken = (await commit(client, isKept)) === 'unheard';
       return result;
     } catch (error) {
-      broken = isLost(error) || !(await rollBack(ask));
+      broken = isLost(error) || !(await rollBack(client));
       if (!isCollision(error)) throw error;
       if (attempt === ATTEMPTS) throw new Unavailable('tooManyAtOnce', { cause: error });
     } finally {
@@ -63,8 +64,8 @@ const again = async (isKept: () => Promise<boolean>): Promise<boolean> => {
 const isLost = (error: unknown): boolean =>
   error instanceof OutcomeUnknown || (error instanceof Unavailable && !isAnswer(error.cause));
 
-const rollBack = (ask: Ask): Promise<boolean> =>
-  ask(sql`ROLLBACK`).then(
+const rollBack = (client: PoolClient): Promise<boolean> =>
+  client.query('ROLLBACK').then(
     () => true,
     () => false,
   );

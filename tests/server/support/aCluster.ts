@@ -28,10 +28,14 @@ const PATIENCE = 1_000;
 
 /**
  * The server of `npm run start:full` as it is built, in three processes on the database at `url`, which is migrated and empty.
- * People and cards are simulated there, so the charges that a test is about are made beforehand: `intents`. `stop` ends all of
- * it but the database.
+ * People and cards are simulated there, so the charges that a test is about are made beforehand: `intents`. `env` says how the
+ * processes reach the database, where that is not by its address. `stop` ends all of it but the database.
  */
-export const aCluster = async (url: string, intents: readonly Intent[] = []) => {
+export const aCluster = async (
+  url: string,
+  intents: readonly Intent[] = [],
+  env: Record<string, string> = { DATABASE_URL: url },
+) => {
   const key = randomBytes(32);
   const connection = { connectionString: url, ...patience, max: 1 };
   const pool = createPool(connection);
@@ -39,7 +43,7 @@ export const aCluster = async (url: string, intents: readonly Intent[] = []) => 
   await markSimulated(pool);
   await createKeeper(pool)({ accounts: [], intents, secret: key.toString('base64') });
 
-  const start = () => startServer({ DATABASE_URL: url }, 'full');
+  const start = () => startServer(env, 'full');
   const servers = await Promise.all(Array.from({ length: SERVERS }, start));
 
   const tokens = new Map<string | Person, Promise<string>>();

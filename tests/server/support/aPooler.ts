@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from '#tests/support/until.ts';
+import { findProgram } from '../../../scripts/findProgram.mjs';
+import { freePorts } from '../../../scripts/freePorts.mjs';
+import { owner } from '../../../scripts/ownPostgres.mjs';
+
+/** Debian's package puts it where only root looks. As root it does not run, but as the user of PostgreSQL. */
+const PROGRAM = owner() && findProgram({ names: ['pgbouncer'], places: ['/usr/sbin/pgbouncer'] });
+export const hasPooler = PROGRAM !== undefined;
+
+/** Of the server's connections, which its many clients share. */
+const SHARED = 4;
+
+/** A pgbouncer in transaction mode in front of a server: `urlOf` leads through it. */
+export const aPooler = async (server: string) => {
+  const { hostname, port, username, password } = new URL(server);
+  const user = owner();
+  const folder = join(tmpdir(), `taskcoin-pooler-${randomBytes(6).toString('hex')}`);
+  const [users, settings] = [join(folder, 'users.txt'), join(folder, 'pgbouncer.ini')];
+  const own = String(await freePorts(1));
+  mkdirSync(folder, { mode: 0o700 });
+  writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 });
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${hostname} port=${port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = ${String(SHARED)}
+max_client_conn = 500
+`,
+  );
+  if (user?.uid !== undefined) for (const path of [folder, users, settings]) chownSync(path, user.uid, user.gid);
+  const child = spawn(PROGRAM ?? '', [settings], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  await until(() => log.includes('process up') || child.exitCode !== null);
+  if (child.exitCode !== null) throw new Error(`pgbouncer did not start.\n${log}`);
+  return {
+    urlOf: (database: string): string => {
+      const url = new URL(database);
+      [url.hostname, url.port] = ['127.0.0.1', own];
+      return url.href;
+    },
+    stop: async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
