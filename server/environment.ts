@@ -11,7 +11,6 @@ class EnvironmentProblems extends Error {
 
 /** What a server that is open to the world cannot do without (docs/server.md). */
 export type Environment = {
-  databaseUrl: string;
   /** Connections that one process holds at most. */
   poolSize: number;
   /** What each account may have under way in one process. */
@@ -22,6 +21,8 @@ export type Environment = {
   origins: string[];
   host: string;
   port: number;
+  /** Seconds that a connection is kept which nobody uses. */
+  keepAlive: number;
   /** The folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
@@ -30,6 +31,9 @@ export type Environment = {
 };
 
 const LEAST_SECRET = 32;
+
+/** Beyond what proxies keep one for: nginx and the load balancers of clouds a minute, Caddy two. */
+export const KEEP_ALIVE = 130;
 
 export const readEnvironment = (env: Env): Environment => {
   const problems: string[] = [];
@@ -56,8 +60,11 @@ export const readEnvironment = (env: Env): Environment => {
   for (const name of named ?? [])
     if (name !== '' && !extras.some((one) => one === name)) problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
+  // What they mean, reachDatabase.ts knows.
+  required('DATABASE_URL', 'postgres://user:password@host:5432/name');
+  const prepared = env.DATABASE_PREPARED?.trim() || 'true';
+  if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);
   const environment = {
-    databaseUrl: required('DATABASE_URL', 'postgres://user:password@host:5432/name'),
     poolSize: whole('DATABASE_POOL', 10),
     share: {
       atOnce: whole('ACCOUNT_CALLS', USUAL_SHARE.atOnce, 1),
@@ -73,6 +80,7 @@ export const readEnvironment = (env: Env): Environment => {
       .map((origin) => origin.trim()),
     host: env.HOST?.trim() || '0.0.0.0',
     port: whole('PORT', 8080),
+    keepAlive: whole('KEEP_ALIVE', KEEP_ALIVE),
     siteDir: env.SITE_DIR?.trim() ?? '',
     logLevel: env.LOG_LEVEL?.trim() || 'info',
     extras: extras.filter((name) => named?.includes(name) ?? true),

@@ -7,22 +7,26 @@ import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { verifyFirebaseToken } from '../identity/verifyFirebaseToken.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
+import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /** `server serve`: answers until it is told to stop. */
 export const serve = async (env: Env): Promise<void> => {
-  const { databaseUrl, poolSize, share, firebaseProject, secrets, origins, host, port, siteDir, logLevel, extras } =
+  const { poolSize, share, firebaseProject, secrets, origins, host, port, keepAlive, siteDir, logLevel, extras } =
     readEnvironment(env);
   const log = pino({ level: logLevel });
-  await realDatabase(env);
-  const store = createPostgresStore({ connectionString: databaseUrl, max: poolSize });
+  const database = await realDatabase(env);
+  const store = createPostgresStore({ ...database, max: poolSize });
+  const { isReady, close } = createReadiness({ connectionString: database.connectionString });
   const verifyIdentity = verifyFirebaseToken(firebaseProject);
   const report = (error: string) => {
     log.error(error);
   };
   const api = createBackend({ store, share, secrets, verifyIdentity, origins, extras, openSpool: fileSpool, report });
-  const isReady = () => store.read((reader) => reader.count('users', { _id: '' }));
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
-  await listen({ app, host, port, log, onStopped: store.close });
+  const onStopped = async () => {
+    await Promise.all([store.close(), close()]);
+  };
+  await listen({ app, host, port, keepAlive, log, onStopped });
 };

@@ -8,14 +8,31 @@ import type { Logger } from 'pino';
 /** Milliseconds that requests under way are given when the process is told to stop. */
 const GRACE = 10_000;
 
-type Listening = { app: Hono; host: string; port: number; log: Logger; onStopped: () => Promise<void> };
+/** Milliseconds in which a request has to be there in whole, as Node has it. */
+const REQUEST = 300_000;
+const MARGIN = 5_000;
+
+/** `keepAlive` in seconds: longer than the proxy's, or it sends a request into a connection that is just being closed, and says 502. */
+type Listening = {
+  app: Hono;
+  host: string;
+  port: number;
+  keepAlive: number;
+  log: Logger;
+  onStopped: () => Promise<void>;
+};
 
 /**
  * Listens, until the process is told to stop (SIGTERM, SIGINT): then no connection is taken any more, what comes on open ones is
  * answered and ends them, and `onStopped` closes what was needed for that. Port 0 is any free one; resolves with the address.
  */
-export const listen = async ({ app, host, port, log, onStopped }: Listening): Promise<string> => {
-  const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
+export const listen = async ({ app, host, port, keepAlive, log, onStopped }: Listening): Promise<string> => {
+  const keepAliveTimeout = keepAlive * 1000;
+  // A connection that a proxy has opened ahead is idle as well, and only this limit ends it.
+  const headersTimeout = keepAliveTimeout + MARGIN;
+  const requestTimeout = Math.max(REQUEST, headersTimeout);
+  const serverOptions = { keepAliveTimeout, headersTimeout, requestTimeout };
+  const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }) as Server;
   if (!server.listening) await once(server, 'listening');
   let stopping = false;
   // Before the app answers: a client that goes on asking on a kept connection would keep the process from ending.

@@ -1,13 +1,16 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
 import { USUAL_SHARE } from '#backend/createTurns.ts';
+import { KEEP_ALIVE } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
 import { listen } from '../http/listen.ts';
 import { createPool } from '../postgres/connection.ts';
 import { createPostgresStore } from '../postgres/createPostgresStore.ts';
+import { createReadiness } from '../postgres/createReadiness.ts';
 import { migrate } from '../postgres/migrate.ts';
+import { reachDatabase } from '../reachDatabase.ts';
 import type { Env } from '../runCommand.ts';
 import { createCompanies } from './createCompanies.ts';
 import { createKeeper, readCompanies } from './keepCompanies.ts';
@@ -18,7 +21,7 @@ const HERE = '127.0.0.1';
 
 /** The whole product on one database, migrated and filled where it is empty, with the outside companies simulated. */
 export const serveSimulated = async (env: Env): Promise<void> => {
-  const connectionString = env.DATABASE_URL ?? '';
+  const { connectionString, prepared } = await reachDatabase(env);
   const log = pino({ level: env.LOG_LEVEL || 'info' });
   await migrate({ connectionString });
   const pool = createPool({ connectionString, max: 2 });
@@ -26,7 +29,8 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   const state = await readCompanies(pool);
   if (!state) throw new Error('The simulated companies have no state.');
   const { app: companies, cards, verifyIdentity } = createCompanies(state, createKeeper(pool));
-  const store = createPostgresStore({ connectionString });
+  const store = createPostgresStore({ connectionString, prepared });
+  const { isReady, close } = createReadiness({ connectionString });
   const api = createBackend({
     store,
     share: USUAL_SHARE,
@@ -39,11 +43,9 @@ export const serveSimulated = async (env: Env): Promise<void> => {
     },
   });
   const site = env.SITE_DIR ? createSite(env.SITE_DIR) : undefined;
-  const isReady = () => store.read((reader) => reader.count('users', { _id: '' }));
   const app = createApp({ api, site, log, isReady, beside: companies });
   const onStopped = async () => {
-    await store.close();
-    await pool.end();
+    await Promise.all([store.close(), close(), pool.end()]);
   };
-  await listen({ app, host: HERE, port: Number(env.PORT ?? 0), log, onStopped });
+  await listen({ app, host: HERE, port: Number(env.PORT ?? 0), keepAlive: KEEP_ALIVE, log, onStopped });
 };

@@ -78,6 +78,7 @@ it('a step makes the columns anew that searches and addresses go by, where they 
   ]);
   const found = "search LIKE 'o''brien %' AND email_key LIKE 'ada%'";
   expect(await ask(`SELECT count(*)::int AS n FROM users WHERE ${found}`)).toEqual([{ n: 1200 }]);
+});
 
 it('stands aside while others use a table, who never wait for long, and tries again', async () => {
   const { url, ask, migrate } = await setUp();
