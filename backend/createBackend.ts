@@ -15,6 +15,7 @@ import { Refusal, refusalFor, refuse } from './refuse.ts';
 import { routeOf } from './route.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
 import { bearerOf, readToken } from './token.ts';
+import { withoutAddresses } from './withoutAddresses.ts';
 
 /** The server: one route for every row of the contract. The same app answers in the browser, in tests and in Node. */
 export const createBackend = (config: BackendConfig): Hono => {
@@ -72,9 +73,6 @@ const soon: Readonly<Record<number, Record<string, string>>> = {
   429: { 'Retry-After': '1' },
   503: { 'Retry-After': '5' },
 };
-
-/** A database's error quotes the row that it is about; who somebody is does not belong into a log. */
-const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@[^\s"'<>(),=]+/g, '…@…');
 
 const allowed = {
   allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],

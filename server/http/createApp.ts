@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { withoutAddresses } from '#backend/withoutAddresses.ts';
+import { WrongSchema } from '../postgres/migrate.ts';
 
 export type AppConfig = {
   /** The marketplace's calls. */
@@ -11,8 +13,8 @@ export type AppConfig = {
   /** What else answers here, before the client does. */
   beside?: Hono;
   log: Logger;
-  /** Whether a request can be answered now: rejects where the database cannot. */
-  isReady: () => Promise<unknown>;
+  /** Rejects where no request can be answered now. */
+  isReady: () => Promise<void>;
 };
 
 /** Where the API stands beside the client's own addresses. */
@@ -31,11 +33,21 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
     const answer = { id, method, route: routePath(c), status: c.res.status };
     log.info({ ...answer, ms: Math.round(performance.now() - began) }, 'answered');
   });
+  // For all but the API, which has its own; Hono's would print whatever the error holds.
+  app.onError((error, c) => {
+    log.error(withoutAddresses(error.stack ?? error.message));
+    return c.json({ message: 'Something went wrong!' }, 500);
+  });
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', (c) =>
     isReady().then(
       () => c.json({ ok: true }),
-      () => c.json({ ok: false }, 503, { 'Retry-After': '5' }),
+      (error: unknown) => {
+        log.warn({ reason: withoutAddresses(String(error)) }, 'not ready');
+        // What the database's own errors hold is nobody's but the log's.
+        const said = error instanceof WrongSchema && { message: error.message };
+        return c.json({ ok: false, ...said }, 503, { 'Retry-After': '5' });
+      },
     ),
   );
   app.route(API, api);

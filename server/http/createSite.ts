@@ -26,11 +26,20 @@ export const createSite = (dir: string): Hono => {
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   site.get('*', async (c, next) => {
-    const path = fileFor(root, c.req.path, fallbacks);
+    const path = findFile(root, c.req.path, fallbacks);
     if (path === null) return c.notFound();
     return (await serveStatic({ root, path })(c, next)) ?? c.notFound();
   });
   return site;
+};
+
+/** As {@link fileFor}; null too for what the file system takes for no name, as one that is too long. */
+const findFile = (...asked: Parameters<typeof fileFor>): string | null => {
+  try {
+    return fileFor(...asked);
+  } catch {
+    return null;
+  }
 };
 
 /** The file behind an address, below `root`; null for what is told to hosts alone and for files that are not there. */

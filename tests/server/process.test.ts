@@ -10,6 +10,7 @@ import { migrateDatabase } from '#server/commands/migrateDatabase.ts';
 import { serve } from '#server/commands/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { createPool } from '#server/postgres/connection.ts';
+import { migrations } from '#server/postgres/migrate.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { fetchAlone } from '#tests/support/fetchAlone.ts';
@@ -20,6 +21,9 @@ import { aUser } from './rows.ts';
 let database: Awaited<ReturnType<typeof aDatabase>>;
 let env: Record<string, string>;
 const site = mkdtempSync(join(tmpdir(), 'taskcoin-site-'));
+
+/** Addresses that no file system takes for a file's: by one name's bytes, letters of three bytes among them, and by all. */
+const tooLong = [`/${'a'.repeat(256)}`, `/${'a'.repeat(256)}.js`, `/${'ক'.repeat(86)}`, '/a'.repeat(3_000)];
 
 beforeAll(async () => {
   database = await aDatabase();
@@ -65,6 +69,8 @@ describe('refuses to start', () => {
     ['ACCOUNT_CALLS', '0', 'too small'],
     ['ACCOUNT_QUEUE', 'many', 'no whole number'],
     ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
+    ['DATABASE_PREPARED', 'no', 'neither true nor false'],
+    ['KEEP_ALIVE', '2 minutes', 'no whole number'],
   ])('with %s=%s', (name, value, reason) => {
     expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
   });
@@ -147,7 +153,7 @@ describe('as it runs', () => {
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  it.each(['/_headers', '/assets/gone.js', '/..%2f..%2fetc/passwd', '/.env', '/a%00.js'])(
+  it.each(['/_headers', '/assets/gone.js', '/..%2f..%2fetc/passwd', '/.env', '/a%00.js', ...tooLong])(
     'serves nothing that is not meant for browsers: %s',
     async (path) => {
       const answer = await ask(path);
@@ -170,6 +176,11 @@ describe('as it runs', () => {
     expect(server.printed()).not.toContain('ada@');
   });
 
+  it('keeps a connection longer than proxies do, which would be the last to use it', async () => {
+    const kept = (await fetch(`${server.url}/healthz`)).headers.get('keep-alive');
+    expect(Number(/^timeout=(\d+)$/.exec(kept ?? '')?.[1])).toBeGreaterThan(120);
+  });
+
   it('reads no body beyond 64 kB', async () => {
     expect((await ask('/api/jwt', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   });
@@ -186,6 +197,45 @@ it('is not ready without its tables, and lives all the same', async () => {
   const call = await fetchAlone(`${server.url}/api/bestWorker`);
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await server.stop()).toBe(0);
+});
+
+it('is ready while its calls have all connections of the pool, and says so to many at once', async () => {
+  const server = await startServer({ ...env, DATABASE_POOL: '1' });
+  const lock = createPool({ connectionString: database.url });
+  const client = await lock.connect();
+  await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  const calls = Array.from({ length: 5 }, () => fetchAlone(`${server.url}/api/bestWorker`));
+  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+  await until(async () => (await lock.query(waiting)).rowCount === 1);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchAlone(`${server.url}/readyz`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await client.query('COMMIT');
+  client.release();
+  await lock.end();
+  await Promise.all(calls);
+  expect(await server.stop()).toBe(0);
+});
+
+it('is not ready on tables of another version, and says which one it needs', async () => {
+  const other = await aDatabase();
+  const server = await startServer({ ...env, DATABASE_URL: other.url });
+  const pool = createPool({ connectionString: other.url });
+  const ready = async (): Promise<unknown> => (await fetchAlone(`${server.url}/readyz`)).json();
+  const newest = migrations.at(-1)?.name ?? '';
+  const needs = `This server needs ${newest}.`;
+  expect(await ready()).toEqual({ ok: true });
+  await pool.query("INSERT INTO migrations VALUES ('9999-later', '')");
+  const ahead = `The database is ahead of this server: 9999-later. ${needs}`;
+  expect(await ready()).toEqual({ ok: false, message: ahead });
+  await pool.query('DELETE FROM migrations WHERE name >= $1', [newest]);
+  const before = migrations.at(-2)?.name ?? '';
+  expect(await ready()).toEqual({ ok: false, message: `The database is at ${before}: migrate it. ${needs}` });
+  await pool.query('DROP TABLE migrations');
+  expect(await ready()).toEqual({ ok: false, message: `The database is at no version: migrate it. ${needs}` });
+  await until(() => server.printed().includes('at no version'));
+  await pool.end();
+  expect(await server.stop()).toBe(0);
+  await other.remove();
 });
 
 it('when it is told to stop it answers what is under way, takes nothing more, and ends with 0', async () => {
