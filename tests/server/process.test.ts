@@ -10,7 +10,6 @@ import { migrateDatabase } from '#server/commands/migrateDatabase.ts';
 import { serve } from '#server/commands/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { createPool } from '#server/postgres/connection.ts';
-import { migrations } from '#server/postgres/migrate.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { fetchAlone } from '#tests/support/fetchAlone.ts';
@@ -184,58 +183,6 @@ describe('as it runs', () => {
   it('reads no body beyond 64 kB', async () => {
     expect((await ask('/api/jwt', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   });
-});
-
-it('is not ready without its tables, and lives all the same', async () => {
-  const gone = await aDatabase();
-  const server = await startServer({ ...env, DATABASE_URL: gone.url });
-  expect((await fetchAlone(`${server.url}/readyz`)).status).toBe(200);
-  await gone.remove();
-  const answer = await fetchAlone(`${server.url}/readyz`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await fetchAlone(`${server.url}/healthz`)).status).toBe(200);
-  const call = await fetchAlone(`${server.url}/api/bestWorker`);
-  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await server.stop()).toBe(0);
-});
-
-it('is ready while its calls have all connections of the pool, and says so to many at once', async () => {
-  const server = await startServer({ ...env, DATABASE_POOL: '1' });
-  const lock = createPool({ connectionString: database.url });
-  const client = await lock.connect();
-  await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-  const calls = Array.from({ length: 5 }, () => fetchAlone(`${server.url}/api/bestWorker`));
-  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-  await until(async () => (await lock.query(waiting)).rowCount === 1);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchAlone(`${server.url}/readyz`)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  await client.query('COMMIT');
-  client.release();
-  await lock.end();
-  await Promise.all(calls);
-  expect(await server.stop()).toBe(0);
-});
-
-it('is not ready on tables of another version, and says which one it needs', async () => {
-  const other = await aDatabase();
-  const server = await startServer({ ...env, DATABASE_URL: other.url });
-  const pool = createPool({ connectionString: other.url });
-  const ready = async (): Promise<unknown> => (await fetchAlone(`${server.url}/readyz`)).json();
-  const newest = migrations.at(-1)?.name ?? '';
-  const needs = `This server needs ${newest}.`;
-  expect(await ready()).toEqual({ ok: true });
-  await pool.query("INSERT INTO migrations VALUES ('9999-later', '')");
-  const ahead = `The database is ahead of this server: 9999-later. ${needs}`;
-  expect(await ready()).toEqual({ ok: false, message: ahead });
-  await pool.query('DELETE FROM migrations WHERE name >= $1', [newest]);
-  const before = migrations.at(-2)?.name ?? '';
-  expect(await ready()).toEqual({ ok: false, message: `The database is at ${before}: migrate it. ${needs}` });
-  await pool.query('DROP TABLE migrations');
-  expect(await ready()).toEqual({ ok: false, message: `The database is at no version: migrate it. ${needs}` });
-  await until(() => server.printed().includes('at no version'));
-  await pool.end();
-  expect(await server.stop()).toBe(0);
-  await other.remove();
 });
 
 it('when it is told to stop it answers what is under way, takes nothing more, and ends with 0', async () => {
