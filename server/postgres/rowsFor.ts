@@ -13,7 +13,7 @@ type Rows = { readonly found: Sql; readonly tail: Sql };
  * there. `byAge` where it has an index for that order as well.
  */
 type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
-const apart: { readonly [T in TableName]?: Apart } = {
+const apart: Readonly<Partial<Record<TableName, Apart>>> = {
   users: { name: 'user_coins', number: 'coin', also: ['role'], gone: 'deleted', byAge: false },
   tasks: { name: 'task_places', number: 'requiredWorkers', also: [], gone: 'closed', byAge: true },
 };
