@@ -1,10 +1,12 @@
-import type { Account, Audit, Snapshot } from './store/port.ts';
+import { centsOf, startingCoins } from '#domain/coins.ts';
+import { isPriced, transfers } from './ledger.ts';
+import type { Account, Audit, Snapshot, Stamp, Transfer } from './store/port.ts';
 import type { TaskRow } from './store/tables.ts';
 
 /**
- * Proves the books: every balance is the sum of its ledger rows and not negative, no event is booked twice, no coins are
- * where no account is, and each task's escrow is exactly what its open slots and unreviewed work can still cost. What was
- * approved or bought is booked, and nothing else is.
+ * Proves the books: every balance is the sum of its ledger rows and not negative, no coins are where no account is, and each
+ * task's escrow is exactly what its open slots and unreviewed work can still cost. Each event is booked once, with the amount and
+ * the accounts of the rows that it is about, and nothing else is.
  */
 export const auditOf = (snapshot: Snapshot): Audit => {
   const { users, tasks, ledger } = snapshot;
@@ -18,18 +20,20 @@ export const auditOf = (snapshot: Snapshot): Audit => {
   const owed = (task: TaskRow) =>
     task.payableAmount * ((task.closed ? 0 : task.requiredWorkers) + (waiting.get(task._id) ?? 0));
 
-  const due = keysDue(snapshot);
-  const paid = new Set(ledger.map(({ key }) => key).filter((key) => /^(pay|withdraw|payment):/.test(key)));
+  const due = new Map(entriesDue(snapshot).map((entry) => [entry.key, entry]));
+  const keys = tally(ledger.map(({ key }) => key));
 
   const problems = [
-    ...[...tally(ledger.map(({ key }) => key))].filter(([, n]) => n > 1).map(([key]) => `${key} is booked twice`),
+    ...[...keys].filter(([, n]) => n > 1).map(([key]) => `${key} is booked twice`),
     ...ledger.filter(({ amount }) => !(amount > 0)).map(({ key }) => `${key} moves nothing`),
     ...[...booked.keys()].filter((one) => !held.has(one) && !outside.includes(one)).map((one) => `${one} is nowhere`),
     ...[...held].filter(([account, coins]) => coins !== (booked.get(account) ?? 0)).map(([one]) => `${one} is off`),
     ...[...held].filter(([, coins]) => coins < 0).map(([account]) => `${account} is negative`),
     ...tasks.filter((task) => task.escrow !== owed(task)).map(({ _id }) => `task ${_id} cannot pay what it owes`),
-    ...[...due].filter((key) => !paid.has(key)).map((key) => `${key} is not booked`),
-    ...[...paid].filter((key) => !due.has(key)).map((key) => `${key} is booked for nothing`),
+    ...[...due.values()].filter(({ must, key }) => must && !keys.has(key)).map(({ key }) => `${key} is not booked`),
+    ...[...keys.keys()].filter((key) => !due.has(key)).map((key) => `${key} is booked for nothing`),
+    ...ledger.filter((entry) => !isLike(entry, due.get(entry.key))).map(({ key }) => `${key} is booked otherwise`),
+    ...rowsOff(snapshot),
   ];
   const totals = {
     balances: sum(users.map(({ coin }) => coin)),
@@ -41,13 +45,60 @@ export const auditOf = (snapshot: Snapshot): Audit => {
   return { problems, totals };
 };
 
-/** The events that the states of rows speak of, named as in ledger.ts. */
-const keysDue = ({ submissions, withdrawals, payments }: Snapshot): Set<string> =>
-  new Set([
-    ...submissions.filter(({ status }) => status === 'approved').map(({ _id }) => `pay:${_id}`),
-    ...withdrawals.filter(({ status }) => status === 'approved').map(({ _id }) => `withdraw:${_id}`),
-    ...payments.map(({ order_id }) => `payment:${order_id}`),
-  ]);
+/** An entry that rows speak of. Without `must` it may be missing; `amounts` is null where other sums prove the amount. */
+type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: readonly number[] | null };
+
+const NOBODY: Stamp = { actor: '', created_at: '' };
+
+const entriesDue = ({ users, tasks, submissions, withdrawals, orders, payments }: Snapshot): Due[] => {
+  const orderOf = new Map(orders.map((order) => [order._id, order]));
+  const must = ({ amount, ...entry }: Transfer): Due => ({ ...entry, must: true, amounts: [amount] });
+  const welcomes = Object.values(startingCoins);
+  return [
+    // Who was here before is not welcomed again, and which role somebody signed up as is kept nowhere.
+    ...users.map((user) => ({ ...must(transfers.signUp(user, 0, NOBODY)), must: false, amounts: welcomes })),
+    // How many workers were asked for is kept nowhere: what the escrow has paid and still owes says it.
+    ...tasks.map((task) => ({ ...must(transfers.task(task, NOBODY)), amounts: null })),
+    ...tasks
+      .filter(({ closed, requiredWorkers }) => closed && requiredWorkers > 0)
+      .map((task) => must(transfers.closing(task, NOBODY))),
+    ...submissions.filter(({ status }) => status === 'approved').map((one) => must(transfers.approval(one, NOBODY))),
+    // Where the task was open, a rejection has moved nothing.
+    ...submissions
+      .filter(({ status }) => status === 'rejected')
+      .map((one) => ({ ...must(transfers.rejection(one, NOBODY)), must: false })),
+    ...withdrawals.filter(({ status }) => status === 'approved').map((one) => must(transfers.payout(one, NOBODY))),
+    ...payments.flatMap(({ order_id }) => {
+      const order = orderOf.get(order_id);
+      return order ? must(transfers.payment(order, NOBODY)) : [];
+    }),
+  ];
+};
+
+/** Whether an entry is what is due; one that is not due at all is another problem. */
+const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =>
+  !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));
+
+/** What rows say of the same coins. */
+const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot): string[] => {
+  const pays = new Map(tasks.map(({ _id, payableAmount }) => [_id, payableAmount]));
+  const orderOf = new Map(orders.map((order) => [order._id, order]));
+  return [
+    ...submissions
+      .filter(({ task_id, payable_amount }) => pays.get(task_id) !== payable_amount)
+      .map(({ _id }) => `submission ${_id} is paid otherwise than its task`),
+    ...withdrawals
+      .filter(({ withdrawal_coin, withdrawal_amount }) => withdrawal_amount !== centsOf(withdrawal_coin))
+      .map(({ _id }) => `withdrawal ${_id} is of another sum than its coins`),
+    ...payments
+      .filter(({ order_id, user_id, coins, cost }) => {
+        const order = orderOf.get(order_id);
+        return order?.user_id !== user_id || order.coins !== coins || order.cents !== cost;
+      })
+      .map(({ _id }) => `payment ${_id} is not what was ordered`),
+    ...orders.filter((order) => !isPriced(order)).map(({ _id }) => `order ${_id} has more coins than its price buys`),
+  ];
+};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 

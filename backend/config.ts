@@ -1,3 +1,5 @@
+import type { Extra } from '#contract/extras.ts';
+import type { Share } from './createTurns.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
@@ -31,6 +33,10 @@ export type BackendConfig = {
   cards?: CardGateway;
   /** The sites whose browsers may call this server. Without it only the server's own site may. */
   origins?: string[];
+  /** What each account may have under way. Without it nobody waits for a turn, as where a browser is alone with its server. */
+  share?: Share;
+  /** What is done beyond the specification and announced (C-67); all of it where nothing is said. */
+  extras?: readonly Extra[];
   today?: () => Date;
   /** Where whole lists are written before they are sent; memory, where not said. */
   openSpool?: () => Spool;

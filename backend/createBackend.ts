@@ -3,10 +3,12 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { extras } from '#contract/extras.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { newId } from './call.ts';
 import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
+import { createTurns } from './createTurns.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
@@ -38,13 +40,18 @@ export const createBackend = (config: BackendConfig): Hono => {
   });
 
   const calls = createCalls(config);
+  const inTurn = config.share && createTurns(config.share);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
+    if (endpoint.extra && !(config.extras ?? extras).includes(endpoint.extra)) continue;
     const route = routeOf(endpoint.path);
     const row = { endpoint, route, call: calls[name] as AnyCall };
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {
-      const outcome = await perform(config, row, await arrivalOf(c, endpoint, config));
+      const arrival = await arrivalOf(c, endpoint, config);
+      const answer = () => perform(config, row, arrival);
+      const { person } = arrival;
+      const outcome = await (inTurn && person ? inTurn(person.uid, c.req.raw.signal, answer) : answer());
       c.header('Cache-Control', 'no-store');
       if ('isWhole' in outcome)
         return c.body(outcome.body, 200, { 'Content-Type': 'application/json', ...outcome.headers });
@@ -58,10 +65,13 @@ export const createBackend = (config: BackendConfig): Hono => {
 };
 
 const answerOf = (c: Context, { status, message, named }: Refusal): Response =>
-  c.json({ message, ...named }, status, status === 503 ? SOON : {});
+  c.json({ message, ...named }, status, soon[status]);
 
-/** In seconds. */
-const SOON = { 'Retry-After': '5' };
+/** In seconds: a turn comes soon, what failed by itself takes longer. */
+const soon: Readonly<Record<number, Record<string, string>>> = {
+  429: { 'Retry-After': '1' },
+  503: { 'Retry-After': '5' },
+};
 
 /** A database's error quotes the row that it is about; who somebody is does not belong into a log. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@[^\s"'<>(),=]+/g, '…@…');

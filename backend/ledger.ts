@@ -73,3 +73,11 @@ export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): P
 /** The package that this number of coins is sold in, if it costs that much (US cents). */
 export const packageOf = (coins: number, amountInCents: number) =>
   coinPackages.find((one) => one.coins === coins && chargeInCents(one.price) === amountInCents);
+
+/** The package with the most coins for its price: no coin was ever sold for less. Whoever makes it dearer keeps its old price here. */
+export const cheapest = coinPackages
+  .map(({ coins, price }) => ({ coins, cents: chargeInCents(price) }))
+  .reduce((one, other) => (other.cents * one.coins < one.cents * other.coins ? other : one));
+
+export const isPriced = ({ coins, cents }: Pick<OrderRow, 'coins' | 'cents'>): boolean =>
+  cents * cheapest.coins >= coins * cheapest.cents;

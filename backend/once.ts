@@ -1,13 +1,12 @@
+import { hashOf } from './hashOf.ts';
 import type { Tx } from './store/port.ts';
 
 /**
  * What the answer to a change is kept under: who asks for what, by which Idempotency-Key. A hash has one length whatever was sent,
  * tells nobody what it was, and makes another request of a key that comes with another body.
  */
-export const onceKey = async (uid: string, key: string, asked: readonly unknown[]): Promise<string> => {
-  const bytes = new TextEncoder().encode(JSON.stringify([uid, key, ...asked]));
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
-};
+export const onceKey = (uid: string, key: string, asked: readonly unknown[]): Promise<string> =>
+  hashOf([uid, key, ...asked]);
 
 /**
  * Does the work where nobody has, and otherwise answers as then: a browser sends a request again by itself when its connection

@@ -20,15 +20,24 @@ export const createSeed = (today: Date): Snapshot => {
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
   // The demo's worker keeps all coins, so that there is something to withdraw.
   const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);
+  // One piece of work was done for a text that its buyer has changed since.
+  const [reworded, text_id] = [submissions[0], random.hex(24)];
   return {
     users: people.map((user) => ({ ...user, coin: books.balance(`user:${user._id}`) })),
     tasks: tasks.map((task) => ({ ...task, escrow: books.balance(`escrow:${task._id}`) })),
-    submissions,
+    submissions: submissions.map((one) => (one === reworded ? { ...one, text_id } : one)),
+    texts: reworded ? [{ _id: text_id, ...EARLIER, created_at: reworded.created_at }] : [],
     withdrawals,
     orders,
     payments,
     ledger: books.ledger,
   };
+};
+
+const EARLIER = {
+  taskTitle: 'Tell what an earlier wording asked for',
+  taskDetail: 'Its buyer has said it more clearly since.',
+  submissionInfo: 'What you did.',
 };
 
 export { demoPeople } from './seed/people.ts';

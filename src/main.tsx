@@ -57,7 +57,7 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
     DemoBar && (
       <OnceHydrated>
         <Suspense fallback={null}>
-          <DemoBar inBrowser={config.simulatedBy === 'browser'} />
+          <DemoBar inBrowser={config.simulatedBy === 'browser'} realServer={!config.demo} />
         </Suspense>
       </OnceHydrated>
     ),

@@ -1,27 +1,42 @@
+import { extras as everyExtra } from '#contract/extras.ts';
 import { startingCoins } from '#domain/coins.ts';
-import { emailKey, sameEmail } from '#domain/email.ts';
+import { sameEmail } from '#domain/email.ts';
 import { entities } from '#domain/entities.ts';
+import { hasUnseen } from '#domain/unseen.ts';
 import { shown, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { transfers } from '../ledger.ts';
-import { noAccount, refuse } from '../refuse.ts';
+import { noAccount, refuse, refuseFor } from '../refuse.ts';
+import type { Tx } from '../store/port.ts';
 import type { UserRow } from '../store/tables.ts';
-import { issueToken } from '../token.ts';
+import { issueToken, type Person } from '../token.ts';
 
-export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
+/**
+ * An address is often verified after the account was made, and may be another one by then: the account has it from now on, and
+ * so has what waits to be paid. Where it is somebody else's account already, both stay as they are.
+ */
+const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
+  const user = await tx.userByUid(uid);
+  if (!user) return;
+  const isOwn = sameEmail(user.email, email);
+  if (isOwn ? user.verified : await tx.userByEmail(email)) return;
+  const address = email.toLowerCase();
+  await tx.change('users', user._id, { deleted: false }, { email: address, verified: true });
+  if (isOwn) return;
+  const waiting = await tx.list('withdrawals', { worker_id: user._id, status: 'pending' });
+  for (const { _id } of waiting.rows)
+    await tx.change('withdrawals', _id, { status: 'pending' }, { worker_email: address });
+};
+
+export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: BackendConfig) =>
   ({
     /** The bearer is the identity provider's proof, not our own token (C-57). */
     createToken: {
       outside: async ({ args, bearer, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
         if (!proven || !sameEmail(proven.email, args.email)) return refuse(401, 'Your identity is not proven.');
-        // An address is often verified after the account was made.
-        if (proven.verified)
-          await transaction(async (tx) => {
-            const user = await tx.userByUid(proven.uid);
-            if (user && !user.verified) await tx.change('users', user._id, { deleted: false }, { verified: true });
-          });
-        return { token: await issueToken(secrets, { ...proven, email: emailKey(proven.email) }) };
+        if (proven.verified) await transaction((tx) => follow(tx, proven));
+        return { token: await issueToken(secrets, { ...proven, email: proven.email.toLowerCase() }), extras };
       },
     },
 
@@ -41,9 +56,12 @@ export const authCalls = ({ secrets, verifyIdentity }: BackendConfig) =>
     createUser: async ({ args, person, me, tx, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
+      // Only here: who has such an account goes on using it.
+      if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
       const { name, imgurl, role } = args;
       const { uid, verified } = person;
-      const email = emailKey(person.email);
+      // As it was typed, in small letters: what it is compared by, nobody would know again.
+      const email = person.email.toLowerCase();
       const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {
         _id: newId,

@@ -1,7 +1,9 @@
 import { done, type Calls } from '../call.ts';
 import type { BackendConfig } from '../config.ts';
 import { packageOf, transfers } from '../ledger.ts';
-import { refuse, refuseFor } from '../refuse.ts';
+import { noAccount, refuse, refuseFor, wrongRole } from '../refuse.ts';
+import type { Reader } from '../store/port.ts';
+import type { OrderRow, UserRow } from '../store/tables.ts';
 
 export const paymentCalls = ({ cards }: BackendConfig) =>
   ({
@@ -21,21 +23,32 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
 
     /**
      * Believes the card company alone: coins and cost are those of the order that it charged, whatever the body says and whatever
-     * the package costs by now. Repeats do nothing.
+     * the package costs by now. Repeats do nothing. What was charged is owed to the person who ordered it, whatever became of
+     * their role and account.
      */
     savePayment: {
-      outside: async ({ args: { paymentIntentId }, me, by, transaction }) => {
+      outside: async ({ args: { paymentIntentId }, person, me, by, transaction }) => {
+        const isTheirs = async (tx: Reader) => {
+          const [order] = (await tx.list('orders', { intent: paymentIntentId })).rows;
+          return (await ordererOf(tx, order))?.uid === person.uid;
+        };
+        if (me?.role !== 'buyer' && !(await transaction(isTheirs))) return me ? wrongRole() : noAccount();
         const company = cards ?? refuseFor(409, 'notSold');
         const charge = (await company.findIntent(paymentIntentId)) ?? refuse(409, UNCONFIRMED);
         if (charge.status === 'processing') refuse(503, 'The card company has not decided about this payment yet.');
         if (charge.status !== 'succeeded') refuse(409, UNCONFIRMED);
         await transaction(async (tx) => {
           const order = await tx.get('orders', charge.order);
-          if (order?.user_id !== me._id || order.cents !== charge.amountInCents) return refuse(409, UNCONFIRMED);
-          const { _id: order_id, coins, cents: cost, user_id } = order;
-          const payment = { _id: paymentIntentId, paymentIntentId, order_id, user_id, coins, cost, email: me.email };
-          if (await tx.insert('payments', { ...payment, created_at: by.created_at }))
-            await tx.transfer(transfers.payment(order, by));
+          const orderer = await ordererOf(tx, order);
+          if (!order || orderer?.uid !== person.uid || order.cents !== charge.amountInCents)
+            return refuse(409, UNCONFIRMED);
+          // Without an account the coins stay with the closed one, where the books have them.
+          const { _id: user_id, email } = (await tx.userByUid(person.uid)) ?? orderer;
+          const { _id: order_id, coins, cents: cost } = order;
+          const payment = { _id: paymentIntentId, paymentIntentId, order_id, user_id, coins, cost, email };
+          if (!(await tx.insert('payments', { ...payment, created_at: by.created_at }))) return;
+          await tx.change('orders', order_id, {}, { user_id });
+          await tx.transfer(transfers.payment({ ...order, user_id }, { ...by, actor: user_id }));
         });
         return done;
       },
@@ -45,3 +58,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
   }) satisfies Partial<Calls>;
 
 const UNCONFIRMED = 'This payment is not confirmed.';
+
+/** The account that an order was written for, closed or not. */
+const ordererOf = async (tx: Reader, order: OrderRow | undefined): Promise<UserRow | undefined> =>
+  order && tx.get('users', order.user_id);

@@ -1,9 +1,11 @@
+import { isOverEverywhere } from '#domain/moments.ts';
 import { done, type Call, type Calls } from '../call.ts';
 import { calendarDay } from '../calendarDay.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
+import { textOf } from '../texts.ts';
 import { openTask } from './tasks.ts';
 
 export const submissionCalls = {
@@ -14,13 +16,16 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). */
+  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). None after its last day (C-71). */
   createSubmission: async (call) => {
-    const { args, me, tx } = call;
+    const { args, me, tx, now } = call;
     await lockCaller(tx, me);
     const task = await openTask(tx, args.task_id);
-    const submission = newSubmission(call, task);
+    if (isOverEverywhere(task.completionDate, now)) return refuseFor(409, 'taskEnded');
+    const text = await textOf(task, call.by);
+    const submission = newSubmission(call, task, text._id);
     if (!(await tx.insert('submissions', submission))) return refuseFor(409, 'submittedAlready');
+    await tx.insert('texts', text);
     if (await tx.takeSlot(task._id)) return { insertedId: submission._id };
     // It may have been deleted since it was read.
     await openTask(tx, task._id);
@@ -44,7 +49,11 @@ export const submissionCalls = {
 } satisfies Partial<Calls>;
 
 /** Everything but the worker's words comes from our own rows. */
-const newSubmission = ({ args, me, now, newId, by }: Call<'createSubmission'>, task: TaskRow): SubmissionRow => ({
+const newSubmission = (
+  { args, me, now, newId, by }: Call<'createSubmission'>,
+  task: TaskRow,
+  text_id: string,
+): SubmissionRow => ({
   _id: newId,
   task_id: task._id,
   task_title: task.taskTitle,
@@ -59,6 +68,7 @@ const newSubmission = ({ args, me, now, newId, by }: Call<'createSubmission'>, t
   submission_details: args.submission_details,
   current_date: calendarDay(args.current_date, now),
   status: 'pending',
+  text_id,
   created_at: by.created_at,
 });
 

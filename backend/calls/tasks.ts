@@ -4,6 +4,7 @@ import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
+import { textOf } from '../texts.ts';
 import type { Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
@@ -16,6 +17,15 @@ export const taskCalls = {
   listOpenTasks: ({ tx, list }) => tx.list('tasks', { closed: false, requiredWorkers: { above: 0 } }, list),
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
+
+  /** How much work was handed in for the text that an own task has now, and was not rejected (C-73). */
+  getHandIns: async ({ args, me, tx, by }) => {
+    const task = await ownTask(tx, args.id, me);
+    const { _id: text_id } = await textOf(task, by);
+    const live = { in: ['pending', 'approved'] } as const;
+    const count = await tx.count('submissions', { task_id: task._id, status: live, text_id: { in: [text_id, ''] } });
+    return { _id: task._id, count };
+  },
 
   createTask: async ({ args, me, tx, newId, by }) => {
     await lockCaller(tx, me);

@@ -45,6 +45,7 @@ export const seedSubmissions = (
       submission_details: random.pick(taskKinds.find(({ proof }) => proof === task.submissionInfo)?.works ?? ['Done.']),
       current_date: dayAfter(today, Math.round((index / SUBMISSIONS - 1) * HISTORY_DAYS)),
       status: statusOf(index, random),
+      text_id: '',
       created_at: books.stamp(worker._id).created_at,
     };
     if (submission.status === 'approved') books.book(transfers.approval(submission, books.stamp(task.user_id)));

@@ -34,6 +34,6 @@ const idsBy = <T extends TableName>(table: T, rows: readonly Tables[T][]): Map<s
 
 /** Rows are never changed in place, so a snapshot shares them with the store and costs no copy of their content. */
 export const snapshotOf = ({ rows, ledger }: MemoryState): Snapshot => ({
-  ...(perTable((table) => [...rows[table].values()]) as Rows),
+  ...(perTable<readonly object[]>((table) => [...rows[table].values()]) as Rows),
   ledger: [...ledger.values()],
 });

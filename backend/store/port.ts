@@ -39,7 +39,7 @@ export type Condition = { readonly column: string } & (
  */
 export type ListQuery = {
   readonly conditions: readonly Condition[];
-  /** What must occur in some text column, in lower case; '' for everything. */
+  /** What must occur in some text column, folded (`folded`); '' for everything. */
   readonly search: string;
   /** Without a column by when rows were written. */
   readonly order: { readonly column: string | null; readonly descending: boolean };

@@ -26,8 +26,13 @@ export type Tables = {
   readonly users: Dated & Readonly<User & Identity & { role: Role; deleted: boolean }>;
   /** `requiredWorkers` counts the slots that are still open; `escrow` holds the coins set aside for the workers. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
+  /** `text_id` names the text that the work was done for; '' is of work from before texts were kept. */
   readonly submissions: Dated &
-    Readonly<Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string }>;
+    Readonly<
+      Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string; text_id: string }
+    >;
+  /** A task's text as it was when work was handed in (C-73), once for all who worked on it: the id is a hash of it. */
+  readonly texts: Dated & Readonly<{ _id: string } & TaskText>;
   readonly withdrawals: Dated & Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
   /** What was sold to whom and for how much, from before the card company is asked; `intent` is '' until it has answered. */
   readonly orders: Dated & Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string }>;
@@ -36,6 +41,8 @@ export type Tables = {
 };
 /** `uid` is the subject of the identity provider's tokens; `verified`, whether it has seen the address to be theirs. */
 export type Identity = { uid: string; verified: boolean };
+
+export type TaskText = Pick<Task, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
 export type TableName = keyof Tables;
 export type UserRow = Tables['users'];
@@ -72,9 +79,13 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
   submissions: {
     fields: entities.submission,
-    columns: { ...entities.submission, buyer_id: 'text', worker_id: 'text', ...written },
+    columns: { ...entities.submission, buyer_id: 'text', worker_id: 'text', text_id: 'text', ...written },
     unique: ({ task_id, worker_id, status }) => (status === 'rejected' ? [] : [`${task_id} ${worker_id}`]),
     words: { status: ['pending', 'approved', 'rejected'] },
+  },
+  texts: {
+    fields: {},
+    columns: { _id: 'text', taskTitle: 'text', taskDetail: 'text', submissionInfo: 'text', ...written },
   },
   withdrawals: {
     fields: entities.withdrawal,

@@ -78,11 +78,19 @@ export const createProbe = ({ users, perPage }: Scene) => {
         ? rolesShown().every((role) => role === 'Admin')
         : starts(emails(), wanted);
 
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+
   return {
+    /** The longest task since the last step began, in milliseconds; 0 where none took 50. */
+    longestTask: () => longest,
     /** Takes a step and says how many milliseconds passed; 'first' counts from the opening of the page. */
     step: async (step: Step) => {
       const wanted = prepared[step]();
       await frame();
+      longest = 0;
       const since = step === 'first' ? 0 : performance.now();
       acts[step]();
       return until(holds(step, wanted), since);

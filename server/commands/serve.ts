@@ -12,7 +12,7 @@ import type { Env } from '../runCommand.ts';
 
 /** `server serve`: answers until it is told to stop. */
 export const serve = async (env: Env): Promise<void> => {
-  const { databaseUrl, poolSize, firebaseProject, secrets, origins, host, port, siteDir, logLevel } =
+  const { databaseUrl, poolSize, share, firebaseProject, secrets, origins, host, port, siteDir, logLevel, extras } =
     readEnvironment(env);
   const log = pino({ level: logLevel });
   await realDatabase(env);
@@ -21,7 +21,7 @@ export const serve = async (env: Env): Promise<void> => {
   const report = (error: string) => {
     log.error(error);
   };
-  const api = createBackend({ store, secrets, verifyIdentity, origins, openSpool: fileSpool, report });
+  const api = createBackend({ store, share, secrets, verifyIdentity, origins, extras, openSpool: fileSpool, report });
   const isReady = () => store.read((reader) => reader.count('users', { _id: '' }));
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   await listen({ app, host, port, log, onStopped: store.close });

@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import { centsOf, startingCoins } from '#domain/coins.ts';
+import { cheapest } from '#backend/ledger.ts';
 import type { Audit } from '#backend/store/port.ts';
 import type { Ask } from './connection.ts';
 
@@ -17,12 +19,19 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
       UNION ALL SELECT 'escrow:' || _id, escrow FROM tasks
     ), waiting AS (
       SELECT task_id, count(*) AS work FROM submissions WHERE status = 'pending' GROUP BY task_id
-    ), due AS (
-      SELECT 'pay:' || _id AS key FROM submissions WHERE status = 'approved'
-      UNION SELECT 'withdraw:' || _id FROM withdrawals WHERE status = 'approved'
-      UNION SELECT 'payment:' || order_id FROM payments
-    ), paid AS (
-      SELECT DISTINCT key FROM ledger WHERE key ~ '^(pay|withdraw|payment):'
+    ), due (key, "from", "to", must, amounts) AS (
+      SELECT 'signup:' || _id, 'mint', 'user:' || _id, FALSE, ${Object.values(startingCoins)}::numeric[] FROM users
+      UNION ALL SELECT 'task:' || _id, 'user:' || user_id, 'escrow:' || _id, TRUE, NULL FROM tasks
+      UNION ALL SELECT 'refund:' || _id, 'escrow:' || _id, 'user:' || user_id, TRUE,
+        ARRAY["requiredWorkers"::numeric * "payableAmount"] FROM tasks WHERE closed AND "requiredWorkers" > 0
+      UNION ALL SELECT 'pay:' || _id, 'escrow:' || task_id, 'user:' || worker_id, TRUE, ARRAY[payable_amount::numeric]
+        FROM submissions WHERE status = 'approved'
+      UNION ALL SELECT 'refund:' || _id, 'escrow:' || task_id, 'user:' || buyer_id, FALSE, ARRAY[payable_amount::numeric]
+        FROM submissions WHERE status = 'rejected'
+      UNION ALL SELECT 'withdraw:' || _id, 'user:' || worker_id, 'payout', TRUE, ARRAY[withdrawal_coin::numeric]
+        FROM withdrawals WHERE status = 'approved'
+      UNION ALL SELECT 'payment:' || _id, 'card', 'user:' || user_id, TRUE, ARRAY[coins::numeric]
+        FROM orders WHERE _id IN (SELECT order_id FROM payments)
     )
     SELECT key || ' is booked twice' AS problem FROM ledger GROUP BY key HAVING count(*) > 1
     UNION ALL
@@ -39,9 +48,24 @@ export const auditBooks = async (ask: Ask): Promise<Audit> => {
     SELECT 'task ' || _id || ' cannot pay what it owes' FROM tasks LEFT JOIN waiting ON task_id = _id
     WHERE escrow <> "payableAmount"::numeric * (CASE WHEN closed THEN 0 ELSE "requiredWorkers" END + coalesce(work, 0))
     UNION ALL
-    SELECT key || ' is not booked' FROM due LEFT JOIN paid USING (key) WHERE paid.key IS NULL
+    SELECT key || ' is not booked' FROM due LEFT JOIN ledger USING (key) WHERE must AND ledger.key IS NULL
     UNION ALL
-    SELECT key || ' is booked for nothing' FROM paid LEFT JOIN due USING (key) WHERE due.key IS NULL`);
+    SELECT DISTINCT key || ' is booked for nothing' FROM ledger LEFT JOIN due USING (key) WHERE due.key IS NULL
+    UNION ALL
+    SELECT key || ' is booked otherwise' FROM ledger JOIN due USING (key)
+    WHERE ledger."from" <> due."from" OR ledger."to" <> due."to" OR NOT amount = ANY(amounts)
+    UNION ALL
+    SELECT 'submission ' || one._id || ' is paid otherwise than its task' FROM submissions AS one JOIN tasks ON tasks._id = task_id
+    WHERE payable_amount <> "payableAmount"
+    UNION ALL
+    SELECT 'withdrawal ' || _id || ' is of another sum than its coins' FROM withdrawals
+    WHERE withdrawal_amount <> withdrawal_coin::numeric * ${centsOf(1)}::int
+    UNION ALL
+    SELECT 'payment ' || one._id || ' is not what was ordered' FROM payments AS one JOIN orders ON orders._id = order_id
+    WHERE orders.user_id <> one.user_id OR orders.coins <> one.coins OR cents <> cost
+    UNION ALL
+    SELECT 'order ' || _id || ' has more coins than its price buys' FROM orders
+    WHERE cents::numeric * ${cheapest.coins}::int < coins::numeric * ${cheapest.cents}::int`);
   const [totals] = await ask<Audit['totals']>(sql`
     SELECT coalesce((SELECT sum(coin) FROM users), 0) AS balances,
       coalesce((SELECT sum(escrow) FROM tasks), 0) AS escrow,

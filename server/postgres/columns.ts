@@ -45,7 +45,7 @@ const searchedColumns = (table: TableName): string[] => {
 type Made = { readonly name: string; readonly of: readonly string[]; readonly make: (row: object) => string };
 
 /** Made in JavaScript, as PostgreSQL's lower() differs from it, in 'ΟΔΟΣ' for one. */
-const madeColumns = (table: TableName): Made[] => {
+export const madeColumns = (table: TableName): Made[] => {
   const of = searchedColumns(table);
   const search: Made[] = of.length > 0 ? [{ name: 'search', of, make: (row) => textOf({ ...row }, of) }] : [];
   const key: Made = { name: 'email_key', of: ['email'], make: (row) => emailKey((row as Tables['users']).email) };

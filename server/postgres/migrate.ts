@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientBase, type ClientConfig } from 'pg';
+import { remakeColumns } from './remakeColumns.ts';
 
 /** A step of the schema: once it has run somewhere, its text never changes. */
-export type Migration = { readonly name: string; readonly sql: string };
+export type Migration = {
+  readonly name: string;
+  readonly sql: string;
+  /** What SQL cannot do, after it and in its transaction. */
+  readonly after?: ((client: ClientBase) => Promise<void>) | undefined;
+};
+
+const afterwards: Readonly<Record<string, Migration['after']>> = { '0008-folded-texts': remakeColumns };
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
 /** Every file of the folder, in the order of the numbers that their names begin with. */
 export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.slice(path.lastIndexOf('/') + 1, -'.sql'.length), sql }))
+  .map((step) => ({ ...step, after: afterwards[step.name] }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
@@ -45,6 +54,7 @@ const takeStep = async (client: Client, steps: readonly Migration[]): Promise<Mi
     const step = steps[rows.length];
     if (step) {
       await client.query(step.sql);
+      await step.after?.(client);
       await client.query('INSERT INTO migrations VALUES ($1, $2)', [step.name, checksumOf(step)]);
     }
     await client.query('COMMIT');

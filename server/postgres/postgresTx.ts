@@ -1,12 +1,17 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Tx, Where } from '#backend/store/port.ts';
+import { Collision, type Tx, type Where } from '#backend/store/port.ts';
 import type { Member, TableName, Tables } from '#backend/store/tables.ts';
 import { cellsOf, madeOf, makesOthers, memberColumns, nameOf, rowOf } from './columns.ts';
 import { answersIn } from './answers.ts';
 import { fits } from './conditions.ts';
 import type { Ask } from './connection.ts';
 import { createPostgresReader } from './postgresReader.ts';
-import { transfer } from './transfer.ts';
+import { isDouble, transfer } from './transfer.ts';
+
+/** Another row came to have what has to be unique, after it was looked for. */
+const begunAgain = (error: unknown): never => {
+  throw isDouble(error) ? new Collision('Somebody else was first.', { cause: error }) : error;
+};
 
 /**
  * The port in SQL, inside the transaction that `ask` stays within. At READ COMMITTED each compare-and-set is one statement.
@@ -24,7 +29,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
     }
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
     const changed = sql`UPDATE ${nameOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
-    return (await ask<Tables[T]>(changed))[0];
+    return (await ask<Tables[T]>(changed).catch(begunAgain))[0];
   };
   const moveSlots = async (by: Sql, id: string, when: Sql): Promise<boolean> => {
     const moved = sql`"requiredWorkers" = "requiredWorkers" + ${by}`;

@@ -35,7 +35,8 @@ export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
   throw outcome?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
 };
 
-const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
+/** Whether a row was refused as another one has what has to be unique. */
+export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
 /** The balance behind an account; undefined for the accounts outside. */
 const purseOf = (account: Account) => {

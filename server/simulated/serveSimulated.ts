@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
+import { USUAL_SHARE } from '#backend/createTurns.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
 import { fileSpool } from '../http/fileSpool.ts';
@@ -28,6 +29,7 @@ export const serveSimulated = async (env: Env): Promise<void> => {
   const store = createPostgresStore({ connectionString });
   const api = createBackend({
     store,
+    share: USUAL_SHARE,
     secrets: [{ id: 'simulated', key: new Uint8Array(Buffer.from(state.secret, 'base64')) }],
     verifyIdentity,
     cards,

@@ -1,5 +1,8 @@
-/** Why a call failed: it never got an answer, the answer took too long, the server refused, or the answer made no sense. */
-export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed';
+/**
+ * Why a call failed: it never got an answer, the answer took too long, the server refused, the answer made no sense, or it is a web
+ * page, which some other host has sent (C-70).
+ */
+export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'webPage';
 
 /** `status` is 0 where there was no answer. `message` is the server's own sentence where it sent one. */
 export class ApiError extends Error {
@@ -25,9 +28,8 @@ export class NotModified extends Error {
   override readonly name = 'NotModified';
 }
 
-/** Whether the server has too much to do just now, of this user or of all (429, 503): it did nothing, and may later. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 429 || error.status === 503);
+/** Whether this user, or this address, has too much under way at the server (429): nothing of the call was done, and it may be sent again. */
+export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /** Of a write: whether it may have been done all the same. Only a refusal says that it was not. */
 export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
@@ -35,15 +37,15 @@ export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclud
 
 /**
  * Of a read: only what may go better by itself is asked again: no connection, a server in trouble. A call without an answer in
- * time has cost its user 15 s already; whether to wait again is theirs to say.
+ * time has cost its user 15 s already; whether to wait again is theirs to say. One too many (429) has waited in createApi.
  */
 export const mayRecover = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'offline' || error.status >= 500 || isBusy(error));
+  error instanceof ApiError && (error.failure === 'offline' || error.status >= 500);
 
-/** The longest that a read waits before it is asked again, in seconds, whatever the server said. */
+/** The longest that a call waits before it is sent again, in seconds, whatever the server said. */
 const LONGEST_WAIT = 30;
 
-/** Before a read is asked again, in milliseconds: ever longer, a little different for each page, and as long as the server asked for. */
+/** Before a call is sent again, in milliseconds: ever longer, a little different for each page, and as long as the server asked for. */
 export const waitBeforeRetry = (failures: number, error: unknown): number => {
   const asked = error instanceof ApiError ? Math.min(error.retryAfter, LONGEST_WAIT) : 0;
   return Math.max(1000 * 2 ** failures, 1000 * asked) + Math.random() * 250;

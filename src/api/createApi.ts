@@ -3,7 +3,8 @@ import { endpoints, type Api } from '../contract/endpoints.ts';
 import { isRecord } from '../domain/isRecord.ts';
 import { beginningOf } from '../domain/signs.ts';
 import { fillPath, holesOf } from '../contract/paths.ts';
-import { ApiError, isUnauthorized, NotModified } from './ApiError.ts';
+import { ApiError, isTooMany, isUnauthorized, NotModified, waitBeforeRetry } from './ApiError.ts';
+import { wait } from './wait.ts';
 
 export type ApiConfig = {
   /** Where the product's own server lives: an address or a path, without a trailing slash (API-1). */
@@ -27,6 +28,11 @@ export type CallOptions = {
   query?: string;
   /** The ETag of an answer that is known: the same answer is not sent again, and the call fails with {@link NotModified}. */
   known?: string;
+  /**
+   * Of a change that nobody stands waiting for: where too much is under way (429) it is sent again, `true` a few times, as a read
+   * always is, or until a signal ends. Without it the caller is told at once that it was not done.
+   */
+  waits?: boolean | AbortSignal | undefined;
   /** Told of the answer's headers, and how many characters it has. */
   onAnswer?: (headers: Headers, length: number) => void;
 };
@@ -41,7 +47,7 @@ export const createApi = (config: ApiConfig): ApiFor => {
     await config.ready;
     const bearer = options.bearer ?? (await config.token());
     try {
-      const answer = await send({ ...options, method: endpoint.method, url, bearer, body });
+      const answer = await sendInTurn({ ...options, method: endpoint.method, url, bearer, body });
       options.onAnswer?.(answer.headers, answer.length);
       return read(name, endpoint, answer);
     } catch (error) {
@@ -89,10 +95,31 @@ type Request = {
   url: string;
   bearer: string | null;
   body?: object | undefined;
-} & Pick<CallOptions, 'signal' | 'known'>;
+} & Pick<CallOptions, 'signal' | 'known' | 'waits'>;
 type Answer = { status: number; data: unknown; headers: Headers; length: number };
 
-/** One HTTP request. Resolves on any 2xx with JSON, text or nothing; rejects with an {@link ApiError} otherwise. */
+/** By its beginning: some servers call every text they answer 'text/html'. */
+const isWebPage = (content: string): boolean => /^\s*<(!doctype )?html[\s>]/i.test(content);
+
+/** How often a read waits for its turn: half a minute in all, or longer where the server says so. */
+const WAITS = 5;
+
+/** Sends, and again where the server had too much of this user's to do, if somebody may wait for that. */
+const sendInTurn = async (request: Request): Promise<Answer> => {
+  const { method, signal, waits = method === 'GET' } = request;
+  const until = waits instanceof AbortSignal ? waits : signal;
+  for (let waited = 0; ; waited++) {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (!waits || !isTooMany(error) || (until !== waits && waited === WAITS)) throw error;
+      await wait(waitBeforeRetry(Math.min(waited, WAITS), error), until);
+      if (until?.aborted) throw error;
+    }
+  }
+};
+
+/** One HTTP request. Resolves on any 2xx with JSON, text or nothing, but for a web page; rejects with an {@link ApiError} otherwise. */
 const send = async ({ method, url, bearer, body, signal, known }: Request): Promise<Answer> => {
   const limit = AbortSignal.timeout(patience[method]);
   const headers = new Headers();
@@ -109,6 +136,8 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
     });
     if (known !== undefined && response.status === 304) throw new NotModified();
     const content = await response.text();
+    if (response.ok && isWebPage(content))
+      throw new ApiError('webPage', response.status, `${method} ${url}: a web page answered`);
     const data = parse(content);
     if (response.ok) return { status: response.status, data, headers: response.headers, length: content.length };
     const said = isRecord(data) && typeof data.message === 'string' ? shortened(data.message) : undefined;

@@ -1,9 +1,10 @@
 import type { AuthProvider } from 'react-admin';
+import type { Extra } from '../contract/extras.ts';
 import type { Role } from '../domain/entities.ts';
 import type { Session } from './session.ts';
 
-/** Answers whether a role may do an action on a resource; the console hands it over from the bindings. */
-type Can = (role: Role, action: string, resource: string) => boolean;
+/** Answers whether a role may do an action on a resource, where a server has announced so much; the console hands it over from the bindings. */
+type Can = (role: Role, action: string, resource: string, announced: readonly Extra[]) => boolean;
 
 /**
  * react-admin's view of the session. It decides nothing: a refused call has already signed the session out (C-27), so
@@ -30,7 +31,7 @@ export const createAuthProvider = (session: Session, can: Can): AuthProvider => 
     return { id: user.email, fullName: record?.name ?? user.displayName, avatar: record?.imgurl ?? '' };
   },
   canAccess: async ({ action, resource }) => {
-    const role = (await session.settled()).record?.role;
-    return role ? can(role, action, resource) : false;
+    const { record, extras } = await session.settled();
+    return record?.role ? can(record.role, action, resource, extras) : false;
   },
 });

@@ -1,12 +1,19 @@
 import { ApiError, isUnauthorized } from '../api/ApiError.ts';
+import type { Extra } from '../contract/extras.ts';
 import type { Storage } from '../services/storage.ts';
 import { ACCESS_TOKEN, isDue, isOver, leaseLeft, leaseOf, readToken, renewalDelay, type Lease } from './accessToken.ts';
 
 /** After a failed renewal the old token still holds for a while; trying again costs nothing. */
 const TRY_AGAIN = 30_000;
 
+type AskToken = (email: string) => Promise<{ token: string; extras?: readonly Extra[] }>;
+
 /** Stores the server's token, and a fresh one before it runs out, so that work is not interrupted by a refusal. */
-export const createTokenKeeper = (askToken: (email: string) => Promise<string>, storage: Storage) => {
+export const createTokenKeeper = (
+  askToken: AskToken,
+  storage: Storage,
+  onExtras: (extras: readonly Extra[]) => void,
+) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lease: Lease | null = leaseLeft(readToken(storage));
   /** Asks again on behalf of whoever the token is for; null until this visit has got one. */
@@ -23,8 +30,9 @@ export const createTokenKeeper = (askToken: (email: string) => Promise<string>, 
 
   /** Asks for a token and stores it, unless `isCurrent` says that somebody else is here by then. */
   const store = async (email: string, isCurrent: () => boolean): Promise<void> => {
-    const token = await askToken(email);
+    const { token, extras = [] } = await askToken(email);
     if (!isCurrent()) return;
+    onExtras(extras);
     storage.set(ACCESS_TOKEN, token);
     lease = leaseOf(token, Date.now());
     failing = false;

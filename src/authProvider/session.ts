@@ -1,8 +1,8 @@
-import { isUnauthorized } from '../api/ApiError.ts';
+import { isRefusedForGood, isUnauthorized } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
-import { sameEmail } from '../domain/email.ts';
+import { emailKey, sameEmail } from '../domain/email.ts';
 import type { SignUpRole } from '../domain/entities.ts';
-import type { Identity, IdentityUser } from '../services/identity.ts';
+import { isSignUpRefused, type Identity, type IdentityUser } from '../services/identity.ts';
 import type { Storage } from '../services/storage.ts';
 import { ACCESS_TOKEN, readToken } from './accessToken.ts';
 import { createAccount } from './account.ts';
@@ -25,7 +25,9 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
   const account = createAccount({ identity, api, newAccounts });
-  const tokens = createTokenKeeper(account.askToken, storage);
+  const tokens = createTokenKeeper(account.askToken, storage, (extras) => {
+    state.set({ extras });
+  });
   const pause = createPause();
   const expired = new Set<() => unknown>();
   const lastCalls = new Set<() => Promise<unknown>>();
@@ -36,8 +38,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   let implied = true;
   let leaving = false;
   let attempts = 0;
-  /** A sign-up under way; the record is not read before it has decided what to register (C-54). */
-  let registering: Promise<unknown> = Promise.resolve();
+  /** Sign-ups under way, by e-mail: that person's record is not read before its profile has a name (C-54). */
+  const signUps = new Map<string, Promise<unknown>>();
 
   /** Repeats a step, with growing pauses, until it succeeds; false when somebody else has come or gone meanwhile. */
   const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
@@ -49,7 +51,10 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         if (mine !== turn) return false;
         console.error(complaint, error);
         if (leaving && isUnauthorized(error)) return false;
-        state.set({ failing: true });
+        // Without a token nobody gets in whatever the reason, and it is asked for all the same (C-03).
+        const refusal = implied || !isRefusedForGood(error) ? null : error;
+        state.set({ failing: refusal === null, refusal });
+        if (refusal) return false;
         await pause.wait(failures);
       }
     }
@@ -57,7 +62,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   };
 
   const loadRecord = async (email: string, mine: number) => {
-    await registering;
+    await signUps.get(emailKey(email));
     await persist(mine, 'Error fetching user:', async () => {
       const record = await account.load(email);
       if (mine === turn) state.set({ record, account: record ? 'known' : 'missing', failing: false });
@@ -177,22 +182,27 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       attempt(() => {
         const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
-          undo();
+          // Without an answer the account may have been made: whoever signs in with it is registered, where the server knows nobody.
+          if (isSignUpRefused(error)) undo();
+          else newAccounts.setDue(email, false);
           throw error;
         });
         const nameIt = () => identity.updateProfile({ displayName: name, photoUrl: imgurl }).catch(log);
-        registering = signing.then(nameIt, () => undefined);
+        signUps.set(
+          emailKey(email),
+          signing.then(nameIt, () => undefined),
+        );
         return signing;
       }),
-    /** Google, for new and known accounts alike; the role counts for new ones only (C-16). */
+    /**
+     * Google, for new and known accounts alike; the role counts for new ones only (C-16). Nobody's record waits for it: who comes is
+     * known as soon as the window is closed, which it may never be.
+     */
     signInWithGoogle: (role: SignUpRole) =>
-      attempt(() => {
-        const signing = identity.signInWithGoogle().then((user) => {
-          if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
-          return user;
-        });
-        registering = signing.catch(() => undefined);
-        return signing;
+      attempt(async () => {
+        const user = await identity.signInWithGoogle();
+        if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+        return user;
       }),
     prepareGoogle: () => identity.prepare(),
     /** Told before a sign-out that somebody asks for, which waits a little for it; a session that ends by itself tells nobody. */
@@ -233,8 +243,13 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       if (record) state.set({ record });
       return true;
     },
-    /** Ends a pause between two tries. */
-    retry: pause.skip,
+    /** Ends a pause between two tries, or asks once more what was refused for good. */
+    retry: () => {
+      pause.skip();
+      const { user, refusal } = state.get();
+      state.set({ refusal: null });
+      if (user && refusal) void loadRecord(user.email, turn);
+    },
     /** A 401 or 403 on a call that carried the token: one sign-out however many calls fail at once (C-27). */
     expire: () => {
       const { loading, record } = state.get();

@@ -1,3 +1,4 @@
+import type { Extra } from '../contract/extras.ts';
 import type { User } from '../domain/entities.ts';
 import type { IdentityUser } from '../services/identity.ts';
 
@@ -12,8 +13,12 @@ export type SessionState = {
   readonly record: User | null;
   /** 'missing': the server knows no such user and nothing is left to register, so a role must be chosen (C-54). */
   readonly account: 'unknown' | 'known' | 'missing';
+  /** What the server has announced beside the token (C-67). */
+  readonly extras: readonly Extra[];
   /** The last try to get the token or the record failed; another one follows by itself (C-03, C-06). */
   readonly failing: boolean;
+  /** The server has refused the account or its record for good: nothing is asked again by itself. */
+  readonly refusal: unknown;
 };
 
 export const signedOut: SessionState = {
@@ -22,7 +27,9 @@ export const signedOut: SessionState = {
   user: null,
   record: null,
   account: 'unknown',
+  extras: [],
   failing: false,
+  refusal: null,
 };
 
 /** Before the provider has reported, and without a stored token. */
@@ -32,8 +39,8 @@ export const unknown: SessionState = { ...signedOut, loading: true };
 export const balanceOf = ({ record }: Pick<SessionState, 'record'>): number => record?.coin ?? 0;
 
 /** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
-const isSettled = ({ loading, user, account, failing }: SessionState): boolean =>
-  failing || (!loading && (user === null || account !== 'unknown'));
+const isSettled = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
+  failing || refusal !== null || (!loading && (user === null || account !== 'unknown'));
 
 /** The state and those who watch it. It starts without a report, `expected` or not. */
 export const createSessionState = (expected: boolean) => {

@@ -41,15 +41,16 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   const { storage, session } = runtime;
   const queryClient = queryClientOf(runtime);
   const i18nProvider = useI18nProvider();
-  const { user, record } = useSessionState();
+  const { user, record, extras } = useSessionState();
   const email = user?.email ?? '';
   const role = record?.role;
   const [definitions] = useState(resourceDefinitions);
-  const [roleKnown, setRoleKnown] = useState<typeof role | null>(null);
-  if (roleKnown !== role) {
+  const rights = [role, ...extras].join(' ');
+  const [rightsKnown, setRightsKnown] = useState<string | null>(null);
+  if (rightsKnown !== rights) {
     // Before anything is drawn that asks.
-    knowAccess(queryClient, role);
-    setRoleKnown(role);
+    knowAccess(queryClient, role, extras);
+    setRightsKnown(rights);
   }
   useEffect(() => {
     const leave = () => {

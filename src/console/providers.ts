@@ -23,7 +23,7 @@ const createProviders = (runtime: Runtime, email: string) => {
     return readBookmarks(store.getItem(BOOKMARKS));
   };
   return {
-    authProvider: createAuthProvider(session, (role, action, resource) => can(role, action as Action, resource)),
+    authProvider: createAuthProvider(session, (role, action, ...asked) => can(role, action as Action, ...asked)),
     dataProvider: createDataProvider({
       api,
       queryClient: queryClientOf(runtime),

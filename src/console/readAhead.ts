@@ -16,7 +16,7 @@ export const readAhead = async (runtime: Runtime, { pathname, search }: Location
   if (screen?.page !== 'list' || !screen.resource || config.serverPaging) return;
   const { name } = screen.resource;
   const me = whoWasHere(storage) ?? meOf((await session.settled(), session.state()));
-  if (me?.role !== screen.role || !can(me.role, 'list', name)) return;
+  if (me?.role !== screen.role || !can(me.role, 'list', name, me.extras)) return;
   const { dataProvider, store } = providersOf(runtime, me.email);
   const query = new URLSearchParams(search).get('filter');
   const kept = store.getItem<{ filter?: unknown }>(`${name}.listParams`)?.filter;

@@ -9,8 +9,8 @@ const KEY = 'was-here';
 const endOf = (token: string | null): string | undefined => token?.slice(-8);
 
 /** Who asks, for the bindings; null while that, or their role, is not known. */
-export const meOf = ({ user, record }: SessionState): Me | null =>
-  user && record?.role ? { email: user.email, name: record.name, role: record.role } : null;
+export const meOf = ({ user, record, extras }: SessionState): Me | null =>
+  user && record?.role ? { email: user.email, name: record.name, role: record.role, extras } : null;
 
 /** Leaves word for the next page of this tab: who it was that the server gave this token to. */
 export const leaveWord = (storage: Storage, state: SessionState): void => {

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { coinPackages, paymentSystems } from '../domain/coins.ts';
 import { isAddress, LONGEST_ADDRESS } from '../domain/email.ts';
 import { roles, signUpRoles } from '../domain/entities.ts';
+import { isDay } from '../domain/moments.ts';
 import { LONGEST_NAME } from '../domain/rules.ts';
+import { isFilled } from '../domain/unseen.ts';
 
 /** The longest texts that the server takes, in UTF-16 code units as JavaScript counts them. */
 const LONGEST = {
@@ -24,7 +26,8 @@ const text = (longest: number) =>
     z.maxLength(longest),
     z.refine((value) => !/[\0\p{Surrogate}]/u.test(value)),
   );
-const filled = (longest: number) => text(longest).check(z.minLength(1));
+const filled = (longest: number) => text(longest).check(z.refine(isFilled));
+const day = z.string().check(z.refine(isDay));
 const email = text(LONGEST.email).check(z.refine(isAddress));
 /** A million: with it, the product of two is far below what a number holds exactly. */
 const count = z.int().check(z.positive(), z.maximum(1_000_000));
@@ -39,7 +42,7 @@ const newTask = z.object({
   taskDetail: filled(LONGEST.detail),
   requiredWorkers: count,
   payableAmount: count,
-  completionDate: filled(LONGEST.date),
+  completionDate: day,
   submissionInfo: filled(LONGEST.info),
 });
 

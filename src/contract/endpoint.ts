@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Fields, Listed, Role } from '../domain/entities.ts';
 import type { Bodies, BodyName } from './bodies.ts';
+import type { Extra } from './extras.ts';
 import { mendList } from './mend.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -33,6 +34,8 @@ export interface Endpoint<
   readonly items?: Fields | undefined;
   /** The one status that says it was done; any 2xx does otherwise. */
   readonly succeedsOn?: number | undefined;
+  /** What a server has to announce before the call may be made; the specification's own calls need nothing. */
+  readonly extra?: Extra | undefined;
 }
 
 /** The names between braces in a path: '/updateTask{id}' → 'id'. */
@@ -55,7 +58,21 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
     readonly returns: Reader<R>,
     readonly items?: Fields,
     readonly succeedsOn?: number,
+    readonly extra?: Extra,
   ) {}
+  /** The call is none of the specification's. */
+  announcedAs(extra: Extra) {
+    return new Draft(
+      this.method,
+      this.path,
+      this.callers,
+      this.sends,
+      this.returns,
+      this.items,
+      this.succeedsOn,
+      extra,
+    );
+  }
   /** The body the call sends. */
   takes<T extends BodyName>(sends: T) {
     return new Draft(this.method, this.path, this.callers, sends, this.returns, this.items);

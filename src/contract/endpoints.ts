@@ -1,9 +1,10 @@
 import { entities, type AdminInfo, type Fields, type Row } from '../domain/entities.ts';
+import { extrasIn, type Extra } from './extras.ts';
 import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type CallersOf, type Reply } from './endpoint.ts';
 import { isRecord } from '../domain/isRecord.ts';
 import { mendRow } from './mend.ts';
 
-const { user, bestWorker, task, submission, withdrawal, payment, stats } = entities;
+const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns } = entities;
 
 /** One record, or null where the server answered nothing. An answer that is neither is refused. */
 const one =
@@ -12,6 +13,11 @@ const one =
     if (isRecord(answer)) return mendRow(fields, answer);
     return answer === null || answer === '' ? null : senseless;
   };
+/** The token, which must be there, and what the server announces beside it (C-67). */
+const tokenAndExtras = (answer: unknown): { token: string; extras?: readonly Extra[] } | typeof senseless => {
+  const found = filled('token')(answer);
+  return found === senseless ? senseless : { ...found, extras: extrasIn((answer as { extras?: unknown }).extras) };
+};
 /** One text, which must be there. */
 const filled =
   <N extends string>(name: N) =>
@@ -27,12 +33,12 @@ const adminFigures = (answer: unknown): AdminInfo => {
 };
 
 /**
- * The contract: one row per call of specification 7. Paths are odd on purpose, ids and addresses are glued on without
+ * The contract: one row per call of specification 7, and those of our own (C-67). Paths are odd on purpose, ids and addresses are glued on without
  * a separator (C-02). The client, the server's routes, the in-browser mock and the access rules are derived from here.
  */
 // prettier-ignore
 export const endpoints = {
-  createToken:             POST  ('/jwt')                             .for('anyone').takes('proof').gives(filled('token')),
+  createToken:             POST  ('/jwt')                             .for('anyone').takes('proof').gives(tokenAndExtras),
   getUser:                 GET   ('/oneUser{email}')                  .for('signedIn').gives(one(user)),
   createUser:              POST  ('/user')                            .for('signedIn').takes('newUser'),
   listBestWorkers:         GET   ('/bestWorker')                      .for('anyone').lists(bestWorker),
@@ -55,7 +61,8 @@ export const endpoints = {
   updateTask:              PATCH ('/updateTask{id}')                  .for('buyer').takes('taskEdit'),
   deleteBuyerTask:         DELETE('/deleteBuyerTask{id}')             .for('buyer').takes('taskOwner'),
   createPaymentIntent:     POST  ('/create-payment-intent')           .for('buyer').takes('newIntent').gives(filled('clientSecret')),
-  savePayment:             POST  ('/save-payment-info')               .for('buyer').takes('paid'),
+  // A buyer's call, but who ordered as a buyer may be none any more when the card has been charged.
+  savePayment:             POST  ('/save-payment-info')               .for('signedIn').takes('paid'),
   listPayments:            GET   ('/paymenthistory{email}')           .for('buyer').lists(payment),
 
   listOpenTasks:           GET   ('/Alltask')                         .for('worker').lists(task),
@@ -65,6 +72,9 @@ export const endpoints = {
   getWorkerStats:          GET   ('/workerStats?email={email}')       .for('worker').gives(figures),
   listApprovedSubmissions: GET   ('/approvedSubmission?email={email}').for('worker').lists(submission),
   createWithdrawal:        POST  ('/withdrawRequest')                 .for('worker').takes('newWithdrawal'),
+
+  // Not in the specification: each only where its extra is announced.
+  getHandIns:              GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
 };
 
 export type Endpoints = typeof endpoints;

@@ -7,6 +7,7 @@ import type { Counted, Reason } from './refusals.ts';
 export const refusalTexts = {
   noAccount: 'There is no account for this address.',
   noUser: 'There is no such user.',
+  unseenInAddress: 'There is a character in this address that cannot be seen. Please type the address anew.',
   lastAdmin: 'This is the last admin. Make someone else an admin first.',
   openTasks: 'This buyer has %{tasks}, and %{submissions} for a review. Settle them first.',
   tooLong: 'One of the texts is too long: at most %{most} characters.',
@@ -15,6 +16,7 @@ export const refusalTexts = {
   notEnoughCoins: 'Not enough coins. Please purchase more.',
   taskGone: 'This task does not exist any more.',
   taskFull: 'This task needs no more workers.',
+  taskEnded: 'The completion date of this task has passed everywhere: it takes no more work.',
   submittedAlready: 'You have already submitted this task: another is taken only after a rejection.',
   reviewedAlready: 'This submission has already been reviewed.',
   workerLeft: 'This worker has left. Reject the submission to get the coins back.',
@@ -24,6 +26,7 @@ export const refusalTexts = {
   paidAlready: 'This withdrawal has already been paid.',
   serverBusy: 'The server is busy. Please try again in a moment.',
   tooManyAtOnce: 'Too many are changing the same at once. Please try again in a moment.',
+  tooManyCalls: 'Too many requests at once: this was not done. Please try again in a moment.',
   identitySilent: 'The identity provider does not answer. Please try again in a moment.',
   outcomeUnknown: 'It is not known whether this was done. Please look before you send it again.',
   serverFailed: 'Something went wrong!',

@@ -8,6 +8,7 @@ import { isRecord } from '../domain/isRecord.ts';
 export const refusals = {
   noAccount: [],
   noUser: [],
+  unseenInAddress: [],
   lastAdmin: [],
   openTasks: ['tasks', 'submissions'],
   tooLong: ['most'],
@@ -16,6 +17,7 @@ export const refusals = {
   notEnoughCoins: [],
   taskGone: [],
   taskFull: [],
+  taskEnded: [],
   submittedAlready: [],
   reviewedAlready: [],
   workerLeft: [],
@@ -24,6 +26,7 @@ export const refusals = {
   paidAlready: [],
   serverBusy: [],
   tooManyAtOnce: [],
+  tooManyCalls: [],
   identitySilent: [],
   outcomeUnknown: [],
   serverFailed: [],

@@ -1,3 +1,4 @@
+import type { Extra } from '../contract/extras.ts';
 import type { Api } from '../contract/endpoints.ts';
 import type { PaymentSystem } from '../domain/coins.ts';
 import { dollarsOf } from '../domain/coins.ts';
@@ -15,6 +16,8 @@ export type Records = {
   };
   withdrawals: { record: Listed<typeof entities.withdrawal>; draft: WithdrawalDraft };
   payments: { record: Listed<typeof entities.payment>; draft: never };
+  /** Of a task by its id: how much work was handed in for its text (C-73). */
+  handIns: { record: Listed<typeof entities.handIns>; draft: never };
 };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -25,10 +28,12 @@ type WithdrawalDraft = {
 };
 export type ResourceName = keyof Records;
 
-/** Who is asking: the cells that need an owner take it from here. */
-export type Me = { email: string; name: string; role: Role };
+/** Who is asking: the cells that need an owner take it from here. `extras` are what the server has announced to them (C-67). */
+export type Me = { email: string; name: string; role: Role; extras?: readonly Extra[] };
 
-type Cell<R extends Role, Params, Result> = (api: Api<R>, params: Params, me: Me) => Promise<Result>;
+type Cell<R extends Role, Params, Result> = ((api: Api<R>, params: Params, me: Me) => Promise<Result>) & Marked;
+/** A cell that only counts where a server announces its extra. */
+type Marked = { readonly extra?: Extra };
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
 type Bindings<T, D> = {
@@ -39,6 +44,9 @@ type Bindings<T, D> = {
   delete?: Cells<{ id: string; previousData: T }, unknown>;
 };
 export type Verb = keyof Bindings<never, never>;
+
+/** A cell whose calls are none of the specification's. */
+const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
 
 /**
  * Who may do what to which resource, and the one server call that does it. A missing cell is a forbidden action: no
@@ -131,6 +139,14 @@ export const bindings = {
         api.payWithdrawal({ id, withdrawalAmount: withdrawal_coin, workerEmail: worker_email }),
     },
   },
+  handIns: {
+    getOne: {
+      buyer: extra('keptTexts', async (api: Api<'buyer'>, { id }: { id: string }) => {
+        const handIns = await api.getHandIns({ id });
+        return handIns && { ...handIns, id };
+      }),
+    },
+  },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
@@ -173,10 +189,16 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
 /** A cell whose types the table has already checked: the engine hands it what react-admin handed over. */
 export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;
 
-/** The cell for an action, or undefined where it is forbidden. */
-export const cellOf = (resource: string, verb: Verb, role: Role): AnyCell | undefined => {
+/** The cell for an action, or undefined where it is forbidden: there is none, or its extra is not `announced`. */
+export const cellOf = (
+  resource: string,
+  verb: Verb,
+  role: Role,
+  announced: readonly Extra[] = [],
+): AnyCell | undefined => {
   const table: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>> = bindings;
-  return table[resource]?.[verb]?.[role] as AnyCell | undefined;
+  const cell = table[resource]?.[verb]?.[role] as (AnyCell & Marked) | undefined;
+  return cell?.extra === undefined || announced.includes(cell.extra) ? cell : undefined;
 };
 
 const verbOf = { list: 'getList', show: 'getOne', create: 'create', edit: 'update', delete: 'delete' } as const;
@@ -184,5 +206,5 @@ const verbOf = { list: 'getList', show: 'getOne', create: 'create', edit: 'updat
 export type Action = keyof typeof verbOf;
 
 /** Whether a role may act on a resource; read from the same table, so that access never drifts from behaviour. */
-export const can = (role: Role, action: Action, resource: string): boolean =>
-  cellOf(resource, verbOf[action], role) !== undefined;
+export const can = (role: Role, action: Action, resource: string, announced?: readonly Extra[]): boolean =>
+  cellOf(resource, verbOf[action], role, announced) !== undefined;

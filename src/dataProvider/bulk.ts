@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
+import { ApiError, isTooMany, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
 import { isOnline, whenOnline } from './online.ts';
 import type { Verdict } from './sendOnce.ts';
 
@@ -41,7 +41,7 @@ export type BulkOptions<Row> = BulkControl & {
   underWay: number;
   /** Reads what the call needs; while it runs, nothing of the row has been sent. */
   read: (id: string) => Promise<Row>;
-  /** The single-row call. */
+  /** The single-row call, which waits where the server has too much of this user's under way. */
   write: (id: string, row: Row) => Promise<unknown>;
 };
 
@@ -83,6 +83,8 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
           refused = true;
           return { id, result: 'notStarted', reason };
         }
+        // It waited for its turn at the server until Stop.
+        if (isTooMany(reason) && isOver()) return { id, result: 'notStarted' };
         return { id, result: sent && mayBeDone(error) ? 'unknown' : 'failed', reason };
       }
     }

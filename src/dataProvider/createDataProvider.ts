@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError, isRefusedForGood, isUnauthorized, mayBeDone } from '../api/ApiError.ts';
+import type { CallOptions } from '../api/createApi.ts';
 import type { LoggedAction } from './actionLog.ts';
 import { cellOf, type Verb } from './bindings.ts';
 import { BulkError, runBulk, underWayOf, type BulkControl, type Outcome } from './bulk.ts';
@@ -55,15 +56,16 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me, onWritten, log } = config;
   const lists = createLists(config);
 
-  const run = async (resource: string, verb: Verb, params: object): Promise<unknown> => {
-    const cell = cellOf(resource, verb, me().role);
+  /** `waits` of a row of many; see CallOptions. */
+  const run = async (resource: string, verb: Verb, params: object, waits?: Waits): Promise<unknown> => {
+    const cell = cellOf(resource, verb, me().role, me().extras);
     if (!cell) throw new Forbidden(me().role, verb, resource);
-    const send = () => cell(api(), params, me());
+    const send = () => cell(api({ waits }), params, me());
     return log && isWrite(verb) ? logged(log, { resource, verb, params }, send) : send();
   };
 
   const find = async (resource: string, id: Identifier): Promise<ListRecord> => {
-    const own = cellOf(resource, 'getOne', me().role);
+    const own = cellOf(resource, 'getOne', me().role, me().extras);
     const row = own ? await run(resource, 'getOne', { id: String(id) }) : await lists.find(resource, String(id));
     if (!row) throw new ApiError('refused', 404, `There is no such record in ${resource}.`);
     return row as ListRecord;
@@ -96,20 +98,26 @@ export const createDataProvider = (config: DataProviderConfig) => {
     }
   };
 
-  const change = async (resource: string, verb: 'update' | 'delete', { id, data, previousData }: Change) => {
+  const change = async (
+    resource: string,
+    verb: 'update' | 'delete',
+    { id, data, previousData }: Change,
+    waits?: Waits,
+  ) => {
     const before = isComplete(previousData) ? previousData : await find(resource, id);
-    await run(resource, verb, { id: String(id), data, previousData: before });
+    await run(resource, verb, { id: String(id), data, previousData: before }, waits);
     return { ...before, ...data, id };
   };
 
   /** One call per row, and the lists asked for once, at the end. `meta` is a {@link BulkControl}. */
   const changeMany = async (resource: string, verb: 'update' | 'delete', { ids, data, meta }: ChangeMany) => {
+    const control = meta as BulkControl | undefined;
     const outcomes = await runBulk({
-      ...(meta as BulkControl | undefined),
+      ...control,
       ids: ids.map(String),
       underWay: underWayOf(resource, verb),
       read: (id) => find(resource, id),
-      write: (id, previousData) => change(resource, verb, { id, data, previousData }),
+      write: (id, previousData) => change(resource, verb, { id, data, previousData }, waitsOf(control)),
     });
     conclude(outcomes);
     return { data: ids };
@@ -140,7 +148,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
 
   const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
     const { createEach } = await creating();
-    const send = (data: object) => run(resource, 'create', { data });
+    const send = (data: object) => run(resource, 'create', { data }, waitsOf(meta));
     conclude(await createEach({ rows, knownBy, send, ...looking(resource, 'create', meta) }));
     return { data: rows };
   };
@@ -148,7 +156,7 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const settleMany: SettleMany['settleMany'] = async (resource, { rows, meta }) => {
     const { settleEach } = await import('./settleEach.ts');
     const send = (id: string, data: object, previousData: object) =>
-      change(resource, 'update', { id, data, previousData });
+      change(resource, 'update', { id, data, previousData }, waitsOf(meta));
     conclude(await settleEach({ rows, send, ...looking(resource, 'update', meta) }));
     return { data: rows };
   };
@@ -218,6 +226,10 @@ export const createDataProvider = (config: DataProviderConfig) => {
 
 /** Most visits create nothing in bulk. */
 const creating = () => import('./createEach.ts');
+
+type Waits = CallOptions['waits'];
+/** A row of many waits for its turn at the server until the work is stopped. */
+const waitsOf = (control: BulkControl | undefined): Waits => control?.signal ?? true;
 
 const isWrite = (verb: Verb): verb is LoggedAction['verb'] => verb !== 'getList' && verb !== 'getOne';
 

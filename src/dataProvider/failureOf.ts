@@ -1,4 +1,4 @@
-import { ApiError, isBusy, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
+import { ApiError, isUnauthorized, mayBeDone, serverMessageOf } from '#api/ApiError.ts';
 import { isCounted, refusedIn, type NumberOf, type Reason, type Refused } from '#contract/refusals.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 
@@ -6,7 +6,7 @@ import type { Sentence } from '#i18n/sentence.ts';
 export const failureOf = (error: unknown) => ({
   /** Why our server refused, in the reader's language; else the server's own sentence, where it sent one. */
   said: saidIn(error),
-  /** The same, or ours where it is busy. */
+  /** The same, or ours where it is busy, was asked for too much at once, or where another host has answered (C-70). */
   reason: reasonOf(error),
   /** Whoever is signed out for it is told nothing (API-7). */
   endsSession: isUnauthorized(error),
@@ -23,8 +23,16 @@ const saidIn = (error: unknown): Sentence | undefined => {
   return said ? () => said : undefined;
 };
 
-const reasonOf = (error: unknown): Sentence | undefined =>
-  saidIn(error) ?? (isBusy(error) ? (t) => t('error.busy') : undefined);
+const reasonOf = (error: unknown): Sentence | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  return saidIn(error) ?? (error.failure === 'webPage' ? (t) => t('list.webPage') : named[error.status]);
+};
+
+/** What a status says by itself: of too much at once, that it was not done, and that a server is busy. */
+const named: Readonly<Record<number, Sentence>> = {
+  429: (t) => t('refusal.tooManyCalls'),
+  503: (t) => t('refusal.serverBusy'),
+};
 
 const sentenceOf =
   ({ reason, numbers }: Refused): Sentence =>

@@ -44,7 +44,7 @@ export const createLists = ({
   bookmarks = () => Promise.resolve([]),
 }: ListsConfig) => {
   const ask = async (resource: string, filter: Filter | undefined, options?: CallOptions) => {
-    const cell = cellOf(resource, 'getList', me().role);
+    const cell = cellOf(resource, 'getList', me().role, me().extras);
     if (!cell) throw new Forbidden(me().role, 'getList', resource);
     return cell(api(options), { filter }, me()) as Promise<ListRecord[]>;
   };

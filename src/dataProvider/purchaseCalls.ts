@@ -17,7 +17,8 @@ export type PurchaseCalls = {
 export const createPurchaseCalls = (api: ApiFor, refreshBalance: () => Promise<void>): PurchaseCalls => ({
   createPaymentIntent: async ({ price, coins }) =>
     (await api().createPaymentIntent({ amount: chargeInCents(price), coins })).clientSecret,
-  savePayment: ({ id, coins, price, email }) => api().savePayment({ paymentIntentId: id, coins, cost: price, email }),
+  savePayment: ({ id, coins, price, email }) =>
+    api({ waits: true }).savePayment({ paymentIntentId: id, coins, cost: price, email }),
   isPaymentRecorded: async ({ id, email }) =>
     (await api().listPayments({ email })).some(({ paymentIntentId }) => paymentIntentId === id),
   refreshBalance,

@@ -1,8 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { GetListParams } from 'react-admin';
 import type { CallOptions } from '../api/createApi.ts';
-import type { Withdrawal } from '#domain/entities.ts';
 import { readCondition } from '#domain/matchRows.ts';
+import { holdsMoments } from '#domain/holdsMoments.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
 import { pageOf, VALUES, type Page } from './pageOf.ts';
 import type { ListRecord } from './wholeLists.ts';
@@ -83,15 +83,12 @@ const readAnswer = async (ask: Ask, resource: string, params: GetListParams): Pr
 
 const isLong = (wanted: unknown): wanted is readonly unknown[] => Array.isArray(wanted) && wanted.length > VALUES;
 
-/** Columns whose dates are moments, as `Date.toISOString` writes them; all others are calendar days, without a place. */
-const momentColumns: ReadonlySet<string> = new Set<keyof Withdrawal>(['withdraw_date']);
-
 /** A day is that day where the reader is (C-25), wherever the server is: of columns that hold moments it is told the day's ends. */
 const inMoments = (filter: Filter = {}): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, wanted]) => {
       const { column, end } = readCondition(name);
-      if (!end || !momentColumns.has(column) || typeof wanted !== 'string' || !isDay(wanted)) return [name, wanted];
+      if (!end || !holdsMoments(column) || typeof wanted !== 'string' || !isDay(wanted)) return [name, wanted];
       const { from, to } = spanOf(wanted);
       return [name, new Date(end === 'gte' ? from : to - 1).toISOString()];
     }),

@@ -11,7 +11,10 @@ type SettleOptions<R> = {
 
 const keyOf = (resource: string, id: string) => ({ mutationKey: [resource, 'update', { id }] });
 
-/** Whether such a change of a record is under way, from wherever. */
+/**
+ * True while a press on a button of this console changes a record so. Bulk commands and 'Review one by one' send theirs without a
+ * mutation, so that a button may be pressed beside them: the server refuses the second.
+ */
 export const useIsSettling = (resource: string, id: string): boolean => useIsMutating(keyOf(resource, id)) > 0;
 
 /**

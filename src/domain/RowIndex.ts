@@ -1,3 +1,4 @@
+import { compare } from './folded.ts';
 import { createMatcher, type Filter } from './matchRows.ts';
 
 /** What a list is asked for, in the terms of react-admin's simple REST dialect. */
@@ -88,9 +89,6 @@ export class RowIndex<R extends object> {
 
 /** The value of a column that was named at run time. */
 const cellOf = (row: object, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column];
-
-/** One fixed collation, so that a page is the same on every machine: 'Task 9' before 'Task 10', accents and case aside. */
-const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

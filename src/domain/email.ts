@@ -9,9 +9,16 @@ export const LONGEST_ADDRESS = 254;
 
 export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 
-/** An address as keys, sets and maps hold it: whoever keeps an address may change its capitals. */
-export const emailKey = (email: string): string => email.toLowerCase();
+/** An address as keys, sets and maps hold it: whoever keeps an address may change its capitals, or write a domain of other letters in those of DNS. */
+export const emailKey = (email: string): string => {
+  const small = email.toLowerCase();
+  if (ASCII.test(small)) return small;
+  const [, name = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/u.exec(small.normalize()) ?? [];
+  return domain && URL.canParse(`https://${domain}`) ? name + new URL(`https://${domain}`).hostname : small;
+};
 
-/** Whether two addresses are one person's, in any case of letters, as for the server; undefined is nobody's. */
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Whether two addresses are one person's, however they are written, as for the server; undefined is nobody's. */
 export const sameEmail = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && emailKey(one) === emailKey(other);

@@ -17,7 +17,7 @@ export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
 /** A row as the client lists it: with the `id` that react-admin knows it by, given where answers are mended. */
 export type Listed<F extends Fields> = Row<F> & { id: string };
 
-/** Every entity of specification section 3: its fields and what they hold. Types and schemas are derived from here. */
+/** Every entity of specification section 3, and of an extra: its fields and what they hold. Types and schemas are derived from here. */
 // prettier-ignore
 export const entities = {
   user:       { _id: 'text', name: 'text', displayName: 'text', email: 'text', role: 'role', coin: 'number', imgurl: 'text' },
@@ -26,6 +26,7 @@ export const entities = {
   submission: { _id: 'text', task_id: 'text', task_title: 'text', payable_amount: 'number', required_worker: 'number', worker_email: 'text', worker_name: 'text', buyer_name: 'text', buyer_email: 'text', submission_details: 'text', current_date: 'text', status: 'text' },
   withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
+  handIns:    { _id: 'text', count: 'number' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

@@ -1,9 +1,10 @@
 import { emailKey } from './email.ts';
+import { folded } from './folded.ts';
 import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
  * A column must equal the value, or one of the values of an array, addresses in any case of letters; `q` must occur in some
- * text column, in any case of letters, or be the whole id. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
+ * text column, both folded, or be the whole id. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
  * numbers, text letter by letter, and what begins with the last one as well. An end that is a day means that day where the
  * reader is (C-25), with all moments that fall on it there. An end without a value is open.
  * `<column>_not` lets through what equals none of the values.
@@ -50,7 +51,7 @@ export const readCondition = (name: string): { column: string; end: 'gte' | 'lte
 /** Whether a condition lets everything pass: a search without text, an end without a value. */
 const isOpen = (name: string, wanted: unknown): boolean =>
   name === 'q'
-    ? typeof wanted !== 'string' || wanted.trim() === ''
+    ? typeof wanted !== 'string' || folded(wanted) === ''
     : readCondition(name).end !== undefined && (wanted === undefined || wanted === null || wanted === '');
 
 const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => {
@@ -101,7 +102,7 @@ const both = (some: Uint8Array, others: Uint8Array): Uint8Array => {
   return matches;
 };
 
-/** Stands between two rows' texts. A text that holds it itself is searched like any other; a search for it finds nothing. */
+/** Stands between two rows' texts: no folded text holds it. */
 const BETWEEN = '\0';
 
 /** The texts of all rows as one, searched from hit to hit. */
@@ -120,10 +121,9 @@ const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
     return texts.join('');
   };
   return (wanted: string): Uint8Array => {
-    const sought = wanted.trim().toLowerCase();
+    const sought = folded(wanted);
     const all = (text ??= read());
     const matches = new Uint8Array(rows.length);
-    if (sought.includes(BETWEEN)) return matches;
     let place = 0;
     for (let hit = all.indexOf(sought); hit >= 0; hit = all.indexOf(sought, starts[place])) {
       while ((starts[place + 1] ?? Infinity) <= hit) place++;
@@ -138,10 +138,10 @@ const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
   };
 };
 
-/** What a search looks for: the texts of some columns in lower case, each on a line of its own. */
+/** What a search looks for: the texts of some columns, folded, each on a line of its own. */
 export const textOf = (row: Row, columns: readonly string[]): string =>
   columns
     .map((name) => row[name])
     .filter((value) => typeof value === 'string')
-    .join('\n')
-    .toLowerCase();
+    .map(folded)
+    .join('\n');

@@ -10,8 +10,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
 /** Whether a text is a day that the calendar has, as '2026-02-28'; the thirtieth of February is none. */
-export const isDay = (text: string): boolean =>
-  DAY.test(text) && !Number.isNaN(momentOf(text)) && dayOf(new Date(momentOf(text))) === text;
+export const isDay = (text: string): boolean => {
+  // In Greenwich, so that server and client say the same of it: where they are, a day may have been left out.
+  const moment = DAY.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+};
+
+/** Whether a calendar day has ended everywhere on earth: last of all twelve hours west of Greenwich (C-71). A text that is no day never ends. */
+export const isOverEverywhere = (day: string, now: Date): boolean =>
+  isDay(day) && now.getTime() >= Date.parse(day) + (24 + 12) * 60 * 60 * 1000;
 
 /** The moments between which a day lies where the reader is: from its first one to the next day's first, which is not in it. */
 export const spanOf = (day: string): { from: number; to: number } => {

@@ -1,9 +1,10 @@
 import { isAddress } from './email.ts';
 import { roles, signUpRoles, type Role, type SignUpRole } from './entities.ts';
+import { hasUnseen, isFilled } from './unseen.ts';
 
 /** A rule answers with the key of its own message, or null when the value is fine. Texts: specification 5. */
 export const nameProblem = (name: string) => {
-  if (name.trim() === '') return 'register.nameRequired';
+  if (!isFilled(name)) return 'register.nameRequired';
   return name.trim().length > LONGEST_NAME ? 'register.nameTooLong' : null;
 };
 
@@ -11,7 +12,8 @@ export const nameProblem = (name: string) => {
 export const LONGEST_NAME = 200;
 
 export const emailProblem = (email: string) => {
-  if (email.trim() === '') return 'register.emailRequired';
+  if (!isFilled(email)) return 'register.emailRequired';
+  if (hasUnseen(email)) return 'register.emailUnseen';
   return isAddress(email.trim()) ? null : 'register.emailMalformed';
 };
 
@@ -35,4 +37,4 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 export const isSignUpRole = (value: unknown): value is SignUpRole => signUpRoles.some((role) => role === value);
 
 /** What a worker hands in may look like anything, but not like nothing (WD-3). */
-export const submissionDetailsProblem = (text: string) => (text.trim() === '' ? 'work.submit.required' : null);
+export const submissionDetailsProblem = (text: string) => (isFilled(text) ? null : 'work.submit.required');

@@ -28,6 +28,8 @@ const formatsOf = (locale: string) => {
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return {
+    /** Its tag, to read what was typed by: `numberOf`. */
+    language: locale,
     coins: (count: number): string => whole.format(count),
     /** A whole number in one piece: 1284. */
     digits: (count: number): string => bare.format(count),

@@ -17,18 +17,25 @@ const room = { html: { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom
 /** Put away, its button stands in the page's footer, which leaves it a corner: it lies over nothing that can be pressed. */
 const noRoom = { html: { '--demo-bar-height': '0px', '--demo-corner': '72px' } };
 
+type DemoBarProps = {
+  /** Whether what is simulated is so by this browser. */
+  inBrowser?: boolean;
+  /** The marketplace itself is no part of the demo: a reset would not change whom it knows. */
+  realServer?: boolean;
+};
+
 /**
  * Says that this is a demo and lets people in with one click. The last element of the page: it sticks to the window's
  * lower edge and, appearing late, moves nothing. Belongs inside the router, the session and the language. A server that is not
  * inside of the browser is neither slowed down nor put back from here.
  */
-export const DemoBar = ({ inBrowser = true }: { inBrowser?: boolean }) => {
+export const DemoBar = ({ inBrowser = true, realServer = false }: DemoBarProps) => {
   const t = useT();
   const [hidden, setHidden] = useState(false);
   return (
     <Stack component="aside" aria-label={t('demo.label')} direction="row" spacing={0.5} sx={hidden ? tucked : shown}>
       <GlobalStyles styles={hidden ? noRoom : room} />
-      {!hidden && <Contents inBrowser={inBrowser} />}
+      {!hidden && <Contents inBrowser={inBrowser} realServer={realServer} />}
       <Button
         size="small"
         color="inherit"
@@ -66,9 +73,10 @@ const tucked = {
   px: { xs: 2, md: 3 },
 } as const;
 
-const Contents = ({ inBrowser }: { inBrowser: boolean }) => {
+const Contents = ({ inBrowser, realServer }: Required<DemoBarProps>) => {
   const t = useT();
   const { signInAs, pending, failed } = useDemoSignIn();
+  const remedy = inBrowser && !realServer ? 'inBrowser' : 'onServer';
   return (
     <>
       <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }} {...(failed && { role: 'alert' })}>
@@ -76,7 +84,7 @@ const Contents = ({ inBrowser }: { inBrowser: boolean }) => {
           {t('demo.label')}
         </Box>
         <Box component="span" sx={failed ? { color: 'error.main' } : { display: { xs: 'none', md: 'inline' } }}>
-          {t(failed ? `demo.signInFailed.${inBrowser ? 'inBrowser' : 'onServer'}` : 'demo.explanation')}
+          {t(failed ? `demo.signInFailed.${remedy}` : 'demo.explanation')}
         </Box>
       </Typography>
       <Typography variant="body2" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>

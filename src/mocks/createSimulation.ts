@@ -23,6 +23,8 @@ export type SimulationOptions = {
   enumerationProtection?: boolean;
   /** People come from a real identity provider; by default from the simulated one. */
   realIdentity?: boolean;
+  /** What the server does beyond the specification; all of it by default. */
+  extras?: BackendConfig['extras'];
 };
 
 /** A server inside of the browser has nothing to guard from its only user: what a real token says is enough. */
@@ -40,13 +42,19 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
   const accounts = createAccounts(initial.accounts, onChange);
   const intents = createIntents(initial.intents, onChange);
   const store = createMemoryStore(initial.marketplace, onChange);
-  const { enumerationProtection = false, realIdentity = false } = options;
+  const { enumerationProtection = false, realIdentity = false, extras } = options;
   const identity = createIdentityProvider({ accounts, enumerationProtection });
   const verifyIdentity = realIdentity ? believe : identity.verify;
   const images = createSimulatedImageHost();
 
   const marketplaceWith = (secret: string) =>
-    createBackend({ store, secrets: [{ id: 'demo', key: fromBase64(secret) }], verifyIdentity, cards: intents });
+    createBackend({
+      store,
+      secrets: [{ id: 'demo', key: fromBase64(secret) }],
+      verifyIdentity,
+      cards: intents,
+      ...(extras && { extras }),
+    });
   let { secret } = initial;
   let marketplace = marketplaceWith(secret);
 

@@ -138,7 +138,7 @@ export const createPurchases = (deps: PurchasesDeps) => {
     retry: (id: string) => pursue(id, (one) => save(one, false)),
     /** Shows the buyer the bank's question about a charge of an earlier visit, and does what the answer asks for. */
     goOn: async (id: string): Promise<void> => {
-      await locks.ifFree(turn, async () => {
+      await locks.wait(turn, async () => {
         const [purchase, secret] = [journal.find(id), journal.secretOf(id)];
         if (purchase?.state !== 'CONFIRMING' || secret === null) return;
         if (judge(purchase, heard(id, await goOn(secret).catch(unheard))) === 'again') await settle(id);

@@ -1,4 +1,5 @@
 import { mayRecover } from '../api/ApiError.ts';
+import { wait } from '../api/wait.ts';
 import type { BestWorker } from '../domain/entities.ts';
 
 /** GET /bestWorker (HOME-2): whom the server thinks best, in its order. */
@@ -24,13 +25,3 @@ export const createBestWorkers =
     }
     return ask(signal);
   };
-
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener('abort', end, { once: true });
-  });

@@ -31,4 +31,4 @@ type CardError = { type: string; code?: string | undefined };
 
 /** The fate of a charge by an error of the company; undefined where it says nothing of it. Whatever is refused as it is typed was never sent. */
 export const judgeCardError = ({ type, code = '' }: CardError): 'unpaid' | 'spent' | undefined =>
-  type === 'validation_error' ? 'unpaid' : becameOf[code];
+  type === 'validation_error' ? 'unpaid' : Object.hasOwn(becameOf, code) ? becameOf[code] : undefined;

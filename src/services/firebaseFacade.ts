@@ -58,6 +58,6 @@ export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | un
     signInWithGoogle: async () => identityUser((await signInWithPopup(auth, new GoogleAuthProvider())).user),
     updateProfile: ({ displayName, photoUrl }) => updateProfile(current(), { displayName, photoURL: photoUrl }),
     signOut: () => signOut(auth),
-    idToken: async () => current().getIdToken(),
+    idToken: async (fresh) => current().getIdToken(fresh),
   };
 };

@@ -57,7 +57,7 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
     signInWithGoogle: async () => (await load()).signInWithGoogle(),
     updateProfile: async (profile) => (await load()).updateProfile(profile),
     signOut: async () => (await load()).signOut(),
-    idToken: async () => (await load()).idToken(),
+    idToken: async (fresh) => (await load()).idToken(fresh),
     prepare: async () => {
       await load();
     },

@@ -14,8 +14,8 @@ export interface Identity {
   signInWithGoogle: () => Promise<IdentityUser>;
   updateProfile: (profile: { displayName: string; photoUrl: string }) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Proof of identity for POST /jwt (C-57). Rejects when nobody is signed in. */
-  idToken: () => Promise<string>;
+  /** Proof of identity for POST /jwt (C-57), from memory unless a `fresh` one is asked for. Rejects when nobody is signed in. */
+  idToken: (fresh?: boolean) => Promise<string>;
   /** Loads the provider's code ahead of a click, as browsers block pop-ups that come late. */
   prepare: () => Promise<void>;
 }
@@ -23,3 +23,8 @@ export interface Identity {
 /** 'auth/wrong-password' and the like; '' for anything that is no provider error. */
 export const identityErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** What says for certain that a sign-up has made no account; after anything else, as a lost answer, it may have. */
+const signUpRefused = /^auth\/(email-already-in-use|invalid-email|weak-password|operation-not-allowed)$/;
+
+export const isSignUpRefused = (error: unknown): boolean => signUpRefused.test(identityErrorCode(error));

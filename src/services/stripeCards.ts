@@ -18,7 +18,7 @@ export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Card
   const connect = async () => {
     await ready;
     const facade = await import('./stripeFacade.ts');
-    const stripe = await facade.loadStripe(key);
+    const stripe = await facade.connectStripe(key);
     if (!stripe) throw new Error('Stripe.js needs a browser');
     return facade.createStripeFacade(stripe);
   };

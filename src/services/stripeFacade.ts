@@ -1,9 +1,21 @@
-import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
+// '/pure' fetches nothing when it is imported. This module is the lazy chunk: import it only dynamically.
+import { loadStripe } from '@stripe/stripe-js/pure';
 import { judgeCardError } from './cardAnswers.ts';
 import type { Cards, Charge } from './cards.ts';
 
-/** '/pure' fetches nothing when it is imported. This module is the lazy chunk: import it only dynamically. */
-export { loadStripe } from '@stripe/stripe-js/pure';
+/** The languages of the company's fields and sentences. */
+// prettier-ignore
+const spoken = [
+  'ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fil', 'fr', 'he', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt', 'lv',
+  'ms', 'mt', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'th', 'tr', 'vi', 'zh',
+] as const satisfies readonly StripeElementLocale[];
+
+/** Fetches the company's script, which speaks the page's language from then on, or the browser's where it has no words for that. */
+export const connectStripe = (key: string): Promise<Stripe | null> => {
+  const [language] = document.documentElement.lang.split('-');
+  return loadStripe(key, { locale: spoken.find((one) => one === language) ?? 'auto' });
+};
 
 /** The company's answers in our words. */
 export const createStripeFacade = (stripe: Stripe) => ({

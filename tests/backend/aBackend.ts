@@ -101,8 +101,11 @@ export const requestOf = <N extends EndpointName>(name: N, args: Args<Endpoints[
   return { method, path: fillPath(path, args), body: sent.length > 0 ? Object.fromEntries(sent) : undefined };
 };
 
-const verifyIdentity = (proof: string) =>
-  Promise.resolve(proof.startsWith('proof-of-') ? personOf(proof.slice('proof-of-'.length)) : null);
+/** 'unverified-proof-of-…' is of an address that was not verified, 'proof-of-b@…;a@…' of one that the identity of a@… has now. */
+const verifyIdentity = (proof: string): Promise<Person | null> => {
+  const [, not, email = '', before] = /^(un(?=verified-))?(?:verified-)?proof-of-([^;]+)(?:;(.+))?$/.exec(proof) ?? [];
+  return Promise.resolve(email === '' ? null : { ...personOf(before ?? email), email, verified: not === undefined });
+};
 
 /** A card company whose charges succeed when a test says so. */
 const createTestCards = (known: Past['charges']) => {

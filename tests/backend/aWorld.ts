@@ -56,7 +56,7 @@ export const aTask = (changes: Partial<ArgsOf<'createTask'>> = {}): ArgsOf<'crea
   taskDetail: 'One label each.',
   requiredWorkers: 3,
   payableAmount: 100,
-  completionDate: '2026-12-24',
+  completionDate: '2999-12-24',
   submissionInfo: 'The code.',
   ...changes,
 });
@@ -128,4 +128,5 @@ export const validArgs = (
   getWorkerStats: { email: caller },
   listApprovedSubmissions: { email: caller },
   createWithdrawal: aWithdrawal(200),
+  getHandIns: { id: task },
 });

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import type { Caller, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { extras } from '#contract/extras.ts';
 import { bindings, cellOf, type Verb } from '#dataProvider/bindings.ts';
 import { roles, type Role } from '#domain/entities.ts';
 import type { Snapshot } from '#backend/store/port.ts';
@@ -129,7 +130,7 @@ const verbs = ['getList', 'getOne', 'create', 'update', 'delete'] as const satis
 const resourcesTable = (): string[] =>
   Object.keys(bindings).flatMap((resource) =>
     roles.map((role) => {
-      const allowed = verbs.filter((verb) => cellOf(resource, verb, role));
+      const allowed = verbs.filter((verb) => cellOf(resource, verb, role, extras));
       return `${resource.padEnd(13)} ${role.padEnd(7)} ${allowed.join(', ') || '-'}`;
     }),
   );

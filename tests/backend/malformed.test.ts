@@ -8,7 +8,7 @@ import { fillPath } from '#contract/paths.ts';
 import { isSpecified } from '#tests/contract/specification.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { issueToken } from '#backend/token.ts';
-import { personOf, secrets } from './aBackend.ts';
+import { insertedId, personOf, secrets } from './aBackend.ts';
 import { ada, aSubmission, aTask, aWorld, bob, validArgs, wim } from './aWorld.ts';
 
 const people = { admin: ada, buyer: bob, worker: wim, signedIn: bob, anyone: null };
@@ -71,6 +71,40 @@ it('says how long a text and how large a number may be', async () => {
   );
   expect(await books()).toEqual(before);
   expect(await post({ taskTitle: 'x'.repeat(500), requiredWorkers: 1 })).toMatchObject({ status: 200 });
+});
+
+it.each(['', 'banana', '2026-02-30', '2026-12-24T00:00:00.000Z', '24.12.2026', ' 2026-12-24', '২০২৬-১২-২৪'])(
+  'a completion date is a calendar day: %j is none',
+  async (completionDate) => {
+    const { call, task, books } = await aWorld();
+    const before = await books();
+    const malformed = { status: 400, body: { message: 'Malformed: completionDate' } };
+    expect(await call(bob, 'createTask', aTask({ completionDate }))).toMatchObject(malformed);
+    const edit = { id: task, taskTitle: 'a', taskDetail: 'b', completionDate };
+    expect(await call(bob, 'updateTask', edit)).toMatchObject(malformed);
+    expect(await books()).toEqual(before);
+  },
+);
+
+it.each([' \t\n', '\u00a0', '\u200b', '\u200e\u2060\ufeff', '\u3164', '\u2800'])(
+  'BA-3 WD-3 %j is no title, detail, asked proof or answer',
+  async (text) => {
+    const { call, task, books, join } = await aWorld();
+    await join('zed@example.test', 'worker');
+    const before = await books();
+    const malformed = (field: string) => ({ status: 400, body: { message: `Malformed: ${field}` } });
+    for (const field of ['taskTitle', 'taskDetail', 'submissionInfo'])
+      expect(await call(bob, 'createTask', aTask({ [field]: text })), field).toMatchObject(malformed(field));
+    const work = aSubmission(task, { submission_details: text });
+    expect(await call('zed@example.test', 'createSubmission', work)).toMatchObject(malformed('submission_details'));
+    expect(await books()).toEqual(before);
+  },
+);
+
+it('takes work until the completion day has ended at the last place on earth', async () => {
+  const { call } = await aWorld();
+  const answer = await call(bob, 'createTask', aTask({ completionDate: '2026-11-20', requiredWorkers: 1 }));
+  expect(await call(wim, 'createSubmission', aSubmission(insertedId(answer)))).toMatchObject({ status: 200 });
 });
 
 it('an address or a search that no database holds is malformed', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createI18nProvider } from '#i18n/createI18nProvider.ts';
 import { site } from '#i18n/en/parts/site.ts';
@@ -11,21 +11,12 @@ const folder = join(import.meta.dirname, '../../src/i18n');
 const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
-const parts: readonly Part[] = [
-  'site',
-  'home',
-  'aboutUs',
-  'account',
-  'sharing',
-  'payouts',
-  'actions',
-  'setup',
-  'dashboard',
-  'admin',
-  'buyer',
-  'sheets',
-  'worker',
-];
+const partsOf = (language: string): readonly string[] =>
+  readdirSync(join(folder, language, 'parts'))
+    .map((file) => basename(file, '.ts'))
+    .sort();
+/** All of them but react-admin's own texts, which `reactAdminTexts.test.ts` looks at. */
+const parts = partsOf('en').filter((part) => part !== 'reactAdmin') as readonly Part[];
 
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, below]: [string, string | object]) =>
@@ -45,6 +36,7 @@ const locales = Object.keys(languages) as Locale[];
 
 test('each language has a folder, and each folder its line', () => {
   expect(locales.filter((locale) => !isTrial(locale)).sort()).toEqual([...folders].sort());
+  for (const language of folders) expect(partsOf(language), language).toEqual(partsOf('en'));
 });
 
 describe.each(locales.filter((locale) => locale !== 'en'))('%s', (locale) => {

@@ -11,6 +11,10 @@ import {
   waitBeforeRetry,
 } from '#api/ApiError.ts';
 import { createApi } from '#api/createApi.ts';
+import { wait } from '#api/wait.ts';
+
+/** Nobody waits here: how long is asked of the calls. */
+vi.mock('#api/wait.ts', () => ({ wait: vi.fn(() => Promise.resolve()) }));
 
 const origin = 'http://server.test';
 let asked = '';
@@ -59,6 +63,42 @@ describe('an answer that must hold something', () => {
   test('ENT-6 the admin’s figures have the wire’s names, and what is missing is none', async () => {
     answer = () => HttpResponse.json({ result: 1, result1: '2', totalCoins: 3 });
     expect(await api.getAdminInfo()).toEqual({ workers: 1, buyers: 2, coins: 3, payments: 0 });
+  });
+});
+
+describe('C-70 a 2xx whose body is a web page', () => {
+  const pages = [
+    '<!doctype html><h1>Welcome to the proxy</h1>',
+    '\n <!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><html></html>',
+    '<html lang="en"><body></body></html>',
+  ];
+  const calls = {
+    'a save': () => api.savePayment({ email: 'a@x.co', coins: 10, price: 1, paymentIntentId: 'pi_1' } as never),
+    'a payout': () => api.payWithdrawal({ id: '1' } as never),
+    'a submission, for which 200 is success': () => api.createSubmission({} as never),
+    'a list': () => api.listUsers(),
+    figures: () => api.getAdminInfo(),
+    'a record': () => api.getTask({ id: '1' }),
+  };
+  test.each(Object.entries(calls))('is no answer of the server to %s', async (_, call) => {
+    for (const page of pages)
+      for (const type of ['text/html', 'text/plain']) {
+        answer = () => new HttpResponse(page, { headers: { 'content-type': type } });
+        const error = await failed(call());
+        expect(error).toMatchObject({ failure: 'webPage', status: 200 });
+        expect([mayBeDone(error), mayRecover(error), isRefusedForGood(error)]).toEqual([true, false, false]);
+      }
+  });
+
+  test.each([
+    ['a text that is called HTML, as Express calls it', 'Task deleted', 'text/html'],
+    ['a tag of another kind', '<ok/>', 'application/xml'],
+    ['a text about HTML', 'Saved, see <html> for more', 'text/html'],
+    ['JSON that holds a page', '"<!doctype html>"', 'application/json'],
+    ['nothing', '', 'text/html'],
+  ])('any other 2xx is success: %s', async (_, body, type) => {
+    answer = () => new HttpResponse(body, { headers: { 'content-type': type } });
+    await expect(api.deleteUser({ id: '1' })).resolves.toBeUndefined();
   });
 });
 
@@ -136,12 +176,62 @@ test.each([
   expect(waitBeforeRetry(5, error)).toBeGreaterThanOrEqual(32_000);
 });
 
+const tooMany = (seconds = '') => new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } });
+/** Answers 429 so many times, and then as it should. */
+const busyFor = (times: number) => {
+  let left = times;
+  answer = () => (left-- > 0 ? tooMany('3') : HttpResponse.json({ token: 't' }));
+};
+const waits = () => vi.mocked(wait).mock.calls.map(([milliseconds]) => Math.floor(milliseconds / 1000));
+
+test('a read that is one too many waits as long as the server says, and longer each time', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(4);
+  expect(await api.getAdminInfo()).toMatchObject({ workers: 0 });
+  expect(waits()).toEqual([3, 3, 4, 8]);
+});
+
+test('a read gives up where the server never has a turn for it', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(Infinity);
+  expect(await failed(api.listUsers())).toMatchObject({ status: 429 });
+  expect(waits()).toHaveLength(5);
+});
+
+test('a change that is one too many is told at once that it was not done', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(1);
+  expect(await failed(api.setUserRole({ id: '1', role: 'buyer' }))).toMatchObject({ failure: 'refused', status: 429 });
+  expect(waits()).toEqual([]);
+});
+
+test('a token, which nobody pressed for, waits for its turn', async () => {
+  busyFor(2);
+  expect(await apiFor({ bearer: 'proof', waits: true }).createToken({ email: 'a@x.co' })).toEqual({ token: 't' });
+});
+
+test('a row of many waits until somebody stops it', async () => {
+  vi.mocked(wait).mockClear();
+  busyFor(20);
+  const stop = new AbortController();
+  const patient = apiFor({ waits: stop.signal });
+  await patient.setUserRole({ id: '1', role: 'buyer' });
+  expect(waits()).toHaveLength(20);
+  busyFor(Infinity);
+  vi.mocked(wait).mockImplementationOnce(() => {
+    stop.abort();
+    return Promise.resolve();
+  });
+  expect(await failed(patient.setUserRole({ id: '1', role: 'buyer' }))).toMatchObject({ status: 429 });
+});
+
 // prettier-ignore
 test.each([
   // failure, status, may be done, may recover, refused for good, unauthorized
   ['offline',   0,   true,  true,  false, false],
   ['timeout',   0,   true,  false, false, false],
   ['malformed', 200, true,  false, false, false],
+  ['webPage',   200, true,  false, false, false],
   ['malformed', 500, true,  true,  false, false],
   ['refused',   399, false, false, false, false],
   ['refused',   400, false, false, true,  false],
@@ -149,7 +239,7 @@ test.each([
   ['refused',   403, false, false, false, true],
   ['refused',   404, false, false, true,  false],
   ['refused',   408, false, false, false, false],
-  ['refused',   429, false, true,  false, false],
+  ['refused',   429, false, false, false, false],
   ['refused',   499, false, false, true,  false],
   ['refused',   500, false, true,  false, false],
   ['refused',   503, false, true,  false, false],

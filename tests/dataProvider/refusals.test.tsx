@@ -50,6 +50,14 @@ test('numbers in it have the digits of the language', async () => {
   expect(told(answerOf('notCovered', 1234))).toContain('বাকি আছে ১২৩৪টি');
 });
 
+test('C-70 of a web page in place of an answer it is said that the address is not the server’s', () => {
+  const { reason, doubt, isGone } = failureOf(new ApiError('webPage', 200, 'x'));
+  const { result } = renderHook(useSay, { wrapper: I18nProvider });
+  expect(reason && result.current(reason)).toBe("A web page answered: this address is not the server's.");
+  expect(doubt && result.current((t) => t(`doubt.${doubt}`))).toMatch(/Nothing is known to be done\.$/);
+  expect(isGone).toBe(false);
+});
+
 const counts = { tasks: 1, submissions: 2 };
 test.each<object | null>([
   null,

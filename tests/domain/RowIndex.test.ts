@@ -121,7 +121,8 @@ test('a search finds rows by their own text alone, whatever stands in the rows a
   expect(ids(index, { filter: { q: 'ab' } })).toEqual(['a', 'b', 'e']);
   expect(ids(index, { filter: { q: 'stanbul' } })).toEqual(['d']);
   expect(ids(index, { filter: { q: 'abba' } })).toEqual([]);
-  expect(ids(index, { filter: { q: 'b\0' } })).toEqual([]);
+  expect(ids(index, { filter: { q: 'b\0' } })).toEqual(['a', 'b', 'd', 'e']);
+  expect(ids(index, { filter: { q: '\u200b' } })).toHaveLength(5);
 });
 
 test.each(['_id', 'id', 'task_id', 'paymentIntentId'])(
@@ -132,6 +133,14 @@ test.each(['_id', 'id', 'task_id', 'paymentIntentId'])(
     expect(sorted.map((row) => row[id])).toEqual(['03e1', '0bf3', '3b8f', '5f12', '6a51', '6a9d']);
   },
 );
+
+test('sorts names with accents and capitals among the others, and those that differ in them alone as they came', () => {
+  const names = ['Zoe', 'Änne', 'eve', 'anna', 'Éva', 'ANNE', 'Øyvind', 'Task 10', 'anne', 'Task 9'];
+  const sorted = (order: 'ASC' | 'DESC') =>
+    new RowIndex(names.map((name) => ({ name }))).query({ sort: ['name', order] }).rows.map(({ name }) => name);
+  expect(sorted('ASC')).toEqual(['anna', 'Änne', 'ANNE', 'anne', 'Éva', 'eve', 'Øyvind', 'Task 9', 'Task 10', 'Zoe']);
+  expect(sorted('DESC')[0]).toBe('Zoe');
+});
 
 test('sorts every text as the collation does, and numbers of every kind', () => {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

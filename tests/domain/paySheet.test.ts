@@ -30,6 +30,7 @@ test.each([
   ['1e5', "'1e5"],
   ['+8801710000001', "'+8801710000001"],
   ['+880 1710 000001', "'+880 1710 000001"],
+  ['০১৭১০', "'০১৭১০"],
   ['AC-017', 'AC-017'],
   ['', ''],
 ])('the account number %j stands in a portal’s sheet as it is, in a spreadsheet’s as %j', (account, asText) => {
@@ -37,19 +38,23 @@ test.each([
 });
 
 test.each([
-  '=HYPERLINK("https://x.example")',
-  ' =1+1',
-  '@SUM(A1)',
-  '-8801710',
-  '+1+1',
-  '+880-1710',
-  '+A1',
-  '+',
-  '\t01710',
-  '\r01710',
-])('the account number %j, which a spreadsheet would run, is guarded once in both kinds', (account) => {
-  expect([accountIn('portal', account), accountIn('spreadsheet', account)]).toEqual([`'${account}`, `'${account}`]);
+  ['\u200b01710\u200e000001', '01710000001', "'01710000001"],
+  ['\t01710', '01710', "'01710"],
+  ['\r01710\u00a0000', '01710 000', "'01710 000"],
+  ['AC\u00ad17\u2060', 'AC17', 'AC17'],
+])('nothing invisible of the account number %j is in a sheet: a portal’s has %j', (account, portal, asText) => {
+  expect([accountIn('portal', account), accountIn('spreadsheet', account)]).toEqual([portal, asText]);
 });
+
+test.each(['=HYPERLINK("https://x.example")', ' =1+1', '@SUM(A1)', '-8801710', '+1+1', '+880-1710', '+A1', '+'])(
+  'the account number %j, which a spreadsheet would run, is guarded once in both kinds',
+  (account) => {
+    expect([accountIn('portal', account), accountIn('spreadsheet', account)]).toEqual([
+      `'${account.trim()}`,
+      `'${account.trim()}`,
+    ]);
+  },
+);
 
 test.each([
   ['Bkash', 'portal', 'pay-sheet-Bkash-portal-2026-06-05.csv'],

@@ -57,6 +57,14 @@ test.each<[string, Withdrawal[], Found]>([
     ],
     { w1: ['sharedAccount'], w2: ['sharedAccount'] },
   ],
+  [
+    'one number of two workers, with and without separators, prefix and what cannot be seen, in any digits',
+    ['01445577259', '01445-577259', '+880\u200e1445577259', '০১৪৪৫ ৫৭৭২৫৯'].map((account_number, n) =>
+      aWithdrawal(n, { account_number }),
+    ),
+    { w0: ['sharedAccount'], w1: ['sharedAccount'], w2: ['sharedAccount'], w3: ['sharedAccount'] },
+  ],
+  ['invisible', [aWithdrawal(1, { account_number: '\u200b\u00a0' })], { w1: ['noAccount'] }],
   ['one account of one worker', [1, 2].map((n) => aWithdrawal(n, { ...one, account_number: '017' })), {}],
   [
     'one number at two systems',

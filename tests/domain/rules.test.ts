@@ -19,6 +19,9 @@ test('empty fields name themselves', () => {
   expect(emailProblem('  ')).toBe('register.emailRequired');
   expect(emailProblem('ada')).toBe('register.emailMalformed');
   expect(emailProblem('ada@example.com')).toBeNull();
+  expect(emailProblem(' ada@bücher.example\u00a0')).toBeNull();
+  for (const unseen of ['\u200b', '\u00ad', '\u202e', '\u2800', '\u3164'])
+    expect(emailProblem(`${unseen}ada@example.com`)).toBe('register.emailUnseen');
   expect(roleProblem('')).toBe('register.roleRequired');
   expect(roleProblem('buyer')).toBeNull();
   expect(roleProblem('worker')).toBeNull();

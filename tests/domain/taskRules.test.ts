@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay } from '#domain/moments.ts';
+import { isDay, isOverEverywhere } from '#domain/moments.ts';
 import {
   completionDateProblem,
   payableAmountProblem,
@@ -10,7 +10,7 @@ import {
   taskImageProblem,
   taskTitleProblem,
 } from '#domain/taskRules.ts';
-import { wholeNumberOf } from '#domain/wholeNumber.ts';
+import { numberOf, wholeNumberOf } from '#domain/wholeNumber.ts';
 
 test.each([
   ['1', 1],
@@ -27,7 +27,13 @@ test.each([
   ['00', null],
   ['1.5', null],
   ['1.0', null],
-  ['1,000', null],
+  ['1,000', 1000],
+  ['১,০০,০০০', 100_000],
+  ['\u200e200\u200b', 200],
+  ['1,00', null],
+  ['1,0000', null],
+  [',100', null],
+  ['1.000', null],
   ['1 000', null],
   ['1e3', null],
   ['+1', null],
@@ -41,6 +47,27 @@ test.each([
   ['½', null],
 ])('BA-4 BA-5 the whole number in %j is %s', (typed, number) => {
   expect(wholeNumberOf(typed)).toBe(number);
+});
+
+test.each([
+  ['12.5', 'en', 12.5],
+  ['1,284.50', 'en', 1284.5],
+  ['-3', 'en', -3],
+  ['−3', 'en', -3],
+  ['০', 'bn', 0],
+  ['১,২৮৪.৫', 'bn', 1284.5],
+  ['1.284,5', 'de', 1284.5],
+  ['1.284', 'de', 1284],
+  ['12.5', 'de', null],
+  ['1\u202f284,5', 'fr', 1284.5],
+  ["1'284.5", 'de-CH', 1284.5],
+  ['1e3', 'en', null],
+  ['0x10', 'en', null],
+  ['.', 'en', null],
+  ['', 'en', null],
+  ['\u200b', 'en', null],
+])('C-72 the number in %j, in the language %s, is %s', (typed, language, number) => {
+  expect(numberOf(typed, language)).toBe(number);
 });
 
 test.each([
@@ -68,6 +95,17 @@ test.each([
 });
 
 test.each([
+  ['2026-11-19', '2026-11-20T11:59:59.999Z', false],
+  ['2026-11-19', '2026-11-20T12:00:00.000Z', true],
+  ['2026-12-31', '2027-01-01T12:00:00.000Z', true],
+  ['2027-01-01', '2026-06-15T12:00:00.000Z', false],
+  ['banana', '2999-01-01T00:00:00.000Z', false],
+  ['', '2999-01-01T00:00:00.000Z', false],
+])('%j has ended everywhere on earth at %s: %s', (day, now, over) => {
+  expect(isOverEverywhere(day, new Date(now))).toBe(over);
+});
+
+test.each([
   ['', 'taskForm.dateRequired'],
   ['tomorrow', 'taskForm.dateMalformed'],
   ['2026-02-30', 'taskForm.dateMalformed'],
@@ -76,6 +114,7 @@ test.each([
   [' 2026-06-15 ', null],
   ['২০২৬-০৬-১৫', null],
   ['২০২৬-০৬-১৪', 'taskForm.datePast'],
+  ['\u200e2026-06-15\u200b', null],
   ['9999-12-31', null],
 ])('BA-6 completion date %j on the fifteenth: %s', (day, problem) => {
   expect(completionDateProblem(day, '2026-06-15')).toBe(problem);

@@ -86,7 +86,7 @@ describe('checking', () => {
     [{ requiredWorkers: '1.5' }, 'taskForm.workersNotWhole'],
     [{ requiredWorkers: '0' }, 'taskForm.workersNotWhole'],
     [{ payableAmount: '1e3' }, 'taskForm.payNotWhole'],
-    [{ payableAmount: '1,000' }, 'taskForm.payNotWhole'],
+    [{ payableAmount: '1.000' }, 'taskForm.payNotWhole'],
     [{ completionDate: '31/07/2026' }, 'taskForm.dateMalformed'],
     [{ completionDate: '2026-02-30' }, 'taskForm.dateMalformed'],
     [{ completionDate: '2026-06-14' }, 'taskForm.datePast'],

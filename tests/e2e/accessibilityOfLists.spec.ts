@@ -118,14 +118,14 @@ checkScreens({
       range: {
         open: async (page) => {
           await opening(/^Coins: /)(page);
-          await page.getByRole('spinbutton', { name: 'From' }).fill('20');
-          await page.getByRole('spinbutton', { name: 'To' }).fill('10');
+          await page.getByRole('textbox', { name: 'From' }).fill('20');
+          await page.getByRole('textbox', { name: 'To' }).fill('10');
         },
         shows: (page) => page.getByText('From and To are the wrong way round.'),
       },
       filtered: {
         open: async (page) => {
-          await page.getByRole('spinbutton', { name: 'To' }).fill('100000');
+          await page.getByRole('textbox', { name: 'To' }).fill('100000');
           await page.getByRole('button', { name: 'Done' }).click();
         },
         shows: (page) => page.getByRole('button', { name: 'Reset' }),

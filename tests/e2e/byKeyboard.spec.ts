@@ -1,4 +1,5 @@
 import { demoPeople } from '#backend/seed.ts';
+import { isOverEverywhere } from '#domain/moments.ts';
 import { cellOf, rowAt } from './support/day/day.ts';
 import { landings, range } from './support/demo.ts';
 import { keyboard } from './support/hands/keyboard.ts';
@@ -58,8 +59,11 @@ test('a worker submits by keyboard alone: finds the task, opens it, writes, send
   const before = await readLedger(page);
   const mine = before.submissions.filter(({ worker_email }) => worker_email === demoPeople.worker);
   const task = before.tasks.find(
-    ({ _id, requiredWorkers, closed }) =>
-      requiredWorkers > 0 && !closed && !mine.some(({ task_id }) => task_id === _id),
+    ({ _id, requiredWorkers, closed, completionDate }) =>
+      requiredWorkers > 0 &&
+      !closed &&
+      !isOverEverywhere(completionDate, new Date()) &&
+      !mine.some(({ task_id }) => task_id === _id),
   );
   if (!task) throw new Error('The demo has no task for this worker');
 

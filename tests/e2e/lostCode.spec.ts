@@ -81,3 +81,19 @@ test('a page whose code never comes is loaded anew once for each press, and not 
   await expect(failed).toBeVisible();
   expect(loads).toBe(3);
 });
+
+test('LOGIN-17 a sign-in whose provider’s code does not come leaves the address that was typed', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED|Failed to fetch dynamically imported module|Importing a module script failed/);
+  await page.route('**/assets/firebaseFacade-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('Abcdef');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await reloaded;
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});

@@ -30,7 +30,9 @@ const reasons = { explained: escaped(SENTENCE), tooLong: 'M{300}…' } as const;
 /** What notices say of a failure: our sentence and the server's, no more of it than a sentence has, or that nobody knows. */
 export const noticeOf = (name: string, failed: string) =>
   ({
-    unknown: new RegExp(`^${escaped(name)}: .* It may have been done\\. The list is being read again\\.$`),
+    unknown: new RegExp(
+      `^${escaped(name)}: .* (?:It may have been done|Nothing is known to be done)\\. The list is being read again\\.$`,
+    ),
     explained: new RegExp(`^${escaped(failed)} ${reasons.explained}$`),
     refused: new RegExp(`^${escaped(failed)}$`),
     tooLong: new RegExp(`^${escaped(failed)} ${reasons.tooLong}$`),
@@ -47,7 +49,7 @@ export const dialogOf = (fallback: string) =>
 
 /** What the dialog of C-42 says below 'Something went wrong!'. */
 export const oopsDialog = {
-  unknown: /It may have been done\. The list is being read again\.$/,
+  unknown: /(?:It may have been done|Nothing is known to be done)\. The list is being read again\.$/,
   explained: new RegExp(`^${reasons.explained}$`),
   refused: /^Something went wrong!$/,
   tooLong: new RegExp(`^${reasons.tooLong}$`),

@@ -8,11 +8,11 @@ import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
 type Outcome = 'waits' | 'failed' | 'signedOut' | 'zeros' | 'same';
 
-/** Whatever a 2xx says, every number is there (docs/resolutions.md). */
+/** Whatever a 2xx says, every number is there, but for a web page (C-70). */
 const leadsTo = {
   ...failing,
   '204': 'zeros',
-  HTML: 'zeros',
+  HTML: 'failed',
   null: 'zeros',
   object: 'zeros',
   'no _id': 'same',

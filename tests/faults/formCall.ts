@@ -11,7 +11,10 @@ import { signedOut } from './signedOut.ts';
 import { writeLeadsTo, writeLogged, type Failure, type WriteOutcome } from './writeOutcomes.ts';
 
 /** After a lost answer the list is read, which says that it was done, and offline nothing. */
-const leadsTo = { ...writeLeadsTo, reset: 'done', hang: 'done' } as const satisfies Record<FaultName, WriteOutcome>;
+const leadsTo = { ...writeLeadsTo, reset: 'done', hang: 'done', HTML: 'done' } as const satisfies Record<
+  FaultName,
+  WriteOutcome
+>;
 
 type FormCall = {
   as: Role;

@@ -6,11 +6,11 @@ import { failing, readAgain, readOutcomes } from './readOutcomes.ts';
 
 export type ListOutcome = 'waits' | 'failed' | 'signedOut' | 'empty' | 'drawn';
 
-/** Any 2xx is a list: what is no array counts as empty, rows are mended (docs/resolutions.md). */
+/** Any 2xx but a web page is a list: what is no array counts as empty, rows are mended (C-70). */
 export const listLeadsTo = {
   ...failing,
   '204': 'empty',
-  HTML: 'empty',
+  HTML: 'failed',
   null: 'empty',
   object: 'empty',
   'no _id': 'drawn',
@@ -21,7 +21,7 @@ export const listLeadsTo = {
 /** Of a list that is searched for a text which the fault replaces: no row has it any more. */
 export const byText = { types: 'empty', '1 MB': 'empty' } as const;
 
-const FAILED = /^The list could not be loaded\.$/;
+const FAILED = /^The list could not be loaded\.(?: A web page answered: .*)?$/;
 
 /** A list that is searched and has a selected row, and is asked for again; `change` is where it differs from other lists. */
 export const listCall = (place: Place, change: Partial<Record<FaultName, ListOutcome>> = {}) =>

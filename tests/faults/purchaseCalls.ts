@@ -60,6 +60,7 @@ const saveLeadsTo = {
   '401': 'signedOut',
   '403': 'signedOut',
   ...anySuccess,
+  HTML: 'found',
   '1 MB': 'saving',
 } as const satisfies Record<FaultName, Outcome>;
 

@@ -21,7 +21,7 @@ const leadsTo = {
   '401': 'signedOut',
   '403': 'signedOut',
   '204': 'registered',
-  HTML: 'registered',
+  HTML: 'found',
   null: 'registered',
   object: 'registered',
   'no _id': 'registered',

@@ -6,6 +6,7 @@ import { write } from '#tests/flows/support/write.ts';
 import type { App } from './cell.ts';
 import { changeCall, noticeOf } from './changeCall.ts';
 import type { Place } from './console.ts';
+import { handInsCall } from './handInsCall.ts';
 import { formCall } from './formCall.ts';
 import { byText, listCall } from './listCall.ts';
 import { pressDelete } from './pressDelete.ts';
@@ -37,6 +38,7 @@ const openEdit = async (user: App['user'], row: HTMLElement) => {
 /** What a buyer does with tasks. */
 export const taskCalls = {
   listBuyerTasks: listCall(myTasks, byText),
+  getHandIns: handInsCall(myTasks),
   createTask: formCall({
     as: 'buyer',
     draft: 'task',

@@ -16,7 +16,7 @@ export const withdrawCalls = {
   createWithdrawal: formCall({
     as: 'worker',
     draft: 'withdrawal',
-    change: { reset: NO_LIST, hang: NO_LIST },
+    change: { reset: NO_LIST, hang: NO_LIST, HTML: NO_LIST },
     open: async (trap) => {
       const app = await openWithdrawals(500, { answers: [trap.handler] });
       trap.before(app.simulation);

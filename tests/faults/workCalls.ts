@@ -79,7 +79,7 @@ const listOpenTasks = cellsOf<ListOutcome>({
       },
       outcomes: {
         waits: waits(cardShown),
-        failed: failed(app, /^The list could not be loaded\.$/, cardShown),
+        failed: failed(app, /^The list could not be loaded\./, cardShown),
         signedOut: leftFor(app, LIST, cardShown),
         empty: { said: () => screen.findByText('Nothing matches your search.'), goOn: again },
         drawn: { said: cardShown, goOn: again },

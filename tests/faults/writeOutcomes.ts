@@ -4,10 +4,9 @@ import type { FaultName } from './faults.ts';
 export type Failure = 'unknown' | 'explained' | 'refused' | 'tooLong';
 export type WriteOutcome = Failure | 'signedOut' | 'done';
 
-/** Any 2xx is success, whatever its body (docs/resolutions.md). */
+/** Any 2xx is success, whatever its body, but for a web page (C-70). */
 export const anySuccess = {
   '204': 'done',
-  HTML: 'done',
   null: 'done',
   object: 'done',
   'no _id': 'done',
@@ -24,6 +23,7 @@ export const writeLeadsTo = {
   '401': 'signedOut',
   '403': 'signedOut',
   ...anySuccess,
+  HTML: 'unknown',
   '1 MB': 'tooLong',
 } as const satisfies Record<FaultName, WriteOutcome>;
 

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
+import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+import { server } from '#tests/support/server.ts';
 import { signIn } from './support/signIn.ts';
 
 const stranger = 'stranger@example.com';
@@ -49,6 +52,21 @@ describe('an account that the server does not know (C-54)', () => {
     const [registered, ...more] = bodies('POST', '/user');
     expect(registered).toEqual({ name: 'Priya Nair', email: stranger, imgurl: picture, role, coin });
     expect(more).toEqual([]);
+  });
+
+  test('is told why the server refuses it, and how to go on', async () => {
+    expectConsoleError(/Error fetching user:|ApiError/);
+    const { user, router, bodies } = await asStranger();
+    const message = 'This address has an account already.';
+    server.use(http.post('*/api/user', () => HttpResponse.json({ message }, { status: 409 })));
+    await user.selectOptions(content().getByRole('combobox', { name: 'Role' }), 'buyer');
+    await user.click(content().getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Your account could not be opened' })).toBeVisible();
+    expect(content().getByRole('alert')).toHaveTextContent(message);
+    expect(content().getByText(/sign in another way/)).toBeVisible();
+    expect(bodies('POST', '/user')).toHaveLength(1);
+    await user.click(content().getByRole('button', { name: 'LogOut' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   test('may log out instead', { tags: 'thorough' }, async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '#tests/support/rendering.ts';
+import { act, screen, waitFor } from '#tests/support/rendering.ts';
 import { describe, expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
@@ -112,6 +112,24 @@ describe('whoever is signed in already', () => {
       expect(requests.filter(asksIdentity)).toHaveLength(before);
     },
   );
+
+  test('LOGIN-12 by a sign-in in another tab, goes on from here to the page that asked for it', async () => {
+    const { user, router, session } = await renderApp('/Profile?from=mail#coins');
+    await credentials();
+    await act(() => session.signIn(demoPeople.buyer, DEMO_PASSWORD));
+    expect(await screen.findByRole('link', { name: 'Open your Dashboard' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go on to the page you asked for' }));
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/Profile', search: '?from=mail', hash: '#coins' });
+  });
+
+  test('C-26 goes on to the Dashboard where another role was meant', { tags: 'thorough' }, async () => {
+    const { user, router, session } = await renderApp('/Dashboard/manageuser');
+    await credentials();
+    await act(() => session.signIn(demoPeople.worker, DEMO_PASSWORD));
+    await user.click(await screen.findByRole('button', { name: 'Go on to the page you asked for' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Dashboard/workerHome'));
+  });
 
   test('GUARD-4 sees it too when their role may not open a page', { tags: 'thorough' }, async () => {
     const { router, requests } = await renderApp('/Dashboard/manageuser', { as: 'worker' });

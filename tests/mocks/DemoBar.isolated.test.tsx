@@ -26,8 +26,8 @@ const Here = () => {
 };
 
 let count = 0;
-/** The bar where the server is inside of the browser, or is not. */
-let show: (inBrowser: boolean) => void;
+/** The bar where what is simulated is inside of the browser, or is not; and beside a real server. */
+let show: (inBrowser: boolean, realServer?: boolean) => void;
 const user = userEvent.setup();
 
 beforeEach(async () => {
@@ -42,20 +42,20 @@ beforeEach(async () => {
     storage,
   });
   session.start();
-  const page = (inBrowser: boolean) => (
+  const page = (inBrowser: boolean, realServer = false) => (
     <I18nProvider>
       <MemoryRouter>
         <SessionProvider session={session}>
           <Here />
           <ConfirmProvider>
-            <DemoBar inBrowser={inBrowser} />
+            <DemoBar inBrowser={inBrowser} realServer={realServer} />
           </ConfirmProvider>
         </SessionProvider>
       </MemoryRouter>
     </I18nProvider>
   );
   const { rerender } = render(page(true));
-  show = (inBrowser) => rerender(page(inBrowser));
+  show = (...where) => rerender(page(...where));
 });
 
 const bar = () => screen.getByRole('complementary', { name: 'Demo' });
@@ -90,9 +90,12 @@ test('a sign-in that fails is said, and no more once the next one comes in', asy
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The demo sign-in did not work. Reset the demo and try again.',
   );
-  // What cannot be done here is not said.
-  show(false);
-  expect(screen.getByRole('alert')).not.toHaveTextContent('Reset');
+  // What cannot be done here, or would not help, is not said.
+  for (const realServer of [false, true]) {
+    show(realServer, realServer);
+    expect(screen.getByRole('alert')).toHaveTextContent('The demo sign-in did not work. Try again later.');
+  }
+  show(true);
   await user.click(screen.getByRole('button', { name: 'Sign in as Worker' }));
   expect(await screen.findByText('worker at /Dashboard')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

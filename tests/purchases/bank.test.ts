@@ -48,6 +48,29 @@ describe('BP-9 a bank that waits for its answer, found after a reload', () => {
     expect(purchases.unsaved()).toEqual([]);
   });
 
+  test('C-15 a press while the company is being asked waits its turn', async () => {
+    let answer = (_: Charge) => {};
+    let asked = 0;
+    const world = aWorld();
+    void aTab(world).pay(hundredAndFifty, () => new Promise(() => {}));
+    await settled();
+    world.locks = createPageLocks();
+    const tab = aTab(world, {
+      find: () => (++asked === 1 ? Promise.resolve(waits) : new Promise((resolve) => (answer = resolve))),
+      goOn: () => Promise.resolve({ state: 'paid' }),
+      pause: async () => {
+        await settled();
+      },
+    });
+    tab.purchases.start();
+    await vi.waitFor(() => expect(asked).toBe(2));
+    const pressed = tab.purchases.goOn('pi_1');
+    answer(waits);
+    await pressed;
+    await settled();
+    expect([tab.saved.length, world.records, world.kept()]).toEqual([1, ['pi_1'], []]);
+  });
+
   test('is answered with No by the buyer: nothing was charged, and nothing is kept', async () => {
     const { world, unpaid, saved, purchases } = await reloaded(
       () => waits,

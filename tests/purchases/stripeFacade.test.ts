@@ -32,6 +32,7 @@ test.each<[string, Answer, object]>([
   ['a company in trouble', error('api_error'), { state: 'open' }],
   ['a company that is busy', error('invalid_request_error', { code: 'rate_limit' }), { state: 'open' }],
   ['a code that nobody knows', error('card_error', { code: 'of_tomorrow' }), { state: 'open' }],
+  ['a code that every object has a value for', error('card_error', { code: 'constructor' }), { state: 'open' }],
   [
     'a code that nobody knows, of an intent that waits for the bank',
     error('invalid_request_error', { code: 'of_tomorrow', payment_intent: { status: 'requires_action' } }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { folded } from '#domain/folded.ts';
 import { createMemoryStore } from '#backend/store/memory.ts';
 import type { Condition, ListQuery, Store } from '#backend/store/port.ts';
 import type { TaskRow, UserRow } from '#backend/store/tables.ts';
@@ -58,7 +59,7 @@ const conditionOn = <V extends string | number>(columns: string[], value: fc.Arb
 /** A day within other texts is compared as a date with all that JavaScript takes for one, as 'Task 9'. */
 const word = text.filter((one) => !/^\d{4}-\d\d-\d\d$/.test(one));
 /** The search looks into one column after the other, and the words of a state stand between them in memory alone. */
-const sought = text.map((one) => one.replaceAll('\n', '').trim().toLowerCase());
+const sought = text.map(folded);
 
 const queryOf = (texts: string[], figures: string[], dates: string[]): fc.Arbitrary<ListQuery> =>
   fc.record({

@@ -18,7 +18,7 @@ const setUp = async () => {
     const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end());
     return rows;
   };
-  return { ask, migrate: (own: readonly Migration[]) => migrate({ connectionString: url }, own) };
+  return { ask, url, migrate: (own: readonly Migration[]) => migrate({ connectionString: url }, own) };
 };
 
 it('takes the steps that are missing, in the order of their names, and none twice', async () => {
@@ -60,4 +60,21 @@ it('refuses a step whose text was changed after it had run, but for the ends of 
   await expect(migrate(changed((sql) => `${sql} `))).rejects.toThrow(
     'The database was made by another text of 9001-a.',
   );
+});
+
+it('a step makes the columns anew that searches and addresses go by, where they were kept in another form', async () => {
+  const { ask, url } = await setUp();
+  await ask(`INSERT INTO users (_id, name, "displayName", email, role, coin, imgurl, uid, verified, deleted, created_at, email_key, search)
+    SELECT 'u' || n, 'O’Brien ' || n, '', 'ada' || n || '@example.test', 'worker', 0, '', 'u' || n, false, false, now(), 'of old' || n,
+      'o’brien ' || n
+    FROM generate_series(1, 1200) AS n`);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await migrations.find(({ name }) => name.endsWith('folded-texts'))?.after?.(client);
+  expect(await ask("SELECT name, email_key, search FROM users WHERE _id = 'u7'")).toEqual([
+    { name: 'O’Brien 7', email_key: 'ada7@example.test', search: "o'brien 7\n\nada7@example.test" },
+  ]);
+  const found = "search LIKE 'o''brien %' AND email_key LIKE 'ada%'";
+  expect(await ask(`SELECT count(*)::int AS n FROM users WHERE ${found}`)).toEqual([{ n: 1200 }]);
 });

@@ -62,8 +62,19 @@ describe('refuses to start', () => {
     ['TOKEN_SECRET_ALSO', 'AAAA', 'too short'],
     ['ALLOWED_ORIGINS', 'https://shop.test/path', 'no origin'],
     ['ALLOWED_ORIGINS', '*', 'no origin'],
+    ['ACCOUNT_CALLS', '0', 'too small'],
+    ['ACCOUNT_QUEUE', 'many', 'no whole number'],
+    ['EXTRAS', 'keptTexts, keptPromises', 'no extra: keptPromises'],
   ])('with %s=%s', (name, value, reason) => {
     expect(() => readEnvironment({ ...env, [name]: value })).toThrow(new RegExp(`${name} .*${reason}`));
+  });
+
+  it.each([
+    [undefined, ['keptTexts']],
+    ['', []],
+    [' keptTexts ,', ['keptTexts']],
+  ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {
+    expect(readEnvironment({ ...env, EXTRAS }).extras).toEqual(announced);
   });
 
   it('with a command that it does not know, the seed of simulated people among them', async () => {

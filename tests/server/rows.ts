@@ -50,6 +50,7 @@ export const aSubmission = (row: Partial<SubmissionRow> & { _id: string }): Subm
   status: 'pending',
   buyer_id: 'ada',
   worker_id: 'bo',
+  text_id: '',
   created_at: NOW,
   ...row,
 });

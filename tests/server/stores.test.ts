@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { folded } from '#domain/folded.ts';
 import { Insufficient, type Transfer } from '#backend/store/port.ts';
 import { createSeed } from '#backend/seed.ts';
 import { tableNames } from '#backend/store/tables.ts';
@@ -111,7 +112,7 @@ eachStore((store, kind) => {
     const search = (sought: string) =>
       store().read(async (reader) => {
         const order = { column: null, descending: false };
-        const page = await reader.list('tasks', {}, { conditions: [], search: sought, order, range: [0, 9] });
+        const page = await reader.list('tasks', {}, { conditions: [], search: folded(sought), order, range: [0, 9] });
         return page.total;
       });
     await store().transaction((tx) =>

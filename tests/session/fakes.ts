@@ -36,7 +36,7 @@ export const createFakeIdentity = () => {
       tell(null);
       return Promise.resolve();
     }),
-    idToken: () => Promise.resolve('proof'),
+    idToken: (_fresh?: boolean) => Promise.resolve('proof'),
     prepare: () => Promise.resolve(),
   } satisfies Identity;
   return { identity, report: (user: IdentityUser | null) => tell(user) };

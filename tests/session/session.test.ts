@@ -32,7 +32,7 @@ describe('the auth state', () => {
     report(ada);
     await flush();
     expect(calls.createToken).toHaveBeenCalledExactlyOnceWith({ email: ada.email });
-    expect(options[0]).toEqual({ bearer: 'proof' });
+    expect(options[0]).toEqual({ bearer: 'proof', waits: true });
   });
 
   test('AUTH-3 AUTH-4 the token is stored under access-token, then loading is false', async () => {
@@ -70,7 +70,7 @@ describe('the auth state', () => {
 
   test('AUTH-5 while the token cannot be had, it is logged and loading stays true; retry and time help', async () => {
     const { session, report, calls } = setUp();
-    calls.createToken.mockRejectedValueOnce(refused(500)).mockRejectedValueOnce(refused(401));
+    calls.createToken.mockRejectedValueOnce(refused(500)).mockRejectedValueOnce(refused(403));
     report(ada);
     await flush();
     expect(logged()).toEqual(['Error setting token:']);
@@ -81,6 +81,26 @@ describe('the auth state', () => {
     await vi.advanceTimersByTimeAsync(4000);
     expect(session.state()).toMatchObject({ loading: false, failing: false, account: 'known' });
     expect(calls.createToken).toHaveBeenCalledTimes(3);
+  });
+
+  test('AUTH-5 a proof that the server takes no more, as a clock was put right, is asked for anew once', async () => {
+    const { session, identity, report, calls, options } = setUp();
+    const proofs = vi.spyOn(identity, 'idToken').mockImplementation((fresh) => Promise.resolve(fresh ? 'new' : 'old'));
+    calls.createToken.mockRejectedValueOnce(refused(401));
+    report(ada);
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, account: 'known' });
+    expect(options.slice(0, 2)).toEqual([{ bearer: 'old' }, { bearer: 'new' }]);
+    expect(proofs).toHaveBeenCalledTimes(2);
+  });
+
+  test('AUTH-5 C-55 a fresh proof that is refused as well is in trouble, and tried again later', async () => {
+    const { session, report, calls } = setUp();
+    calls.createToken.mockRejectedValue(refused(401));
+    report(ada);
+    await flush();
+    expect(session.state()).toMatchObject({ loading: true, failing: true, user: ada });
+    expect(calls.createToken).toHaveBeenCalledTimes(2);
   });
 
   test('AUTH-5 when the network returns the token is asked for at once', async () => {

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
+import type { Session } from '#authProvider/session.ts';
 import { ada, aUser, refused } from './fakes.ts';
 import { flush, newcomer, setUp, stopClock } from './setUp.ts';
 
 stopClock();
+
+const providerSays = (code: string) => Object.assign(new Error(code), { code });
+const owed = { name: 'Ada', email: ada.email, imgurl: 'https://i/1.png', role: 'buyer', coin: 50 };
 
 describe('signing up', () => {
   test('REG-18 REG-19 REG-20 the account, its profile, POST /user, and only then the record', async () => {
@@ -55,6 +59,16 @@ describe('signing up', () => {
     });
   });
 
+  test('REG-23 a name of Google’s that is too long ends between two signs, never within an emoji', async () => {
+    const { session, identity, report, calls } = setUp();
+    report(null);
+    const long = `${'a'.repeat(199)}👨‍👩‍👧`;
+    identity.signInWithGoogle.mockResolvedValue({ ...ada, displayName: long });
+    await session.signInWithGoogle('worker');
+    await flush();
+    expect(calls.createUser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'a'.repeat(199) }));
+  });
+
   test('an unacknowledged POST /user is kept and sent again when the record is missing', async () => {
     const { session, identity, report, calls, storage } = setUp();
     report(null);
@@ -74,10 +88,64 @@ describe('signing up', () => {
   test('a refused sign-up leaves nothing owed', async () => {
     const { session, identity, report, storage } = setUp();
     report(null);
-    identity.signUp.mockRejectedValue(new Error('email-already-in-use'));
+    identity.signUp.mockRejectedValue(providerSays('auth/email-already-in-use'));
     await expect(session.signUp(newcomer)).rejects.toThrow();
     expect(storage.all.size).toBe(0);
   });
+
+  test.each(['auth/network-request-failed', 'auth/internal-error', 'auth/unavailable'])(
+    'a sign-up that ends with %s may have made the account: the form is kept for who signs in (C-54)',
+    async (code) => {
+      const { session, identity, report, calls } = setUp();
+      report(null);
+      identity.signUp.mockRejectedValue(providerSays(code));
+      await expect(session.signUp(newcomer)).rejects.toThrow();
+      calls.getUser.mockRejectedValueOnce(refused(404));
+      identity.signIn.mockResolvedValue({ ...ada, displayName: '' });
+      await session.signIn(ada.email, 'Abcdef');
+      await flush();
+      expect(session.state().account).toBe('known');
+      expect(calls.createUser).toHaveBeenCalledExactlyOnceWith(owed);
+      // Nobody knows whether it was made here: what the server has comes first.
+      expect(calls.getUser.mock.invocationCallOrder[0]).toBeLessThan(calls.createUser.mock.invocationCallOrder[0] ?? 0);
+    },
+  );
+
+  test.each([
+    ['Google’s window is left open', (s: Session) => s.signInWithGoogle('worker')],
+    ['somebody else’s sign-up gets no answer', (s: Session) => s.signUp({ ...newcomer, email: 'bo@example.com' })],
+  ])('LOGIN-12 a sign-in goes on while %s', async (_, leaveOpen) => {
+    const { session, identity, report, calls } = setUp();
+    report(null);
+    identity.signInWithGoogle.mockReturnValue(new Promise(() => {}));
+    identity.signUp.mockReturnValue(new Promise(() => {}));
+    void leaveOpen(session);
+    identity.signIn.mockResolvedValue(ada);
+    await session.signIn(ada.email, 'Abcdef');
+    await flush();
+    expect(session.state()).toMatchObject({ loading: false, account: 'known' });
+    expect(calls.createUser).not.toHaveBeenCalled();
+  });
+
+  test.each([409, 400])(
+    'an account that the server refuses with %i is not sent again and again (C-54)',
+    async (status) => {
+      const { session, report, calls, storage } = setUp();
+      storage.set('new-account:ada@example.com', JSON.stringify(owed));
+      calls.getUser.mockRejectedValue(refused(404));
+      calls.createUser.mockRejectedValue(refused(status));
+      report(ada);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(calls.createUser).toHaveBeenCalledTimes(1);
+      expect(session.state()).toMatchObject({ loading: false, refusal: { status } });
+      // Whoever mends it at the server may be waiting in front of this page.
+      calls.createUser.mockResolvedValue(undefined);
+      calls.getUser.mockResolvedValue(aUser());
+      session.retry();
+      await flush();
+      expect(session.state()).toMatchObject({ account: 'known', refusal: null });
+    },
+  );
 
   test.each([
     ['404', () => Promise.reject(refused(404))],
@@ -134,11 +202,10 @@ describe('signing up', () => {
     expect(calls.createUser).toHaveBeenCalledTimes(1);
     return all;
   };
-  const owed = { name: 'Ada', email: ada.email, imgurl: 'https://i/1.png', role: 'buyer', coin: 50 };
 
   test('a registration that the provider refuses leaves what was owed before as it was (C-54)', async () => {
     const { session, identity, report, calls, storage } = await owing();
-    identity.signUp.mockRejectedValueOnce(new Error('email-already-in-use'));
+    identity.signUp.mockRejectedValueOnce(providerSays('auth/email-already-in-use'));
     await expect(session.signUp({ ...newcomer, name: 'Somebody else', role: 'worker' })).rejects.toThrow();
     calls.getUser.mockRejectedValueOnce(refused(404));
     report(ada);

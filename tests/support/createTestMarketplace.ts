@@ -1,8 +1,8 @@
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import { createSimulation, type SimulationState } from '#mocks/createSimulation.ts';
-import { firstState } from '#mocks/firstState.ts';
 import { companies } from '#app/config.ts';
+import { lastingState } from './lastingState.ts';
 
 export type TestMarketplaceOptions = {
   /** What it starts from; by default the seeded demo. */
@@ -24,7 +24,7 @@ export const emptyState: SimulationState = {
 
 let seeded: Promise<SimulationState> | undefined;
 /** Made once for a test file, as hashing is slow on purpose; states are never changed in place. */
-const seededState = () => (seeded ??= firstState(new Date('2025-06-16T09:00:00Z')));
+const seededState = () => (seeded ??= lastingState('2025-06-16T09:00:00Z'));
 
 /**
  * The whole marketplace for one test: `handlers` for MSW, and the stores behind them to prepare and to look at.

@@ -11,22 +11,20 @@ import type { Role } from '#domain/entities.ts';
 import type { Intent } from '#mocks/cards/createIntents.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import { createSimulation } from '#mocks/createSimulation.ts';
-import { firstState } from '#mocks/firstState.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { hashPassword } from '#mocks/identity/password.ts';
 import { queryClientOf } from '#app/queryClient.ts';
 import { createRuntime } from '#app/runtime.ts';
 import { openCardCompany } from './cardCompany.ts';
+import type { Extra } from '#contract/extras.ts';
+import { lastingState } from './lastingState.ts';
 import { server } from './server.ts';
 import { styleCache } from './styleCache.ts';
 import { undo } from './undo.ts';
 
 /** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
 const seeded = (async () => {
-  const [state, password] = await Promise.all([
-    firstState(new Date('2026-06-15T12:00:00Z')),
-    hashPassword(DEMO_PASSWORD, 1),
-  ]);
+  const [state, password] = await Promise.all([lastingState('2026-06-15T12:00:00Z'), hashPassword(DEMO_PASSWORD, 1)]);
   return { ...state, accounts: state.accounts.map((account) => ({ ...account, password })) };
 })();
 
@@ -39,6 +37,8 @@ type Options = {
   answers?: readonly RequestHandler[];
   /** See createIdentityProvider. */
   enumerationProtection?: boolean;
+  /** See SimulationOptions. */
+  extras?: readonly Extra[];
   /** What the card company's books hold already. */
   intents?: readonly Intent[];
   /** What an earlier visit left in the browser's history for this page: the router's `location.state`. */

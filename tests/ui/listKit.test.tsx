@@ -2,6 +2,7 @@ import { StarRegular } from '@fluentui/react-icons/headless/svg/star';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { useFilters } from '#ui/filters/useFilters.ts';
 import { windowWidth } from '#tests/support/windowWidth.ts';
@@ -129,6 +130,15 @@ test('rows that cannot be had are said, and the command does not run', async () 
   await user.click(bar().getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Remove did not work. Nothing was changed.');
   expect(run).not.toHaveBeenCalled();
+});
+
+test('C-70 a list that another host has answered says so, and is not empty', async () => {
+  const getList = vi.fn().mockRejectedValue(new ApiError('webPage', 200, 'x'));
+  renderList({ commands }, { getList });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "The list could not be loaded. A web page answered: this address is not the server's.",
+  );
+  expect(screen.queryByText('There is nothing here.')).toBeNull();
 });
 
 test('what was deleted meanwhile leaves the selection', async () => {

@@ -12,3 +12,6 @@ export const lists = /** @type {{ rows: number, perPage: number, bars: Bars }[]}
 
 /** A thousand calls through our queue may take so much of the time that they take all at once. */
 export const BULK_BAR = 1.1;
+
+/** The longest task of a bulk over a page may take so many milliseconds, whatever a peer's takes: the page answers nobody meanwhile. */
+export const TASK_BAR = 200;

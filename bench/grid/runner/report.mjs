@@ -1,10 +1,10 @@
 import { median } from '../../median.mjs';
-import { steps } from './bars.mjs';
+import { steps, TASK_BAR } from './bars.mjs';
 
 /** @typedef {Record<string, import('./visit.mjs').Visit[]>} Visits */
 /** @typedef {keyof import('./visit.mjs').Visit} Column */
 
-const columns = /** @type {const} */ ([...steps, 'heap']);
+const columns = /** @type {const} */ ([...steps, 'task', 'heap']);
 
 /** @param {Visits} visits @param {string} variant @param {Column} column */
 const medianOf = (visits, variant, column) => median((visits[variant] ?? []).map((one) => one[column]));
@@ -18,7 +18,10 @@ const ratioOf = (visits, column) => medianOf(visits, 'ours', column) / medianOf(
 /** @param {string} name @param {readonly string[]} cells */
 const line = (name, cells) => console.log(name.padEnd(20) + cells.map((cell) => cell.padStart(9)).join(''));
 
-/** Medians in milliseconds, the best ones in the line below, and how ours relates to the bare grid's. @param {number} rows @param {number} perPage @param {Visits} visits */
+/**
+ * Medians in milliseconds, the best ones in the line below, and how ours relates to the bare grid's; 'task' is the bulk's longest.
+ * @param {number} rows @param {number} perPage @param {Visits} visits
+ */
 export const printTable = (rows, perPage, visits) => {
   console.log(`\n${rows.toLocaleString('en')} rows, page ${perPage}: medians in ms (best), heap in MB`);
   line('', columns);
@@ -35,17 +38,23 @@ export const printTable = (rows, perPage, visits) => {
   if (visits.ours && visits.bare)
     line(
       'ours / bare',
-      columns.map((column) => ratioOf(visits, column).toFixed(2)),
+      columns.map((column) => (medianOf(visits, 'bare', column) > 0 ? ratioOf(visits, column).toFixed(2) : '')),
     );
 };
 
 /** @param {number} rows @param {Visits} visits @param {import('./bars.mjs').Bars} bars */
-export const missedBars = (rows, visits, bars) =>
-  visits.ours && visits.bare
-    ? steps.flatMap((step) => {
-        const [ratio, bar] = [ratioOf(visits, step), bars[step]];
-        return bar === undefined || ratio <= bar
-          ? []
-          : [`${rows} rows, ${step}: ${ratio.toFixed(2)} instead of ${bar}`];
-      })
-    : [];
+export const missedBars = (rows, visits, bars) => [
+  ...(visits.ours && visits.bare ? missedSteps(rows, visits, bars) : []),
+  ...(visits.ours ? missedTask(rows, medianOf(visits, 'ours', 'task')) : []),
+];
+
+/** @param {number} rows @param {number} task */
+const missedTask = (rows, task) =>
+  task > TASK_BAR ? [`${rows} rows, longest task of the bulk: ${task.toFixed(0)} ms instead of ${TASK_BAR}`] : [];
+
+/** @param {number} rows @param {Visits} visits @param {import('./bars.mjs').Bars} bars */
+const missedSteps = (rows, visits, bars) =>
+  steps.flatMap((step) => {
+    const [ratio, bar] = [ratioOf(visits, step), bars[step]];
+    return bar === undefined || ratio <= bar ? [] : [`${rows} rows, ${step}: ${ratio.toFixed(2)} instead of ${bar}`];
+  });

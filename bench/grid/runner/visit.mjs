@@ -1,10 +1,10 @@
 import { steps } from './bars.mjs';
 
-/** @typedef {Record<import('./bars.mjs').Step | 'heap', number>} Visit */
+/** @typedef {Record<import('./bars.mjs').Step | 'task' | 'heap', number>} Visit */
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
- * One visit of a variant in a browser context of its own: every step once, and the heap at the end in MB.
+ * One visit of a variant in a browser context of its own: every step once, the longest task of the last one, and the heap at the end in MB.
  * @param {Browser} browser
  * @param {string} address
  * @param {{ profile?: (step: string, session: import('@playwright/test').CDPSession) => Promise<() => Promise<void>> }} [options]
@@ -28,9 +28,10 @@ export const visit = async (browser, address, { profile } = {}) => {
       // What follows a step, such as reading the list again, is not the next step's.
       await page.waitForTimeout(400);
     }
+    const task = await page.evaluate(() => window.bench.longestTask());
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return /** @type {Visit} */ ({ ...taken, heap: usedSize / 1e6 });
+    return /** @type {Visit} */ ({ ...taken, task, heap: usedSize / 1e6 });
   } finally {
     await context.close();
   }

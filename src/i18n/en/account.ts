@@ -1,4 +1,4 @@
-/** The sign-in, the registration, the profile, and the question for a role. */
+/** The sign-in, the registration, the profile, the question for a role, and an account that is refused. */
 export const account = {
   login: {
     heading: 'Welcome back',
@@ -16,6 +16,7 @@ export const account = {
     registerLink: 'Register',
     signedInHeading: 'You are signed in',
     signedInDashboard: 'Open your Dashboard',
+    signedInGoOn: 'Go on to the page you asked for',
     wrongPassword: 'Incorrect password. Please try again.',
     noSuchUser: 'No user found with this email.',
     failed: 'Login failed. Please try again.',
@@ -50,6 +51,7 @@ export const account = {
     nameTooLong: 'This name is too long: at most 200 characters.',
     emailRequired: 'Email is required',
     emailMalformed: 'Please enter a valid email address.',
+    emailUnseen: 'There is a character in this address that cannot be seen. Please type the address anew.',
     passwordRequired: 'Password is required',
     passwordWeak: 'Password must be at least 6 characters with uppercase and lowercase letters',
     roleRequired: 'Role is required',
@@ -67,5 +69,9 @@ export const account = {
     heading: 'One last question',
     lead: 'Your account has no role yet. What do you want to do here?',
     submit: 'Continue',
+  },
+  accountRefused: {
+    heading: 'Your account could not be opened',
+    wayOut: 'The server has refused it. Log out, and sign in another way or with another address.',
   },
 } as const;

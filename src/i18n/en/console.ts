@@ -79,6 +79,7 @@ export const console = {
     offline: 'The connection broke. It may have been done.',
     timeout: 'No answer came in time. It may have been done.',
     malformed: "The server's answer made no sense. It may have been done.",
+    webPage: "A web page answered: this address is not the server's. Nothing is known to be done.",
   },
   /** Of a task or a submission (C-10). */
   saved: { work: 'Your work has been saved' },

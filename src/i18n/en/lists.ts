@@ -7,6 +7,7 @@ export const lists = {
     export: 'Export',
     exportSelected: 'Export selected',
     failed: 'The list could not be loaded.',
+    webPage: "A web page answered: this address is not the server's.",
     stale: 'What is shown may be out of date.',
     empty: 'There is nothing here.',
     noMatch: 'Nothing matches your search.',
@@ -37,6 +38,8 @@ export const lists = {
     atLeast: 'from %{from}',
     atMost: 'up to %{to}',
     reversed: 'From and To are the wrong way round.',
+    noNumber: 'This is not a number.',
+    noDay: 'This is not a day.',
     done: 'Done',
   },
   view: {

@@ -10,6 +10,8 @@ export const myTasks = {
     edit: 'Edit',
     editTitle: 'Edit task',
     editFixed: 'Workers and pay cannot be changed after posting.',
+    handIns:
+      '%{smart_count} piece of work was handed in for this text and keeps it. Your change counts for later ones. |||| %{smart_count} pieces of work were handed in for this text and keep it. Your change counts for later ones.',
     update: 'Update',
     editFailed: 'The task could not be saved.',
     textKept: 'Your text is still here.',

@@ -38,7 +38,6 @@ export const shared = {
   error: {
     oops: 'Oops...',
     somethingWrong: 'Something went wrong!',
-    busy: 'The server has too much to do just now. Please try again later.',
     startFailed: 'Parts of this page could not be loaded. Check your connection: the next press tries again.',
     regionFailed: 'This part of the page could not be shown.',
   },

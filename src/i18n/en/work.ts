@@ -29,7 +29,7 @@ export const work = {
       required: 'Submission details is required',
       checking: 'Looking for what you have submitted already',
       again: 'You have handed this in; a second may be refused.',
-      ended: 'The completion date has passed. You may still submit, but the buyer may not want it any more.',
+      ended: 'The completion date has passed. Your work may not be taken any more.',
       full: 'As far as the server says, this task needs no more workers.',
       restored: 'This is the draft from your last visit.',
       discard: 'Discard it',

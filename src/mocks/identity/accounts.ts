@@ -1,4 +1,4 @@
-import { emailKey, sameEmail } from '../../domain/email.ts';
+import { sameEmail } from '../../domain/email.ts';
 import type { PasswordHash } from './password.ts';
 
 /** An account at the simulated identity provider. */
@@ -27,7 +27,7 @@ export const createAccounts = (initial: readonly Account[], onChange: () => void
     find: (id: string) => accounts.get(id),
     findByEmail: (email: string) => [...accounts.values()].find((account) => sameEmail(account.email, email)),
     add: (account: NewAccount) =>
-      put({ ...account, email: emailKey(account.email), id: crypto.randomUUID().replaceAll('-', '') }),
+      put({ ...account, email: account.email.toLowerCase(), id: crypto.randomUUID().replaceAll('-', '') }),
     put,
     snapshot: (): readonly Account[] => [...accounts.values()],
     load: (snapshot: readonly Account[]) => {

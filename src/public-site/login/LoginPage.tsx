@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { emailProblemOf } from '#authProvider/errors.ts';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
@@ -11,7 +11,7 @@ import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN, safePath } from '#security/safePath.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
-import { TextInput } from '#ui/forms/TextInput.tsx';
+import { emailInput, TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { AuthCard, Or } from './AuthCard.tsx';
@@ -26,9 +26,16 @@ const everywhere: MayOpen = () => Promise.resolve(true);
 export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const t = useT();
   const state: unknown = useLocation().state;
+  const session = useSession();
+  const navigate = useNavigate();
   const { user, record } = useSessionState();
-  const { signingIn, signIn } = useSignInHere(rememberedPath(state, mayOpen));
-  if (user && !signingIn) return <SignedInCard user={user} record={record} />;
+  const destination = rememberedPath(state, mayOpen);
+  const { signingIn, signIn } = useSignInHere(destination);
+  if (user && !signingIn) {
+    const goOn = async () => navigate(await destination(session.state()), { replace: true });
+    const wasSentHere = fromOf(state) !== undefined;
+    return <SignedInCard user={user} record={record} onGoOn={wasSentHere ? () => void goOn() : undefined} />;
+  }
   return (
     <AuthCard heading={t('login.heading')} lead={t('login.lead')}>
       <LoginForm signIn={signIn} />
@@ -71,8 +78,8 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
     <Form onSubmit={submit}>
       <TextInput
         label={t('login.email')}
-        type="email"
         autoComplete="email"
+        html={emailInput}
         required
         problem={errors.email?.message}
         {...register('email', { validate: (email) => email.trim() !== '' || t('login.emailRequired') })}
@@ -100,11 +107,11 @@ type MayOpen = (path: string, role: Role) => Promise<boolean>;
 /** Back to the page that asked for a sign-in, if the role may open it; else the Dashboard (LOGIN-12, LOGIN-13, C-26). */
 const rememberedPath =
   (locationState: unknown, mayOpen: MayOpen): Destination =>
-  async ({ record, failing }) => {
+  async ({ record, failing, refusal }) => {
     const { origin } = window.location;
     const path = safePath(fromOf(locationState), origin);
-    // Trouble with the token or the record: the guard in front of the page has the loader and its ways out.
-    if (failing) return path;
+    // Trouble with the token or the record: the guard in front of the page has the ways out.
+    if (failing || refusal) return path;
     const role = record?.role;
     return role && (await mayOpen(new URL(path, origin).pathname, role)) ? path : HOME_AFTER_SIGN_IN;
   };

@@ -8,19 +8,29 @@ import { useT } from '#i18n/useT.ts';
 import { Persona } from '#ui/people/Persona.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
-type SignedInCardProps = { user: IdentityUser; record: User | null };
+type SignedInCardProps = {
+  user: IdentityUser;
+  record: User | null;
+  /** Leads to the page that asked for a sign-in, which another tab has made since. */
+  onGoOn?: (() => void) | undefined;
+};
 
-/** What /login shows to somebody who is signed in already: who they are, and the way on. It forwards nobody by itself (C-26). */
-export const SignedInCard = ({ user, record }: SignedInCardProps) => {
+/** What /login shows to somebody who is signed in already: who they are, and the ways on. It forwards nobody by itself (C-26). */
+export const SignedInCard = ({ user, record, onGoOn }: SignedInCardProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);
   return (
     <AuthCard heading={t('login.signedInHeading')}>
       <Persona name={name} detail={user.email} src={picture} size={48} />
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="primary" size="large" component={RouterLink} to="/Dashboard">
           {t('login.signedInDashboard')}
         </Button>
+        {onGoOn && (
+          <Button size="large" onClick={onGoOn}>
+            {t('login.signedInGoOn')}
+          </Button>
+        )}
       </Box>
     </AuthCard>
   );

@@ -32,7 +32,7 @@ export const Earnings = () => {
   const earned = useMemo(() => data && earningsOf(data, new Date()), [data]);
   if (!earned)
     return error ? (
-      <LoadFailed above={false} onRetry={() => void refetch()} />
+      <LoadFailed error={error} above={false} onRetry={() => void refetch()} />
     ) : (
       <Skeleton variant="rounded" height={360} />
     );

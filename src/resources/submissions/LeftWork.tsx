@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRemoveFromStore, useStore } from 'react-admin';
 import { isRecord } from '#domain/isRecord.ts';
+import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
 import { CopyButton } from '#ui/forms/CopyButton.tsx';
 import { draftKey } from '#ui/forms/useDraftForm.ts';
@@ -16,7 +17,7 @@ export const LeftWork = ({ taskId }: { taskId: string }) => {
   const [draft] = useStore<unknown>(key);
   const remove = useRemoveFromStore(key);
   const words = isRecord(draft) ? draft.submission_details : undefined;
-  if (typeof words !== 'string' || words.trim() === '') return null;
+  if (typeof words !== 'string' || !isFilled(words)) return null;
   const discard = () => {
     // The button goes with the text.
     document.querySelector<HTMLElement>('main h1')?.focus();

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
+import { isFilled } from '#domain/unseen.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
 import { withdrawalProblem } from '#domain/withdrawalRules.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
@@ -38,7 +39,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const { control, register, handleSubmit, getValues, setValue, setFocus, formState, discard } = form;
   const { errors, isSubmitted, isSubmitting } = formState;
   const [typed, system, account] = useWatch({ control, name: ['coins', 'system', 'account'] });
-  const coins = wholeNumberOf(typed) ?? 0;
+  const coins = wholeNumberOf(typed, format.language) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
   const [waiting, setWaiting] = useState(receipts.waiting);
   // The receipt of what is being sent counts from before it is sent, when its coins stand in the form as well.
@@ -46,7 +47,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const left = Math.max(0, balance - waiting);
 
   const submit = handleSubmit(async ({ coins: entered, system, account: number }) => {
-    const whole = wholeNumberOf(entered);
+    const whole = wholeNumberOf(entered, format.language);
     const payTo = { system, account: number.trim() };
     if (whole === null || !(await withdraw({ coins: whole, ...payTo }))) return;
     kept.keep(payTo);
@@ -62,10 +63,10 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     setValue('account', '');
     setFocus('account');
   };
-  const hasAccount = account.trim() !== '';
+  const hasAccount = isFilled(account);
   const isKept = hasAccount && kept.of(system) === account.trim();
   const takeLeft = () => {
-    setValue('coins', String(left), { shouldDirty: true, shouldValidate: isSubmitted });
+    setValue('coins', format.digits(left), { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus('coins');
   };
   const range = t(left >= MINIMUM_WITHDRAWAL ? 'withdraw.hint.range' : 'withdraw.hint.short', {
@@ -74,7 +75,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     missing: inCoins(MINIMUM_WITHDRAWAL - left),
   });
   const problemOf = (value: string) => {
-    const problem = withdrawalProblem(value, balance);
+    const problem = withdrawalProblem(value, balance, format.language);
     return problem === null || t(problem);
   };
   return (

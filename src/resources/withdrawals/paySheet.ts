@@ -1,5 +1,7 @@
 import { dayOf, momentOf } from '#domain/moments.ts';
 import type { Withdrawal } from '#domain/entities.ts';
+import { seen } from '#domain/unseen.ts';
+import { plainDigits } from '#domain/wholeNumber.ts';
 import type { PaySheetKind } from './paySheetKinds.ts';
 import { isOf } from './totalsBySystem.ts';
 import { byAge } from './withdrawalRecord.ts';
@@ -15,9 +17,10 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string, ki
     .filter(isOf(system))
     .toSorted(byAge)
     .map((request) => [
-      request.worker_name,
+      // Joiners stay: they shape the letters of Bangla names.
+      request.worker_name.replaceAll(/[^\u200c\u200d]+/g, seen),
       request.worker_email,
-      kind === 'spreadsheet' ? asText(request.account_number) : request.account_number,
+      kind === 'spreadsheet' ? asText(seen(request.account_number)) : seen(request.account_number),
       request.withdrawal_amount.toFixed(2),
       request.withdrawal_coin,
       dateOf(request.withdraw_date),
@@ -30,7 +33,7 @@ export const paySheetName = (system: string, kind: PaySheetKind, today: Date): s
 
 /** What begins with a minus is guarded already, as all that a file must not run. */
 const asText = (account: string): string =>
-  account.trim() !== '' && Number.isFinite(Number(account.replace(/\s/g, ''))) && !/^\s*-/.test(account)
+  account !== '' && Number.isFinite(Number(plainDigits(account.replace(/ /g, '')))) && !account.startsWith('-')
     ? `'${account}`
     : account;
 

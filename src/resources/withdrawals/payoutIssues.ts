@@ -1,5 +1,8 @@
+import { accountKey } from '#domain/account.ts';
 import { centsOf } from '#domain/coins.ts';
+import { emailKey } from '#domain/email.ts';
 import type { Withdrawal } from '#domain/entities.ts';
+import { folded } from '#domain/folded.ts';
 import { byAge } from './withdrawalRecord.ts';
 
 /** What somebody should look at before a request is paid. None of it forbids to pay. */
@@ -64,8 +67,6 @@ const sharedAccounts = (requests: readonly Withdrawal[]): ReadonlySet<string> =>
   return new Set([...workers].filter(([, those]) => those.size > 1).map(([place]) => place));
 };
 
-/** The same account however it was typed. */
-const plain = (text: string): string => text.replace(/\s/g, '').toLowerCase();
-const workerOf = ({ worker_email }: Withdrawal): string => plain(worker_email);
-const accountOf = ({ account_number }: Withdrawal): string => plain(account_number);
-const placeOf = (request: Withdrawal): string => `${plain(request.payment_system)}\n${accountOf(request)}`;
+const workerOf = ({ worker_email }: Withdrawal): string => emailKey(worker_email.trim());
+const accountOf = ({ account_number }: Withdrawal): string => accountKey(account_number);
+const placeOf = (request: Withdrawal): string => `${folded(request.payment_system)}\n${accountOf(request)}`;

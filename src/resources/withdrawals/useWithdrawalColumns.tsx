@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useFailureDialog } from '#dataProvider/useFailureNotice.ts';
 import { useSettle } from '#dataProvider/useSettle.ts';
+import { isFilled } from '#domain/unseen.ts';
 import type { Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
@@ -85,7 +86,7 @@ export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<With
         minWidth: 143,
         cell: (request) => (
           <Box sx={accountStyle}>
-            {request.account_number.trim() !== '' && <OneLine>{request.account_number}</OneLine>}
+            {isFilled(request.account_number) && <OneLine>{request.account_number}</OneLine>}
             {badges(request, ['noAccount', 'sharedAccount'])}
           </Box>
         ),

@@ -24,7 +24,7 @@ export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: R
   const { coins } = useFormat();
   const { data, total = Infinity, error, refetch } = list;
   const failed = error ? (
-    <LoadFailed above={data !== undefined && data.length > 0} onRetry={() => void refetch()} />
+    <LoadFailed error={error} above={data !== undefined && data.length > 0} onRetry={() => void refetch()} />
   ) : null;
   if (!data) return failed ?? <Skeleton variant="rounded" height={96} />;
   if (data.length === 0) return failed ?? <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId, useState, useEffect, useRef } from 'react';
+import { useId, useState, useEffect, useRef, type ChangeEvent } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { TextInput } from '../forms/TextInput.tsx';
 import { usePause } from '../grid/usePause.ts';
 import type { Filter } from './filter.ts';
-import { isOn, isReversed, rangeChange, rangeOf, type Range } from './filterValues.ts';
+import { endOf, isOn, isReversed, rangeChange, rangeOf, type Ends, type Range } from './filterValues.ts';
 import { Pill } from './Pill.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -61,7 +61,7 @@ export const RangePill = ({ filter }: RangePillProps) => {
             range={range}
             onChange={(next) => {
               later(() => {
-                if (next) change(rangeChange(field, kind, next));
+                if (next) change(rangeChange(field, next));
               });
             }}
           />
@@ -82,38 +82,49 @@ const useWords = (kind: 'number' | 'date', range: Range): string => {
   return to ? t('filter.atMost', { to }) : t('filter.any');
 };
 
-type RangeFieldsProps = { kind: 'number' | 'date'; range: Range; onChange: (range: Range | null) => void };
+type Typed = { text: string; half?: boolean };
 
-/** 'From' and 'To' of a range that is applied as it is typed; one the wrong way round is said, and not applied. */
+type RangeFieldsProps = { kind: 'number' | 'date'; range: Range; onChange: (range: Ends | null) => void };
+
+/** 'From' and 'To' of a range that is applied as it is typed. What is no number or no day is said, and so is a range the wrong way round: what filtered before stays. */
 const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
   const t = useT();
-  const [typed, setTyped] = useState(range);
+  const { digits, language } = useFormat();
+  const [typed, setTyped] = useState<Record<keyof Range, Typed>>(() => {
+    const shown = (text: string): Typed => ({ text: kind === 'number' && text !== '' ? digits(Number(text)) : text });
+    return { from: shown(range.from), to: shown(range.to) };
+  });
   const first = useRef<HTMLInputElement>(null);
-  const reversed = isReversed(kind, typed);
+  const read = (all: typeof typed) => {
+    const end = ({ text, half }: Typed) => (half ? null : endOf(kind, text, language));
+    return { from: end(all.from), to: end(all.to) };
+  };
+  const ends = read(typed);
+  const reversed = isReversed(ends);
   // An effect and not autoFocus: the popover's own focus trap would take that back under React's strict mode.
   useEffect(() => {
     first.current?.focus();
   }, []);
-  const type = (next: Range) => {
+  const type = (next: typeof typed) => {
     setTyped(next);
-    onChange(isReversed(kind, next) ? null : next);
+    const now = read(next);
+    onChange(now.from === null || now.to === null || isReversed(now) ? null : now);
   };
-  const edge = { type: kind, required: false } as const;
+  const field = (end: keyof Range) => ({
+    label: t(`filter.${end}`),
+    required: false,
+    ...(kind === 'date' ? { type: kind } : { html: { inputMode: 'decimal' } as const, autoComplete: 'off' }),
+    value: typed[end].text,
+    problem: ends[end] === null ? t(kind === 'date' ? 'filter.noDay' : 'filter.noNumber') : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // Of a date that lacks a part a browser has no text.
+      type({ ...typed, [end]: { text: target.value, half: target.validity.badInput } });
+    },
+  });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-      <TextInput
-        label={t('filter.from')}
-        {...edge}
-        ref={first}
-        value={typed.from}
-        onChange={({ target }) => type({ ...typed, from: target.value })}
-      />
-      <TextInput
-        label={t('filter.to')}
-        {...edge}
-        value={typed.to}
-        onChange={({ target }) => type({ ...typed, to: target.value })}
-      />
+      <TextInput {...field('from')} ref={first} />
+      <TextInput {...field('to')} />
       <Typography role="alert" variant="caption" sx={{ gridColumn: '1 / -1', color: 'fluent.dangerMain' }}>
         {reversed && t('filter.reversed')}
       </Typography>
@@ -123,7 +134,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
         </Button>
         <Button
           onClick={() => {
-            type({ from: '', to: '' });
+            type({ from: { text: '' }, to: { text: '' } });
             first.current?.focus();
           }}
         >

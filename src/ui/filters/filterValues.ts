@@ -1,4 +1,6 @@
-import { plainDigits } from '#domain/wholeNumber.ts';
+import { isDay } from '#domain/moments.ts';
+import { isFilled } from '#domain/unseen.ts';
+import { numberOf } from '#domain/wholeNumber.ts';
 import type { Filter } from './filter.ts';
 
 /** Filter values come from the address, where anybody may have written anything: what makes no sense counts as not there. */
@@ -11,11 +13,11 @@ export const optionsOf = (values: Values, field: string): readonly string[] => [
 
 export type Range = { from: string; to: string };
 
-/** Both ends of a field's range as inputs show them; an open end is empty. */
-export const rangeOf = (values: Values, field: string, kind: 'number' | 'date'): Range => {
+/** Both ends of a field's range as the address has them; an open end is empty. */
+export const rangeOf = (values: Values, field: string, kind: Kind): Range => {
   const end = (name: string) => {
     const value = values[name];
-    return isPlain(value) && isEnd[kind](String(value)) ? String(value) : '';
+    return isPlain(value) && (kind === 'date' ? isDay(String(value)) : isNumber(value)) ? String(value) : '';
   };
   return { from: end(`${field}_gte`), to: end(`${field}_lte`) };
 };
@@ -27,22 +29,26 @@ export const isOn = (values: Values, filter: Filter): boolean => {
   return from !== '' || to !== '';
 };
 
-/** How the list is told: numbers as numbers, days as they are written. */
-export const rangeChange = (field: string, kind: 'number' | 'date', { from, to }: Range): Values => {
-  const end = (text: string) => (isEnd[kind](text) ? (kind === 'number' ? numberOf(text) : text) : undefined);
-  return { [`${field}_gte`]: end(from), [`${field}_lte`]: end(to) };
+/** An end of a range as it was typed: undefined where it is open, null where it is no number or no day. */
+export const endOf = (kind: Kind, typed: string, language: string): number | string | undefined | null => {
+  if (!isFilled(typed)) return undefined;
+  if (kind === 'number') return numberOf(typed, language);
+  return isDay(typed) ? typed : null;
 };
 
+export type Ends = { from: ReturnType<typeof endOf>; to: ReturnType<typeof endOf> };
+
+/** How the list is told: numbers as numbers, days as they are written. */
+export const rangeChange = (field: string, { from, to }: Ends): Values => ({
+  [`${field}_gte`]: from ?? undefined,
+  [`${field}_lte`]: to ?? undefined,
+});
+
 /** A range that nothing can lie in. */
-export const isReversed = (kind: 'number' | 'date', { from, to }: Range): boolean =>
-  from !== '' && to !== '' && (kind === 'number' ? numberOf(from) > numberOf(to) : from > to);
+export const isReversed = ({ from, to }: Ends): boolean => from != null && to != null && from > to;
 
-/** Digits may be those of the reader's language. */
-const numberOf = (text: string): number => Number(plainDigits(text));
+type Kind = 'number' | 'date';
 
-const isEnd = {
-  number: (text: string) => text.trim() !== '' && Number.isFinite(numberOf(text)),
-  date: (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text),
-} as const;
+const isNumber = (value: string | number): boolean => String(value).trim() !== '' && Number.isFinite(Number(value));
 
 const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';

@@ -78,7 +78,7 @@ export const ListFrame = ({
       </Bar>
       {error && (
         <Box sx={hasRows && !apart ? barStyle : {}}>
-          <LoadFailed above={hasRows} onRetry={() => void retry()} />
+          <LoadFailed error={error} above={hasRows} onRetry={() => void retry()} />
         </Box>
       )}
       {nothingToShow ? null : isEmpty ? (

@@ -4,8 +4,9 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { issueToken, readToken } from '#backend/token.ts';
+import { createBackend } from '#backend/createBackend.ts';
 import { aBackend, personOf, secrets } from '../aBackend.ts';
-import { ada, aWorld, bob, stranger, wim } from '../aWorld.ts';
+import { ada, aWithdrawal, aWorld, bob, stranger, wim, type World } from '../aWorld.ts';
 
 const jwt = async (email: unknown, authorization?: string) =>
   (await aBackend()).request('/jwt', {
@@ -29,6 +30,75 @@ describe('POST /jwt', () => {
     ['another scheme', `Basic proof-of-${bob}`],
   ])('API-AUTH-1 refuses %s with 401', async (_, authorization) => {
     expect((await jwt(bob, authorization)).status).toBe(401);
+  });
+});
+
+describe('C-67 extras', () => {
+  const asked = async (config: { extras?: [] }) => {
+    const { store, ids, task } = await aWorld();
+    const app = createBackend({ ...config, store, secrets, verifyIdentity: () => Promise.resolve(personOf(bob)) });
+    const body = JSON.stringify({ email: bob });
+    const answer = await app.request('/jwt', { method: 'POST', body, headers: { authorization: 'Bearer proof' } });
+    const { token, ...beside } = (await answer.json()) as { token: string };
+    const call = await app.request(`/handIns${task}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(ids.bob).not.toBe('');
+    return { beside, status: call.status };
+  };
+
+  it('are announced beside the token, all of them where the owner says nothing', async () => {
+    expect(await asked({})).toEqual({ beside: { extras: ['keptTexts'] }, status: 200 });
+  });
+
+  it('that are switched off are not announced, and their calls are not there', async () => {
+    expect(await asked({ extras: [] })).toEqual({ beside: { extras: [] }, status: 404 });
+  });
+});
+
+describe('an identity whose address changes', () => {
+  const moved = 'robert@example.test';
+  const tell = async (world: World, proof: string, email = moved) => {
+    const headers = { authorization: `Bearer ${proof}` };
+    const answer = await world.request('/jwt', { method: 'POST', body: JSON.stringify({ email }), headers });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { token: string };
+  };
+  const live = async ({ books }: World, id: string) => {
+    const { email, verified, coin } = (await books()).users.find(({ _id }) => _id === id) ?? {};
+    return { email, verified, coin };
+  };
+
+  it('takes its account and what waits to be paid along, once the new one is verified', async () => {
+    const world = await aWorld();
+    await world.call(wim, 'createWithdrawal', aWithdrawal(200));
+    await tell(world, `unverified-proof-of-${moved};${wim}`);
+    expect(await live(world, world.ids.wim)).toEqual({ email: wim, verified: true, coin: 610 });
+    const { token } = await tell(world, `proof-of-${moved};${wim}`);
+    expect(await live(world, world.ids.wim)).toEqual({ email: moved, verified: true, coin: 610 });
+    const answer = await world.request(`/oneUser${moved}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ email: moved, coin: 610 });
+    expect((await world.call(ada, 'listPendingWithdrawals', {})).body).toMatchObject([{ worker_email: moved }]);
+    const found = await world.send(ada, 'GET', `/allUser?filter=${JSON.stringify({ q: 'robert' })}`);
+    expect(found.body).toMatchObject([{ _id: world.ids.wim }]);
+  });
+
+  it('never onto another’s account, and marks nothing as verified that was not', async () => {
+    const world = await aWorld();
+    await world.store.transaction((tx) => tx.change('users', world.ids.wim, {}, { verified: false }));
+    await tell(world, `proof-of-${bob};${wim}`, bob);
+    expect(await live(world, world.ids.wim)).toEqual({ email: wim, verified: false, coin: 610 });
+    expect(await live(world, world.ids.bob)).toMatchObject({ email: bob });
+  });
+
+  it('or somebody who signs up with it at the same moment', async () => {
+    const world = await aWorld();
+    const body = { name: 'Rob', email: moved, imgurl: '', role: 'worker', coin: 10 } as const;
+    const [, joined] = await Promise.all([
+      tell(world, `proof-of-${moved};${wim}`),
+      world.call(moved, 'createUser', body),
+    ]);
+    expect([200, 409]).toContain(joined.status);
+    const { users } = await world.books();
+    expect(users.filter(({ email, deleted }) => email === moved && !deleted)).toHaveLength(1);
   });
 });
 
@@ -254,4 +324,16 @@ it('answers below any path it is mounted at', async () => {
   expect((await site.request(`/api/oneUser${wim}`, asWim)).status).toBe(200);
   const refused = await site.request('/api/allUser', asWim);
   expect([refused.status, await refused.json()]).toEqual([403, { message: 'Your role may not do this.' }]);
+});
+
+it('an address in a domain of other letters is shown as it was typed, and is one account however it is written', async () => {
+  const world = await aWorld();
+  const typed = 'Zoë@bücher.example';
+  const id = await world.join(typed, 'worker');
+  const shown = { _id: id, email: 'zoë@bücher.example', coin: 10 };
+  expect(await world.call(typed, 'getUser', { email: typed })).toMatchObject({ body: shown });
+  const punycode = 'zoë@xn--bcher-kva.example';
+  expect(await world.call(ada, 'getUser', { email: punycode })).toMatchObject({ body: shown });
+  const again = { name: 'Zoe', email: punycode, imgurl: '', role: 'worker', coin: 0 } as const;
+  expect(await world.call(punycode, 'createUser', again)).toMatchObject({ status: 409 });
 });

@@ -18,7 +18,7 @@ export const createLedgerModel = () => {
   const jobs: Job[] = [];
   const works: Work[] = [];
   const payouts: Payout[] = [];
-  const payments = new Map<string, Person>();
+  const payments = new Set<string>();
   const is = (role: Role, who: Nth<Person>): who is Person => who?.role === role && !who.gone;
   const admins = () => accounts.filter((one) => is('admin', one)).length;
 
@@ -75,13 +75,13 @@ export const createLedgerModel = () => {
       reject(work);
       return true;
     },
-    /** A charge that succeeded: `id` may have been saved before, which is no failure where the same account ordered it. */
+    /** A charge that succeeded. `id` names who ordered it, and may be saved again whatever has become of the account since. */
     buy: (who: Nth<Person>, id: string, coins: number): boolean => {
+      if (payments.has(id)) return true;
       if (!is('buyer', who) || !coinPackages.some((one) => one.coins === coins)) return false;
-      const owner = payments.get(id);
-      if (owner === undefined) who.coin += coins;
-      payments.set(id, owner ?? who);
-      return owner === undefined || owner === who;
+      who.coin += coins;
+      payments.add(id);
+      return true;
     },
     withdraw: (who: Nth<Person>, coins: number): boolean => {
       const waiting = payouts.filter((one) => one.worker === who && !one.paid).reduce((sum, one) => sum + one.coins, 0);

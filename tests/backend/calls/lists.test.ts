@@ -122,9 +122,31 @@ it.each<Record<string, unknown>>([
   { filter: { name: ['a', null] } },
   { filter: { id: 'a', _id: 'b' } },
   { filter: { q: 'x'.repeat(1001) } },
-  { filter: { coin: Array.from({ length: 1001 }, (_, n) => n) } },
+  { filter: { coin: Array.from({ length: 101 }, (_, n) => n) } },
+  { filter: { name_gte: 'Ada' } },
+  { filter: { role_lte: 'buyer' } },
+  { filter: { displayName: 'Ada' } },
+  { filter: { imgurl: 'https://pictures.test/a.png' } },
 ])('refuses %j with 400', async (query) => {
   expect((await list(query)).status).toBe(400);
+});
+
+it.each([
+  [200, 'completionDate_gte', '2026-11-21'],
+  [400, 'completionDate_gte', '2026-02-30'],
+  [400, 'completionDate_lte', '2026-11-21T10:00:00.000Z'],
+  [400, 'completionDate_lte', 'banana'],
+  [200, '_id_gte', 'a'],
+  [200, 'taskTitle', 'Label street signs'],
+  [400, 'taskDetail', 'One label each.'],
+])('answers %d to tasks with %s %s', async (status, name, value) => {
+  expect((await list({ filter: { [name]: value } }, '/allTaskForAdmin')).status).toBe(status);
+});
+
+it('takes days and moments for the ends of what is dated by moments', async () => {
+  const from = (end: string) => list({ status: 'pending', filter: { withdraw_date_gte: end } }, '/withdrawRequests');
+  const statuses = await Promise.all(['2026-11-21', '2026-11-21T10:00:00.000Z', 'banana'].map(from));
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 400]);
 });
 
 it.each([

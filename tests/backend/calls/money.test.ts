@@ -78,6 +78,37 @@ describe('submissions', () => {
     expect((await taskOf(world.task))?.requiredWorkers).toBe(1);
   });
 
+  it('C-73 keeps title, detail, proof and pay as they were at handing in, and says how much was handed in for a text', async () => {
+    const handIns = async () => (await world.call(bob, 'getHandIns', { id: world.task })).body;
+    expect(await handIns()).toEqual({ _id: world.task, count: 1 });
+    const edit = { id: world.task, taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-01-01' };
+    await world.call(bob, 'updateTask', edit);
+    expect(await handIns()).toEqual({ _id: world.task, count: 0 });
+    await world.join('zed@example.test', 'worker');
+    await world.join('zoe@example.test', 'worker');
+    const later = ['zed', 'zoe'].map((name) =>
+      world.call(`${name}@example.test`, 'createSubmission', aSubmission(world.task)),
+    );
+    const [zed] = (await Promise.all(later)).map(insertedId);
+    expect(await handIns()).toEqual({ _id: world.task, count: 2 });
+    await world.call(bob, 'rejectSubmission', { submissionId: zed ?? '', ...review });
+    expect(await handIns()).toEqual({ _id: world.task, count: 1 });
+
+    const { submissions, texts } = await world.books();
+    const kept = submissions
+      .filter(({ task_id }) => task_id === world.task)
+      .map(({ text_id, task_title, payable_amount }) => {
+        const { taskTitle, taskDetail, submissionInfo } = texts.find(({ _id }) => _id === text_id) ?? {};
+        return [task_title, payable_amount, taskTitle, taskDetail, submissionInfo];
+      });
+    const before = ['Label street signs', 100, 'Label street signs', 'One label each.', 'The code.'];
+    const after = ['New', 100, 'New', 'Newer', 'The code.'];
+    expect(kept).toEqual([before, after, after]);
+    expect((await world.call(bob, 'getHandIns', { id: 'unknown' })).status).toBe(404);
+    await world.join('eve@example.test', 'buyer');
+    expect((await world.call('eve@example.test', 'getHandIns', { id: world.task })).status).toBe(404);
+  });
+
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-22', '2026-11-22'],
@@ -203,12 +234,40 @@ describe('payments', () => {
     expect(await world.books()).toEqual(before);
   });
 
-  it('belong to the account that ordered them, not to the address: whoever registers it anew inherits none', async () => {
+  it('belong to who ordered them, not to the address: another identity that registers it inherits none', async () => {
     const intent = await charged();
     await world.call(ada, 'deleteUser', { id: world.ids.bob });
+    await world.store.transaction((tx) => tx.change('users', world.ids.bob, {}, { uid: 'another bob' }));
     await world.join(bob, 'buyer');
     expect((await save(intent)).status).toBe(409);
     expect(await world.coins(bob)).toBe(0);
+  });
+
+  it.each(['worker', 'admin'] as const)('are credited to who became %s before they were saved', async (role) => {
+    const intent = await charged();
+    await world.call(ada, 'deleteAnyTask', { id: world.task });
+    await world.call(bob, 'approveSubmission', { submissionId: world.submission, workerEmail: wim, payableAmount: 1 });
+    expect((await world.call(ada, 'setUserRole', { id: world.ids.bob, role })).status).toBe(200);
+    const before = await world.coins(bob);
+    expect([(await save(intent)).status, (await save(intent)).status]).toEqual([200, 200]);
+    expect(await world.coins(bob)).toBe(before + 150);
+    expect(
+      (await world.call(wim, 'savePayment', { paymentIntentId: intent, coins: 1, cost: 1, email: wim })).status,
+    ).toBe(403);
+  });
+
+  it('are credited to an account that was deleted before they were saved, and to the next one of the same person', async () => {
+    const [first, second] = [await charged(), await charged()];
+    await world.call(ada, 'deleteUser', { id: world.ids.bob });
+    const coinsOf = async (id: string) => (await world.books()).users.find(({ _id }) => _id === id)?.coin ?? 0;
+    const left = await coinsOf(world.ids.bob);
+    expect((await save(first)).status).toBe(200);
+    expect(await coinsOf(world.ids.bob)).toBe(left + 150);
+    const anew = await world.join(bob, 'worker');
+    expect([(await save(second)).status, (await save(second)).status, (await save(first)).status]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await coinsOf(anew), await coinsOf(world.ids.bob)]).toEqual([150, left + 150]);
   });
 
   it('a package that costs something else by now does not refuse money that was charged', async () => {

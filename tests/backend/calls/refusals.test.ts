@@ -38,6 +38,15 @@ const named: readonly Named[] = [
     'noAccount',
   ],
   [404, 'There is no account for this address.', ({ send }) => send(ada, 'GET', `/oneUser${stranger}`), 'noAccount'],
+  [
+    400,
+    'There is a character in this address that cannot be seen. Please type the address anew.',
+    ({ call }) => {
+      const email = '\u200bzed@example.test';
+      return call(email, 'createUser', { name: 'Zed', email, imgurl: '', role: 'worker', coin: 0 });
+    },
+    'unseenInAddress',
+  ],
   [404, 'There is no such user.', ({ call }) => call(ada, 'deleteUser', { id: 'unknown' }), 'noUser'],
   [
     409,
@@ -67,6 +76,18 @@ const named: readonly Named[] = [
       return call(zed, 'createSubmission', aSubmission(full?._id ?? ''));
     },
     'taskFull',
+  ],
+  [
+    409,
+    'The completion date of this task has passed everywhere: it takes no more work.',
+    async ({ call }) => {
+      // It is 10:00 in Greenwich, two days later: at the last place on earth the day before yesterday is over, and yesterday is not.
+      const task = insertedId(
+        await call(bob, 'createTask', aTask({ completionDate: '2026-11-19', requiredWorkers: 1 })),
+      );
+      return call(wim, 'createSubmission', aSubmission(task));
+    },
+    'taskEnded',
   ],
   [404, 'This task does not exist any more.', ({ call }) => call(wim, 'getTask', { id: 'unknown' }), 'taskGone'],
   ...[zed, wim].map((worker): Named => [
@@ -150,6 +171,7 @@ const elsewhere: readonly Reason[] = [
   'tooLong',
   'serverBusy',
   'tooManyAtOnce',
+  'tooManyCalls',
   'identitySilent',
   'outcomeUnknown',
   'serverFailed',

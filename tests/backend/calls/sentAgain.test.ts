@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertedId } from '../aBackend.ts';
+import { insertedId, intentOf } from '../aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
 
 // A browser sends a POST again by itself where its connection breaks before the answer, with the same Idempotency-Key.
@@ -74,12 +74,12 @@ describe('a change that is sent again with its key', () => {
   });
 
   it('is refused again where it was refused, and done where it has become possible', async () => {
-    const much = aTask({ requiredWorkers: 1, payableAmount: 100_000 });
+    const much = aTask({ requiredWorkers: 1, payableAmount: 300 });
     expect(await post('k', much)).toMatchObject({ status: 409 });
     expect(await post('k', much)).toMatchObject({ status: 409 });
-    const by = { actor: world.ids.bob, created_at: new Date().toISOString() };
-    const gift = { ...by, key: 'gift', from: 'mint', to: `user:${world.ids.bob}`, amount: 100_000 } as const;
-    await world.store.transaction((tx) => tx.transfer(gift));
+    const intent = intentOf(await world.call(bob, 'createPaymentIntent', { amount: 1000, coins: 150 }));
+    world.cards.settle(intent);
+    await world.call(bob, 'savePayment', { paymentIntentId: intent, coins: 150, cost: 10, email: bob });
     expect(await post('k', much)).toMatchObject({ status: 200 });
   });
 });

@@ -18,7 +18,9 @@ for (const person of [bo, rosa]) {
   test(
     `whatever comes in place of a list, no screen of a ${person.role} is blank`,
     { tag: '@thorough' },
-    async ({ page, server }) => {
+    async ({ page, server, expectComplaint }) => {
+      // A web page is no answer of the server (C-70).
+      expectComplaint(/ApiError/);
       const own = screens.filter(([whose]) => whose === person);
       const usual = market([1].map((number) => ({ _id: String(number), task_id: 'task 1 ä', status: 'pending' })));
       stock(server, usual);

@@ -248,9 +248,12 @@ test.each([
   },
 );
 
-test.each([429, 503])(
+test.each([
+  [429, 'Too many requests at once: this was not done. Please try again in a moment.'],
+  [503, 'The server is busy. Please try again in a moment.'],
+])(
   'AH-12 a busy server (%d) without a message: the fallback, and below it that it is busy',
-  async (status) => {
+  async (status, sentence) => {
     expectConsoleError(/ApiError/);
     const app = await openHome({
       answers: [http.patch(pay, () => new HttpResponse(null, { status })), ...pending(two, coins)],
@@ -258,7 +261,7 @@ test.each([429, 503])(
     await app.user.click(button());
     const dialog = await refused();
     expect(within(dialog).getByText('Something went wrong. Please try again.')).toBeVisible();
-    expect(within(dialog).getByText('The server has too much to do just now. Please try again later.')).toBeVisible();
+    expect(within(dialog).getByText(sentence)).toBeVisible();
     await allAnswered(app);
   },
 );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '#tests/support/rendering.ts';
+import { fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#backend/seed.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -44,10 +44,14 @@ test('AU-1 a range is applied as it is typed, the wrong way round it is said and
   const { user } = await openUsers('mateo silva');
   await user.click(await pill('Coins: Any'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Coins: Any' }));
-  const [from, to] = [dialog.getByRole('spinbutton', { name: 'From' }), dialog.getByRole('spinbutton', { name: 'To' })];
+  const [from, to] = [dialog.getByRole('textbox', { name: 'From' }), dialog.getByRole('textbox', { name: 'To' })];
   await waitFor(() => expect(from).toHaveFocus());
   await user.type(from, '100');
   await waitFor(() => expect(filterInAddress()).toEqual({ q: 'mateo silva', coin_gte: 100 }));
+  await user.type(from, 'x');
+  expect(from).toHaveAccessibleDescription('This is not a number.');
+  await user.clear(from);
+  await user.type(from, '১০০');
   await user.type(to, '50');
   expect(dialog.getByRole('alert')).toHaveTextContent('From and To are the wrong way round.');
   expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
@@ -55,6 +59,22 @@ test('AU-1 a range is applied as it is typed, the wrong way round it is said and
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await pill('Coins: 100 – 500')).toHaveFocus();
   expect(filterInAddress()).toEqual({ q: 'mateo silva', coin_gte: 100, coin_lte: 500 });
+});
+
+test('BT-1 a mistyped date is said, and the last one goes on filtering', async () => {
+  const { user } = await renderApp(
+    `/Dashboard/managetask?filter=${JSON.stringify({ completionDate_gte: '2026-12-01' })}`,
+    {
+      as: 'admin',
+    },
+  );
+  await user.click(await pill('Completion date: from Dec 1, 2026'));
+  const from = within(await screen.findByRole('dialog')).getByLabelText('From');
+  fireEvent.change(from, { target: { value: '20266-12-01' } });
+  expect(from).toHaveAccessibleDescription('This is not a day.');
+  await user.keyboard('{Escape}');
+  expect(await pill('Completion date: from Dec 1, 2026')).toBeVisible();
+  expect(filterInAddress()).toEqual({ completionDate_gte: '2026-12-01' });
 });
 
 test('AU-1 Reset takes search and pills away and leaves the keyboard in the search', { tags: 'thorough' }, async () => {

@@ -86,24 +86,20 @@ test(
   },
 );
 
-test(
-  'BH-8 the row that takes the place of a reviewed one gets the focus, the heading after the last',
-  { tags: 'thorough' },
-  async () => {
-    const app = await openReviews({ answers: reviewing(two) });
-    await app.user.click(button('Reject'));
-    await rowGone();
-    await waitFor(() =>
-      expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker2@example.test'),
-    );
-    await allAnswered(app);
-    await delay(DOUBLE_PRESS);
-    await app.user.click(button('Approve', 'worker2@example.test'));
-    expect(await screen.findByText('Nothing waits for your review.')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Pending Submissions')).toHaveFocus());
-    await allAnswered(app);
-  },
-);
+test('BH-8 the row that takes the place of a reviewed one gets the focus, the heading after the last', async () => {
+  const app = await openReviews({ answers: reviewing(two) });
+  await app.user.click(button('Reject'));
+  await rowGone();
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('worker2@example.test'),
+  );
+  await allAnswered(app);
+  await delay(DOUBLE_PRESS);
+  await app.user.click(button('Approve', 'worker2@example.test'));
+  expect(await screen.findByText('Nothing waits for your review.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Pending Submissions')).toHaveFocus());
+  await allAnswered(app);
+});
 
 test.each([
   [

@@ -109,7 +109,7 @@ test.each([
   ['WW-5', 'a fraction', '250.5'],
   ['WW-5', 'an exponent', '3e2'],
   ['WW-5', 'a minus', '-300'],
-  ['WW-5', 'a separator', '1,000'],
+  ['WW-5', 'a separator that is none', '1,00'],
   ['WW-5', 'words', 'three hundred'],
   ['WW-6', 'one too many', '501'],
   ['WW-6', 'a huge number', '9'.repeat(400)],

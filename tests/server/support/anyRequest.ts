@@ -95,7 +95,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
   submissionInfo: marked('task'),
   submission_details: marked('work'),
   account_number: marked('account'),
-  completionDate: value(fc.constantFrom('2026-12-24', '2026-11-21', 'soon')),
+  completionDate: value(fc.constantFrom('2999-12-24', '2026-11-21', 'soon')),
   current_date: value(fc.constantFrom('2026-11-21', '2026-11-22', 'today')),
 };
 /** Other texts: what the caller's own account or the task says better. */

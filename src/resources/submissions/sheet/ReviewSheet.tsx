@@ -78,7 +78,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
           {checked.length > 0 && <VerdictsPreview rows={checked} />}
           {!list.data &&
             (list.error && !list.isFetching ? (
-              <LoadFailed above={false} onRetry={() => void list.refetch()} />
+              <LoadFailed error={list.error} above={false} onRetry={() => void list.refetch()} />
             ) : (
               <Skeleton variant="rounded" height={96} />
             ))}

@@ -58,7 +58,11 @@ const Inside = ({ wanted, onGo, placeAt }: WorkbenchProps & { placeAt: HTMLEleme
   if (!desk) return <Waiting />;
   if (left.length > 0) return <LeftVerdicts left={left} onSend={send} onDiscard={discard} />;
   if (data) return <Bench rows={data} desk={desk} wanted={wanted} onGo={onGo} placeAt={placeAt} />;
-  return error && !isFetching ? <LoadFailed above={false} onRetry={() => void refetch()} /> : <BenchSkeleton />;
+  return error && !isFetching ? (
+    <LoadFailed error={error} above={false} onRetry={() => void refetch()} />
+  ) : (
+    <BenchSkeleton />
+  );
 };
 
 /** What failed stands where the submissions would. */

@@ -33,6 +33,8 @@ export type CheckedRow = FileRow & {
 
 type Given = {
   today: string;
+  /** The reader's, whose numbers the rows have. */
+  language?: string;
   /** This site's, which a picture may come from. */
   origin: string;
   /** What the image host has answered for rows without a picture: kept, whatever it is (C-59). */
@@ -46,7 +48,7 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], gi
   return rows.map((row) => {
     const { draft } = row;
     const problems = problemsOf(row, given);
-    const task = problems.length === 0 ? taskToSend(draft) : null;
+    const task = problems.length === 0 ? taskToSend(draft, given.language) : null;
     const text = JSON.stringify(task ?? draft);
     const { first, times } = seen.get(text) ?? { first: row.row, times: 0 };
     seen.set(text, { first, times: times + 1 });
@@ -55,7 +57,7 @@ export const checkTasks = (rows: readonly FileRow[], posted: readonly Task[], gi
       key: `${text} ${String(times)}`,
       problems,
       task,
-      cost: taskCost(draft.requiredWorkers, draft.payableAmount) ?? 0,
+      cost: taskCost(draft.requiredWorkers, draft.payableAmount, given.language) ?? 0,
       ...(times > 0 && { sameAs: first }),
       posted: task !== null && known.has(contentOf(task)),
     };
@@ -67,8 +69,8 @@ const problemsOf = ({ draft, tooManyCells }: FileRow, given: Given): PlainKey[] 
     tooManyCells ? 'sheet.tooManyCells' : null,
     taskTitleProblem(draft.taskTitle),
     taskDetailProblem(draft.taskDetail),
-    requiredWorkersProblem(draft.requiredWorkers),
-    payableAmountProblem(draft.payableAmount),
+    requiredWorkersProblem(draft.requiredWorkers, given.language),
+    payableAmountProblem(draft.payableAmount, given.language),
     completionDateProblem(draft.completionDate, given.today),
     submissionInfoProblem(draft.submissionInfo),
     taskImageProblem(draft.taskImageUrl),
@@ -83,7 +85,8 @@ const addressProblem = (address: string, { origin, picture }: Given): PlainKey |
   return URL.canParse(address) && imageAddress(address, origin) !== undefined ? null : 'taskForm.imageNotAddress';
 };
 
-const taskToSend = (draft: TaskDraft): NewTask | null => taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() });
+const taskToSend = (draft: TaskDraft, language?: string): NewTask | null =>
+  taskOf({ ...draft, taskImageUrl: draft.taskImageUrl.trim() }, language);
 
 /**
  * The fields by which the list knows what was sent: the server may write dates and addresses in its own way, and places are

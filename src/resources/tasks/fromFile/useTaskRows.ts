@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { dayOf } from '#domain/moments.ts';
 import { completionDateProblem } from '#domain/taskRules.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, type CheckedRow } from './checkTasks.ts';
 import { readTasks, type FileRow } from './readTasks.ts';
@@ -13,11 +14,12 @@ export const useTaskRows = (text: string, picture: string) => {
   const { data: posted = NONE } = useGetList<TaskRecord>('tasks', { pagination: ALL_ROWS, sort: BY_TITLE });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [today, setToday] = useState(() => dayOf(new Date()));
+  const { language } = useFormat();
   const file = useMemo(() => readTasks(text), [text]);
   const rows = useMemo(() => {
     const { origin } = window.location;
-    return checkTasks(withPicture(file.rows, picture), posted, { today, origin, picture });
-  }, [file, picture, posted, today]);
+    return checkTasks(withPicture(file.rows, picture), posted, { today, language, origin, picture });
+  }, [file, picture, posted, today, language]);
   const isChosen = ({ key, task, posted: before }: CheckedRow): boolean =>
     task !== null && (choices.get(key) ?? !before);
   const choose = (some: readonly CheckedRow[], chosen: boolean) => {

@@ -17,6 +17,7 @@ import {
   taskImageProblem,
   taskTitleProblem,
 } from '#domain/taskRules.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useRule } from '#i18n/useRule.ts';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
@@ -42,6 +43,7 @@ import { useCopy } from './useCopy.ts';
 export const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();
+  const { language } = useFormat();
   const { images } = useServices();
   const session = useSession();
   const balance = balanceOf(useSessionState());
@@ -54,7 +56,7 @@ export const AddTaskForm = () => {
   const wrong = Object.keys(errors).length;
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
-  const cost = taskCost(workers, pay);
+  const cost = taskCost(workers, pay, language);
   /** What was too much has been changed, or paid for. */
   const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
@@ -74,7 +76,7 @@ export const AddTaskForm = () => {
     setEmptied((times) => times + 1);
   };
   const send = useEventCallback(async (draft: TaskDraft) => {
-    const task = taskOf(draft);
+    const task = taskOf(draft, language);
     if (!task || uploading) return;
     const total = task.requiredWorkers * task.payableAmount;
     // Coins may have been bought in another tab, or on another device.

@@ -24,6 +24,7 @@ import { useDraftForm } from '#ui/forms/useDraftForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { DraftNotice } from './DraftNotice.tsx';
+import { HandIns } from './HandIns.tsx';
 import { localDayOf } from './taskDraft.ts';
 import { nameOf, type TaskRecord } from '../taskRecord.ts';
 
@@ -87,6 +88,7 @@ export const EditTaskForm = ({ task, onClose }: { task: TaskRecord; onClose: () 
     <Form onSubmit={submit}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DraftNotice form={form} onStartOver={discard} />
+        <HandIns task={task} />
         <TextInput
           label={t('taskForm.title')}
           autoComplete="off"

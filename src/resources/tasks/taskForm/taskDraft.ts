@@ -49,9 +49,9 @@ export const localDayOf = (text: string): string => {
 };
 
 /** What is sent of a draft without mistakes; null while a number is none. */
-export const taskOf = (draft: TaskDraft) => {
-  const requiredWorkers = wholeNumberOf(draft.requiredWorkers);
-  const payableAmount = wholeNumberOf(draft.payableAmount);
+export const taskOf = (draft: TaskDraft, language?: string) => {
+  const requiredWorkers = wholeNumberOf(draft.requiredWorkers, language);
+  const payableAmount = wholeNumberOf(draft.payableAmount, language);
   if (requiredWorkers === null || payableAmount === null) return null;
   return {
     ...draft,

@@ -30,7 +30,8 @@ export const useAddTask = () => {
     console.error(verdict.error);
     const { endsSession, reason, doubt } = failureOf(verdict.error);
     if (!endsSession) {
-      const found: PlainKey = verdict.result === 'unknown' ? 'addTask.unknown' : 'addTask.notThere';
+      const unknown: PlainKey = doubt === 'webPage' ? 'doubt.webPage' : 'addTask.unknown';
+      const found: PlainKey = verdict.result === 'unknown' ? unknown : 'addTask.notThere';
       const said: Sentence | undefined = doubt ? (t) => t(found) : reason;
       setOutcome({ result: 'failed', note: said });
       const place = { to: addresses.addTask, about: task.taskTitle };

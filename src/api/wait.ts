@@ -1,0 +1,11 @@
+/** Resolves after so many milliseconds, or as soon as `signal` says that nobody waits any more. */
+export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal?.aborted ? 0 : milliseconds);
+    signal?.addEventListener('abort', end);
+  });

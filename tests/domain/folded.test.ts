@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { compare, folded } from '#domain/folded.ts';
+
+test.each([
+  ['\u09AF\u09BC', '\u09DF', 'two encodings of one letter'],
+  ['e\u0301', 'é', 'two encodings of one letter'],
+  ['e\u0301', 'E', 'accents and case'],
+  ['Straße', 'STRASSE', 'case'],
+  ['ΟΔΟΣ', 'οδοσ', 'case'],
+  ['Łódź Øre Æon', 'lodz ore aeon', 'accents'],
+  ['Ёлка', 'елка', 'accents'],
+  ['a\u00a0b', 'a b', 'blanks'],
+  ['a\u2003\t\r\n b ', 'a b', 'blanks'],
+  ['O’Brien', "O'Brien", 'apostrophes'],
+  ['Oʼbrien', 'o‘brien', 'apostrophes'],
+  ['র\u200D্যাব', 'র্যাব', 'what cannot be seen'],
+  ['re\u00adport\u200b', 'report', 'what cannot be seen'],
+  ['২০২৬', '2026', 'digits'],
+  ['ＡＢＣ', 'abc', 'width'],
+  ['ﬁne', 'fine', 'ligatures'],
+])('%j and %j are one text: %s', (one, other) => {
+  expect(folded(one)).toBe(folded(other));
+});
+
+test.each([
+  ['й', 'и'],
+  ['কি', 'কী'],
+  ['ক্ষ', 'কষ'],
+  ['ab', 'a b'],
+  ['आ', 'अ'],
+])('%j and %j are two, as in the order of lists', (one, other) => {
+  expect(compare(one, other)).not.toBe(0);
+  expect(folded(one)).not.toBe(folded(other));
+});
+
+test('what is folded stays as it is', () => {
+  for (const text of ['Ćao, Ødegård’s १२', 'য়ে\u00a0ё', '𝟙 ½ ﷺ', '\0a\u0301\u0301'])
+    expect(folded(folded(text))).toBe(folded(text));
+});
