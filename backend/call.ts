@@ -5,7 +5,7 @@ import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { Fields, Role, Row } from '#domain/entities.ts';
 import type { Page } from '#domain/RowIndex.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
-import type { UserRow } from './store/tables.ts';
+import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
 
 /** What every function of the server is told; the contract's row has been enforced by then. */
@@ -27,7 +27,7 @@ type Facts<N extends EndpointName> = {
 };
 type Sent<E> = E extends Endpoint<infer P, infer _C, infer B> ? Record<Holes<P>, string> & z.output<Bodies[B]> : never;
 type TokenOwner<C> = 'anyone' extends C ? undefined : Person;
-type Me<C> = [C] extends [Role] ? UserRow : UserRow | undefined;
+type Me<C> = [C] extends [Role] ? Member : Member | undefined;
 
 /** A call within its transaction: what it throws undoes what it wrote. What only reads, a GET, can write nothing. */
 export type Call<N extends EndpointName> = Facts<N> & {

@@ -1,12 +1,12 @@
 import { noAccount, wrongRole } from './refuse.ts';
 import type { Tx } from './store/port.ts';
-import type { UserRow } from './store/tables.ts';
+import type { Member } from './store/tables.ts';
 
 /**
  * The caller as they are now, locked: nobody deletes the account, changes its role or spends its coins before this transaction
  * ends. `others` are locked with it, as users are always locked in one order; `users` are all who were found.
  */
-export const lockCaller = async (tx: Tx, me: UserRow, others: readonly string[] = []) => {
+export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] = []) => {
   const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });
   const caller = users.find(({ _id }) => _id === me._id);
   if (!caller || caller.deleted) return noAccount();

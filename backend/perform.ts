@@ -10,7 +10,7 @@ import { once, onceKey } from './once.ts';
 import { noAccount, refuse, wrongRole } from './refuse.ts';
 import type { Route } from './route.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
-import type { UserRow } from './store/tables.ts';
+import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
 import { memorySpool, writeWhole } from './wholeList.ts';
 
@@ -28,7 +28,7 @@ export type Arrival = {
   readonly newId: string;
 };
 
-type Facts = Arrival & { args: object; list: ListQuery; me: UserRow | undefined; by: Stamp };
+type Facts = Arrival & { args: object; list: ListQuery; me: Member | undefined; by: Stamp };
 /** A function of calls/, with the types of its own row forgotten. */
 export type AnyCall =
   | ((call: Facts & { tx: Tx }) => Promise<object>)
@@ -99,7 +99,7 @@ const permit = async (
   tx: Reader,
   person: Person | undefined,
   asked = '',
-): Promise<UserRow | undefined> => {
+): Promise<Member | undefined> => {
   const me = person && (await tx.userByUid(person.uid));
   if (callers.includes('anyone') || callers.includes('signedIn')) return me;
   if (!me) return noAccount();

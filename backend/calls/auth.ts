@@ -44,7 +44,7 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
       if (!me) return noAccount();
       const isOwn = sameEmail(args.email, person.email);
       if (me.role !== 'admin' && !isOwn) return refuse(403, 'This account is not yours.');
-      const user = isOwn ? me : await tx.userByEmail(args.email);
+      const user = await (isOwn ? tx.get('users', me._id) : tx.userByEmail(args.email));
       return user ? shown(entities.user, user) : noAccount();
     },
 

@@ -6,7 +6,7 @@ import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
 import { textOf } from '../texts.ts';
 import type { Reader } from '../store/port.ts';
-import type { TaskRow, UserRow } from '../store/tables.ts';
+import type { Member, TaskRow } from '../store/tables.ts';
 
 export const taskCalls = {
   listAllTasks: ({ tx, list }) => tx.list('tasks', { closed: false }, list),
@@ -63,7 +63,7 @@ export const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
   return task && !task.closed ? task : refuseFor(404, 'taskGone');
 };
 
-const ownTask = async (tx: Reader, id: string, me: UserRow): Promise<TaskRow> => {
+const ownTask = async (tx: Reader, id: string, me: Member): Promise<TaskRow> => {
   const task = await openTask(tx, id);
   return task.user_id === me._id ? task : refuse(404, 'You have no such task.');
 };

@@ -4,7 +4,7 @@ import { refuseFor } from '../refuse.ts';
 import { approve, closeTask, reject } from '../review.ts';
 import { Collision, type ListQuery, type Stamp, type Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
-import type { SubmissionRow, UserRow } from '../store/tables.ts';
+import type { Member, SubmissionRow } from '../store/tables.ts';
 
 const BEST: ListQuery = {
   conditions: [],
@@ -47,7 +47,7 @@ export const userCalls = {
  * The user that an admin changes, locked together with all admins, or two of them could remove each other at once: one has to
  * stay an admin. All in one statement with whoever is paid, as users are always locked in one order.
  */
-const lockSubject = async (tx: Tx, me: UserRow, id: string, staysAdmin: boolean, paid: readonly string[] = []) => {
+const lockSubject = async (tx: Tx, me: Member, id: string, staysAdmin: boolean, paid: readonly string[] = []) => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
   const { users } = await lockCaller(tx, me, [id, ...admins.rows.map(({ _id }) => _id), ...paid]);
   const subject = users.find(({ _id }) => _id === id);
@@ -58,7 +58,7 @@ const lockSubject = async (tx: Tx, me: UserRow, id: string, staysAdmin: boolean,
 };
 
 /** Only a buyer may review work and close tasks: what still holds coins has to be settled before (C-64). */
-export const keepPromises = async (tx: Tx, { _id, role }: UserRow): Promise<void> => {
+export const keepPromises = async (tx: Tx, { _id, role }: Member): Promise<void> => {
   if (role !== 'buyer') return;
   const tasks = await tx.count('tasks', { user_id: _id, closed: false, requiredWorkers: { above: 0 } });
   const submissions = await tx.count('submissions', { buyer_id: _id, status: 'pending' });
@@ -72,7 +72,7 @@ const workFor = async (tx: Tx, buyer: string): Promise<readonly SubmissionRow[]>
  * Once the tasks are closed nobody hands in any more. Work that came before that and after the workers were locked begins it all
  * again: to lock its worker now could be waiting for somebody who waits for one of the tasks.
  */
-const settleTasksOf = async (tx: Tx, { _id }: UserRow, locked: readonly UserRow[], by: Stamp): Promise<void> => {
+const settleTasksOf = async (tx: Tx, { _id }: Member, locked: readonly Member[], by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: _id, closed: false });
   for (const task of tasks.rows) await closeTask(tx, task, by);
   const users = new Map(locked.map((user) => [user._id, user]));

@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
 import { queryRows } from './queryRows.ts';
-import { textColumns, uniqueKeys, type TableName, type Tables, type UserRow } from './tables.ts';
+import { textColumns, uniqueKeys, type Member, type TableName, type Tables, type UserRow } from './tables.ts';
 
 const holds = <R extends object>(row: R, where: Where<R>): boolean =>
   Object.entries(where).every(([name, wanted]: [string, unknown]) => {
@@ -19,6 +19,8 @@ type Dated = { readonly _id: string; readonly created_at: string };
 const byAge = (one: Dated, other: Dated): number =>
   textOrder(one.created_at, other.created_at) || textOrder(one._id, other._id);
 const textOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const memberOf = ({ imgurl: _, ...member }: UserRow): Member => member;
 
 /** Milliseconds that an answer is kept. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -77,9 +79,12 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
 
   return {
     get: (table, id) => Promise.resolve(rows[table].get(id)),
-    userByUid: (uid) => Promise.resolve(userOf(`uid ${uid}`)),
+    userByUid: (uid) => {
+      const user = userOf(`uid ${uid}`);
+      return Promise.resolve(user && memberOf(user));
+    },
     userByEmail: (email) => Promise.resolve(userOf(`email ${emailKey(email)}`)),
-    lockUsers: (where) => Promise.resolve(find('users', where)),
+    lockUsers: (where) => Promise.resolve(find('users', where).map(memberOf)),
     list: (table, where, query) => {
       const found = find(table, where).sort(byAge);
       return Promise.resolve(

@@ -1,6 +1,6 @@
 import { refusalTexts } from '#contract/refusalTexts.ts';
 import type { Page } from '#domain/RowIndex.ts';
-import type { TableName, Tables, UserRow } from './tables.ts';
+import type { Member, TableName, Tables, UserRow } from './tables.ts';
 
 /** A place where coins can be. The outside ones (mint, card, payout) have no balance of their own. */
 export type Account = `user:${string}` | `escrow:${string}` | 'mint' | 'card' | 'payout';
@@ -68,7 +68,7 @@ type Balance = 'coin' | 'escrow';
 export interface Reader {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** The live account of an identity, by the subject of its tokens. */
-  userByUid: (uid: string) => Promise<UserRow | undefined>;
+  userByUid: (uid: string) => Promise<Member | undefined>;
   /** The live account of an e-mail, in any case of letters. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
@@ -88,7 +88,7 @@ export interface Tx extends Reader {
    * changes a task, a submission or a withdrawal. Reviews go on from a submission to its task, a deletion from tasks to their
    * submissions: both hold the buyer's lock, so that there is only one of them at a time.
    */
-  lockUsers: (where: Where<UserRow>) => Promise<readonly UserRow[]>;
+  lockUsers: (where: Where<UserRow>) => Promise<readonly Member[]>;
   /** False, and nothing happens, where the id or a unique key (tables.ts) is taken. */
   insert: <T extends TableName>(table: T, row: Tables[T]) => Promise<boolean>;
   /** Compare and set: changes the row only while `when` holds, else resolves with undefined. */

@@ -46,6 +46,8 @@ export type TaskText = Pick<Task, 'taskTitle' | 'taskDetail' | 'submissionInfo'>
 
 export type TableName = keyof Tables;
 export type UserRow = Tables['users'];
+/** A user without the picture, which may be as long as 32,000 letters: what every call reads of its caller. */
+export type Member = Omit<UserRow, 'imgurl'>;
 export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
 export type WithdrawalRow = Tables['withdrawals'];

@@ -30,6 +30,7 @@ const queries: Readonly<Record<string, ListQuery>> = {
   'by buyer': page({ order: { column: 'user', descending: false } }),
   'by id': page({ order: { column: '_id', descending: false } }),
   'by pay': page({ order: { column: 'payableAmount', descending: true } }),
+  'by open places': page({ order: { column: 'requiredWorkers', descending: true } }),
   'by title': page({ order: { column: 'taskTitle', descending: false } }),
   'search of three letters': page({ search: '777' }),
   'search of a word': page({ search: 'transcribe' }),

@@ -9,7 +9,12 @@ const quoted = (name: string): Sql => raw(`"${name}"`);
 export const nameOf = (table: TableName): Sql => quoted(table);
 
 /** The columns of a row, as a SELECT or a RETURNING lists them. */
-export const rowOf = (table: TableName): Sql => join(Object.keys(columnsOf(table)).map(quoted), ', ');
+export const rowOf = (table: TableName): Sql => listed(Object.keys(columnsOf(table)));
+
+/** The columns of a user without the picture. */
+export const memberColumns = (): Sql => listed(Object.keys(columnsOf('users')).filter((name) => name !== 'imgurl'));
+
+const listed = (names: readonly string[]): Sql => join(names.map(quoted), ', ');
 
 /** Names reach a statement from the tables alone, never from a caller. */
 const kindOf = (table: TableName, column: string) => {

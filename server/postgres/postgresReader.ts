@@ -2,15 +2,15 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { emailKey } from '#domain/email.ts';
 import { COUNTED } from '#domain/counted.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
-import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
-import { columnOf, nameOf, rowOf } from './columns.ts';
+import type { Member, TableName, Tables, UserRow } from '#backend/store/tables.ts';
+import { columnOf, memberColumns, nameOf, rowOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 import { rowsFor } from './rowsFor.ts';
 
 /** The port's questions in SQL. They fit together where `ask` stays within one REPEATABLE READ transaction. */
 export const createPostgresReader = (ask: Ask): Reader => {
-  const liveUser = async (key: Sql): Promise<UserRow | undefined> =>
-    (await ask<UserRow>(sql`SELECT ${rowOf('users')} FROM users WHERE ${key} AND NOT deleted`))[0];
+  const liveUser = async <R>(columns: Sql, key: Sql): Promise<R | undefined> =>
+    (await ask<R>(sql`SELECT ${columns} FROM users WHERE ${key} AND NOT deleted`))[0];
   const count = async ({ found }: { found: Sql }, most: number | null = null): Promise<number> =>
     (await ask<{ total: number }>(sql`SELECT count(*) AS total FROM (SELECT ${found} LIMIT ${most}) AS counted`))[0]
       ?.total ?? 0;
@@ -25,17 +25,16 @@ export const createPostgresReader = (ask: Ask): Reader => {
   return {
     get: async <T extends TableName>(table: T, id: string) =>
       (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${nameOf(table)} WHERE _id = ${id}`))[0],
-    userByUid: (uid) => liveUser(sql`uid = ${uid}`),
-    userByEmail: (email) => liveUser(sql`email_key = ${emailKey(email)}`),
+    userByUid: (uid) => liveUser<Member>(memberColumns(), sql`uid = ${uid}`),
+    userByEmail: (email) => liveUser<UserRow>(rowOf('users'), sql`email_key = ${emailKey(email)}`),
     list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
       const { range, counted = true, inParts } = query;
-      const { found, order } = rowsFor(table, where, query);
+      const { found, tail } = rowsFor(table, where, query);
       if (!range && inParts) {
-        const total = await readInParts(ask, sql`SELECT ${rowOf(table)} ${found} ORDER BY ${order}`, inParts);
+        const total = await readInParts(ask, sql`SELECT ${rowOf(table)} ${found} ${tail}`, inParts);
         return { rows: [], total };
       }
-      const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;
-      const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ORDER BY ${order} ${page}`);
+      const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ${tail}`);
       if (!range) return { rows, total: rows.length };
       const unordered = { ...query, order: EVERYTHING.order };
       return {

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { Collision, type Tx, type Where } from '#backend/store/port.ts';
-import type { TableName, Tables, UserRow } from '#backend/store/tables.ts';
-import { cellsOf, madeOf, makesOthers, nameOf, rowOf } from './columns.ts';
+import type { Member, TableName, Tables } from '#backend/store/tables.ts';
+import { cellsOf, madeOf, makesOthers, memberColumns, nameOf, rowOf } from './columns.ts';
 import { answersIn } from './answers.ts';
 import { fits } from './conditions.ts';
 import type { Ask } from './connection.ts';
@@ -43,8 +43,8 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
     ...answersIn(ask),
     // FOR UPDATE would also wait for everybody who writes a row that refers to the user.
     lockUsers: (where) => {
-      const locked = sql`SELECT ${rowOf('users')} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
-      return ask<UserRow>(sql`${locked} FOR NO KEY UPDATE`);
+      const locked = sql`SELECT ${memberColumns()} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
+      return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);
     },
     insert: async (table, row) => {
       const cells = [...cellsOf(table, row), ...madeOf(table, row)];

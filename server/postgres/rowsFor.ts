@@ -5,15 +5,15 @@ import type { TableName, Tables } from '#backend/store/tables.ts';
 import { columnOf, isNumber, nameOf } from './columns.ts';
 import { fits, passes } from './conditions.ts';
 
-/** Rows that are asked for: where a statement finds them, and in which order. */
-type Rows = { readonly found: Sql; readonly order: Sql };
+/** Rows that are asked for: where a statement finds them, and how it goes on: in which order, and how many of them. */
+type Rows = { readonly found: Sql; readonly tail: Sql };
 
 /**
  * A narrow table of the live rows of another one (migration 0007). Lists are ordered by its `number` alone; `also` is looked for
  * there. `byAge` where it has an index for that order as well.
  */
 type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
-const apart: { readonly [T in TableName]?: Apart } = {
+const apart: Readonly<Partial<Record<TableName, Apart>>> = {
   users: { name: 'user_coins', number: 'coin', also: ['role'], gone: 'deleted', byAge: false },
   tasks: { name: 'task_places', number: 'requiredWorkers', also: [], gone: 'closed', byAge: true },
 };
@@ -32,7 +32,7 @@ export const rowsFor = <T extends TableName>(
   const { column } = query.order;
   const whole = {
     found: sql`FROM ${nameOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`,
-    order: orderOf(query, column === null ? [] : [keyOf(table, column)], sql`created_at`, sql`_id`),
+    tail: tailOf(query, [...(column === null ? [] : [keyOf(table, column)]), ...AGE]),
   };
   if (!narrow || (where as Record<string, unknown>)[narrow.gone] !== false) return whole;
 
@@ -47,19 +47,24 @@ export const rowsFor = <T extends TableName>(
   const inside = sql`FROM ${raw(narrow.name)} WHERE ${fits(table, there.where)} AND ${passes(table, { ...there.query, search: '' })}`;
   const isAlone =
     Object.keys(here.where).every((name) => name === gone) && here.query.conditions.length === 0 && query.search === '';
-  if (isAlone && reads?.every(isThere)) return { found: inside, order: whole.order };
+  if (isAlone && reads?.every(isThere)) return { found: inside, tail: whole.tail };
   const isAsked = Object.keys(there.where).length + there.query.conditions.length > 0;
   if (!isAsked && column !== number) return whole;
   const columns = sql`_id AS apart_id, created_at AS apart_at, ${columnOf(table, number)} AS apart_number`;
   const isOrdered = column === number || (byAge && column === null);
+  // What a page passes over is passed over in the narrow table, where nothing else decides which rows these are.
+  const page = isOrdered && isAlone ? whole.tail : sql``;
+  const all = isOrdered && isAlone ? { ...query, range: null } : query;
   return {
-    found: sql`FROM (SELECT ${columns} ${inside}) AS apart JOIN ${nameOf(table)} ON _id = apart_id
+    found: sql`FROM (SELECT ${columns} ${inside} ${page}) AS apart JOIN ${nameOf(table)} ON _id = apart_id
       WHERE ${fits(table, here.where)} AND ${passes(table, here.query)}`,
-    order: isOrdered
-      ? orderOf(query, column === null ? [] : [sql`apart_number`], sql`apart_at`, sql`apart_id`)
-      : whole.order,
+    tail: isOrdered
+      ? tailOf(all, [...(column === null ? [] : [sql`apart_number`]), sql`apart_at`, sql`apart_id`])
+      : whole.tail,
   };
 };
+
+const AGE = [sql`created_at`, sql`_id`];
 
 /** Numbers, and ids, whose digits are none, as they are; other texts as people read them. */
 const keyOf = (table: TableName, column: string): Sql => {
@@ -68,8 +73,8 @@ const keyOf = (table: TableName, column: string): Sql => {
 };
 
 /** Equal values by when their rows were written, then by id; all of it the other way round where descending. */
-const orderOf = ({ order: { descending } }: ListQuery, first: readonly Sql[], at: Sql, id: Sql): Sql =>
-  join(
-    [...first, at, id].map((key) => (descending ? sql`${key} DESC` : key)),
-    ', ',
-  );
+const tailOf = ({ order: { descending }, range }: ListQuery, keys: readonly Sql[]): Sql => {
+  const order = keys.map((key) => (descending ? sql`${key} DESC` : key));
+  const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;
+  return sql`ORDER BY ${join(order, ', ')} ${page}`;
+};

@@ -28,8 +28,7 @@ beforeAll(async () => {
     INSERT INTO tasks SELECT 't' || n, 'u' || n % 100 || '@example.test', 'Buyer ' || n % 100, '', 'Task ' || n % 5000, 'Do.',
       1 + n % 50, 1 + n % 500, ${day}, 'Proof.', 'u1', 0, false, ${moment}, 'task ' || n
       FROM generate_series(1, ${String(ROWS)}) AS n;
-    ANALYZE users;
-    ANALYZE tasks;`);
+    ANALYZE;`);
 });
 afterAll(async () => {
   await pool.end();

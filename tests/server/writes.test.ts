@@ -1,6 +1,9 @@
+import type { Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { EVERYTHING } from '#backend/store/port.ts';
 import { askOf, createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
+import { createPostgresReader } from '#server/postgres/postgresReader.ts';
 import { createPostgresTx } from '#server/postgres/postgresTx.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { aSubmission, aTask, aUser, by } from './rows.ts';
@@ -36,7 +39,7 @@ const inVain = async () => {
     client.release();
   });
   const ask = async <R extends object>(text: string): Promise<R[]> => (await client.query<R>(text)).rows;
-  return { ask, tx: createPostgresTx(askOf(client, { prepared: false }), () => {}) };
+  return { client, ask, tx: createPostgresTx(askOf(client, { prepared: false }), () => {}) };
 };
 
 it('a hand-in and an approval write no index of users and tasks, whose texts they leave alone', async () => {
@@ -87,4 +90,20 @@ it('the narrow tables hold the live rows, whatever becomes of them', async () =>
   await tx.change('users', 'gone', {}, { deleted: false });
   expect((await rows()).tasks).toEqual([]);
   expect((await rows()).users.map((row) => (row as { _id: string })._id)).toEqual(['ada', 'gone']);
+});
+
+it('a search that the name of a role fits as well is found by indexes', async () => {
+  const { ask, client } = await inVain();
+  await ask(`INSERT INTO users SELECT 'u' || n, 'Person ' || n, '', n || '@example.test', 'worker', 0, '', n, true, false,
+    '2026-11-21T10:00:00Z', n || '@example.test', 'person ' || n FROM generate_series(1, 5000) AS n`);
+  await ask(`SELECT gin_clean_pending_list('users_search')`);
+  await ask('ANALYZE users');
+  const plans: string[] = [];
+  const explain = async <R>({ text, values }: Sql): Promise<R[]> => {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    return [];
+  };
+  await createPostgresReader(explain).list('users', { deleted: false }, { ...EVERYTHING, search: 'admin' });
+  expect(plans[0]).toContain('BitmapOr');
 });

@@ -3,7 +3,7 @@
 -- column changes and the row's page has room. So the order by these numbers stands in narrow tables of the live rows alone, which
 -- triggers keep as they would an index (OLD is null where a row is inserted).
 CREATE TABLE user_coins (
-  _id text COLLATE "C" PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  _id text COLLATE "C" NOT NULL,
   coin whole NOT NULL,
   role text COLLATE "C" NOT NULL,
   created_at moment NOT NULL
@@ -23,11 +23,12 @@ END $$;
 CREATE TRIGGER keep_user_coins AFTER INSERT OR UPDATE OF coin, role, deleted ON users
   FOR EACH ROW EXECUTE FUNCTION keep_user_coins();
 INSERT INTO user_coins SELECT _id, coin, role, created_at FROM users WHERE NOT deleted;
+ALTER TABLE user_coins ADD PRIMARY KEY (_id), ADD FOREIGN KEY (_id) REFERENCES users ON DELETE CASCADE;
 CREATE INDEX user_coins_by_coin ON user_coins (coin, created_at, _id);
 CREATE INDEX user_coins_by_role ON user_coins (role, coin, created_at, _id);
 
 CREATE TABLE task_places (
-  _id text COLLATE "C" PRIMARY KEY REFERENCES tasks ON DELETE CASCADE,
+  _id text COLLATE "C" NOT NULL,
   "requiredWorkers" whole NOT NULL,
   created_at moment NOT NULL
 );
@@ -45,6 +46,7 @@ END $$;
 CREATE TRIGGER keep_task_places AFTER INSERT OR UPDATE OF "requiredWorkers", closed ON tasks
   FOR EACH ROW EXECUTE FUNCTION keep_task_places();
 INSERT INTO task_places SELECT _id, "requiredWorkers", created_at FROM tasks WHERE NOT closed;
+ALTER TABLE task_places ADD PRIMARY KEY (_id), ADD FOREIGN KEY (_id) REFERENCES tasks ON DELETE CASCADE;
 CREATE INDEX task_places_by_places ON task_places ("requiredWorkers", created_at, _id);
 -- Tasks that still need workers; the oldest of all need none any more.
 CREATE INDEX task_places_open ON task_places (created_at, _id) WHERE "requiredWorkers" > 0;
