@@ -17,6 +17,7 @@ import { TaskNews } from '#resources/tasks/resource.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
+import { Back } from '#ui/overlay/Back.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
 import { Palette } from '../palette/Palette.tsx';
@@ -65,6 +66,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <TaskNews />
+      <Back />
       {everNotified && (
         <ErrorBoundary>
           <Suspense>
