@@ -120,7 +120,6 @@ export const AddTaskForm = () => {
             key={emptied}
             label={t('taskForm.image')}
             required
-            hint={t('addTask.imageHint')}
             problem={errors.taskImageUrl?.message}
             {...image.field}
             upload={images.upload}
