@@ -9,6 +9,6 @@ export type ImageProblem = 'empty' | 'large' | 'kind';
 
 export class ImageRefused extends Error {
   constructor(readonly problem: ImageProblem) {
-    super(`Not a picture that can be uploaded: ${problem}`);
+    super(`Not an image that can be uploaded: ${problem}`);
   }
 }

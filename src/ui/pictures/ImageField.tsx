@@ -8,7 +8,7 @@ import { ImageRefused, type ImageProblem } from '#services/images.ts';
 import { AlertLine } from '../messages/AlertLine.tsx';
 import { StatusLine } from '../messages/StatusLine.tsx';
 import { fluent } from '../theme/tokens.ts';
-import { buttonLook, fileInput } from './fileStyles.ts';
+import { buttonLook, fileInput } from '../forms/fileStyles.ts';
 
 type ImageFieldProps = {
   label: string;
