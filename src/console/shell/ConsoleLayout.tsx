@@ -16,6 +16,7 @@ import { addresses, detailsIn, type Address } from '#product.ts';
 import { TaskNews } from '#resources/tasks/resource.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { Back } from '#ui/overlay/Back.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
@@ -24,6 +25,9 @@ import { Palette } from '../palette/Palette.tsx';
 import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Later than what is seen. */
+const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
 /** Most visits never open it. */
 const NotificationsPanel = lazyWithTexts(
@@ -67,6 +71,9 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       </Box>
       <TaskNews />
       <Back />
+      <Suspense>
+        <PrintStyles />
+      </Suspense>
       {everNotified && (
         <ErrorBoundary>
           <Suspense>

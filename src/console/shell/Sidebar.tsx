@@ -23,7 +23,7 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (wide)
     return (
-      <Box sx={columnStyle}>
+      <Box data-unprinted sx={columnStyle}>
         <Pages />
       </Box>
     );
