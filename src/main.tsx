@@ -12,7 +12,6 @@ import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
 import { OnceHydrated } from './startup/OnceHydrated.tsx';
 import { config, isAccountChooser, pageRuntime, problems } from './startup/pageRuntime.ts';
-import { keepDroppedFiles } from './ui/forms/droppedFiles.ts';
 import { isConsolePath } from './ui/page/consolePath.ts';
 
 const page = createPage(document.getElementById('root') ?? document.body);
@@ -78,6 +77,7 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   showTypeface();
   router.subscribe(showTypeface);
   linkManifest();
+  void import('./ui/forms/droppedFiles.ts').then(({ keepDroppedFiles }) => keepDroppedFiles());
   if (!expected) startSession(runtime.session.start);
 };
 
@@ -96,7 +96,6 @@ const startSession = (ask: () => void) => {
 };
 
 reloadOnStaleChunk();
-keepDroppedFiles();
 if (pageRuntime) {
   // A task of its own: what this file is made of was evaluated in this one, and the browser may answer in between.
   const opened = pageRuntime;

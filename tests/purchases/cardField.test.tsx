@@ -1,4 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 const never = () => Promise.reject(new Error('No card is charged here'));
-const stripe = createStripe({ latency: 0, find: never, turn: never });
+const stripe = createStripe({ latency: 0, find: never, turn: never }) as unknown as Stripe;
 
 const Field = () => {
   const [ready, setReady] = useState(false);

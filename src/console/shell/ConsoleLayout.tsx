@@ -18,7 +18,6 @@ import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
-import { Back } from '#ui/overlay/Back.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
 import { Palette } from '../palette/Palette.tsx';
@@ -26,7 +25,8 @@ import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Later than what is seen. */
+/** Both later than what is seen. */
+const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Back);
 const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
 /** Most visits never open it. */
@@ -70,8 +70,8 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <TaskNews />
-      <Back />
       <Suspense>
+        <Back />
         <PrintStyles />
       </Suspense>
       {everNotified && (

@@ -1,7 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import type { RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { toCells } from '../export/csv.ts';
 import type { Column } from '../grid/column.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { isTyping, useShortcut } from '../shortcuts/useShortcut.ts';
@@ -14,6 +13,7 @@ export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Co
   const { success, failure } = useNotices();
   const label = t('command.copy');
   const copy = async (rows: readonly RaRecord[]) => {
+    const { toCells } = await import('../export/csv.ts');
     try {
       await navigator.clipboard.writeText(toCells(columns, rows as readonly R[]));
       success((t) => t('copy.done'));

@@ -1,7 +1,5 @@
 import { isRecord } from '#domain/isRecord.ts';
-
-/** How what lies over the page is closed, the uppermost last. */
-let open: readonly (() => void)[] = [];
+import { onOpened, openOverlays } from './openOverlays.ts';
 
 type Entry = { state: Readonly<Record<string, unknown>>; url: string };
 
@@ -19,18 +17,9 @@ const overOf = ({ state }: Entry): number => (typeof state.over === 'number' ? s
 /** One entry for each thing that is open. The router, whose state is copied, takes all of them for the page's own. */
 const cover = (): void => {
   if (!here) return;
-  for (let over = overOf(here) + 1; over <= open.length; over++) history.pushState({ ...here.state, over }, '');
+  for (let over = overOf(here) + 1; over <= openOverlays().length; over++)
+    history.pushState({ ...here.state, over }, '');
   here = entry();
-};
-
-/** Has Back call `close`, until the result is called. */
-export const closeByBack = (close: () => void): (() => void) => {
-  open = [...open, close];
-  cover();
-  return () => {
-    // Its entry stays, as the page may be left in this moment: Back passes over it.
-    open = open.filter((one) => one !== close);
-  };
 };
 
 /** The router has gone somewhere. Where it replaced an entry of something that was open, there is still one of this page below. */
@@ -51,7 +40,7 @@ const pop = (event: PopStateEvent): void => {
   event.stopImmediatePropagation();
   if (here.state.key !== before.state.key)
     history.replaceState({ ...before.state, over: overOf(here) }, '', before.url);
-  const close = open.at(-1);
+  const close = openOverlays().at(-1);
   if (!close) {
     history.back();
     return;
@@ -64,6 +53,7 @@ const pop = (event: PopStateEvent): void => {
 /** Listens before the router does. The result stops it. */
 export const hearBack = (): (() => void) => {
   addEventListener('popstate', pop, true);
+  onOpened(cover);
   return () => {
     removeEventListener('popstate', pop, true);
     here = undefined;

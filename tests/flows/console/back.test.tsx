@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { windowWidth } from '#tests/support/windowWidth.ts';
 import { MANAGE_USERS, pageShown } from '../support/manageUsers.ts';
+import { write } from '../support/write.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -21,7 +22,7 @@ const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).no
 const openFrom = async (home: string, list: string, as: 'admin' | 'buyer') => {
   const app = await renderApp(home, { as });
   await act(() => app.router.navigate(list));
-  await screen.findAllByRole('checkbox', {}, { timeout: 10_000 });
+  await screen.findAllByRole('checkbox');
   return app;
 };
 
@@ -51,7 +52,7 @@ test('Back closes a filter, which goes on filtering; then it undoes the filter, 
   const app = await openFrom(HOME, MANAGE_USERS, 'admin');
   await pageShown('1–25 of 200');
   await pressFirst(app, 'Coins: Any');
-  await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('From'), '1000');
+  await write(app.user, within(await screen.findByRole('dialog')).getByLabelText('From'), '1000');
   await waitFor(() => expect(location.search).toContain('coin_gte'));
   await back();
   await gone('dialog');
