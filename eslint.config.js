@@ -15,6 +15,11 @@ const styledIcons = {
   regex: '^@fluentui/react-icons/(?!headless/svg/)',
   message: "Name '@fluentui/react-icons/headless/svg/…': the others bring a style engine of 4 kB.",
 };
+const overlays = ['Dialog', 'Drawer', 'Menu', 'Popover'].map((part) => ({
+  name: `@mui/material/${part}`,
+  importNames: ['default'],
+  message: `Back closes the one of src/ui/overlay/${part}.ts.`,
+}));
 const rawTranslate = ['react-admin', 'ra-core'].map((name) => ({
   name,
   importNames: ['useTranslate'],
@@ -74,6 +79,16 @@ export default ts.config(
   {
     files: ['src/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', enums, defaults, ...literals] },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/ui/overlay/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [...barrels, ...rawTranslate, ...overlays], patterns: [styledIcons] },
+      ],
+    },
   },
   {
     files: ['src/i18n/**'],

@@ -32,7 +32,7 @@ const REACT_ADMIN =
 
 /** Fields, and what opens over a page, which is what a list of choices does: every list has some, and every form. */
 const CONTROLS =
-  /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/forms\/(TextInput|FieldLabel|fieldStyle\w*)|domain\/wholeNumber)/;
+  /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/(forms\/(TextInput|FieldLabel|fieldStyle\w*)|overlay\/(closedByBack|openOverlays|Dialog|Menu|Popover))|domain\/wholeNumber)/;
 
 /**
  * What every list is made of, but for the grid itself, of which phones need nothing, and the eye, which shows a password to who signs

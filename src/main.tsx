@@ -77,6 +77,7 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   showTypeface();
   router.subscribe(showTypeface);
   linkManifest();
+  void import('./ui/forms/droppedFiles.ts').then(({ keepDroppedFiles }) => keepDroppedFiles());
   if (!expected) startSession(runtime.session.start);
 };
 

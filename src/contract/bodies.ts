@@ -14,7 +14,7 @@ const LONGEST = {
   email: LONGEST_ADDRESS,
   account: 200,
   title: 500,
-  /** Long enough for a small picture as a data: address, as the simulated image host answers it. */
+  /** Long enough for a small picture in its own address, as the simulated image host answers it. */
   url: 32_000,
   info: 5_000,
   detail: 10_000,

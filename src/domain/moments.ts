@@ -2,7 +2,12 @@
  * The moment that a date in text means, in milliseconds since 1970; NaN where it is none. A day without a time is that day
  * where the reader is: to the letter of the standard it would begin in Greenwich, and be the day before in America.
  */
-export const momentOf = (text: string): number => Date.parse(DAY.test(text.trim()) ? `${text.trim()}T00:00` : text);
+export const momentOf = (text: string): number => {
+  const day = text.trim();
+  // To JavaScript '42' is a day of 2042, and 'Task 7' one of July: a date has a year in full, and more than that.
+  if (!/\d{4}\D|\D\d{4}/.test(day)) return NaN;
+  return Date.parse(DAY.test(day) ? `${day}T00:00` : day);
+};
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -32,7 +32,7 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
 
 /** The image host alone: it keeps nothing, so it needs no lock. */
 export const imageHandlers = (images: Hono, origin: string): HttpHandler[] => [
-  answerAt(`${origin}/images/upload`, async (request) => images.fetch(request)),
+  answerAt(`${origin}/images/:picture`, async (request) => images.fetch(request)),
 ];
 
 const answerAt = (address: string, answer: Answer) => http.all(address, ({ request }) => answer(request));

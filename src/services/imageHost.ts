@@ -1,6 +1,6 @@
 import { isRecord } from '../domain/isRecord.ts';
-import type { Images } from './images.ts';
-import { isAcceptedImage } from './imageType.ts';
+import { ImageRefused, type Images } from './images.ts';
+import { imageProblem } from './imageType.ts';
 
 export type ImageHostConfig = {
   /** The upload endpoint: an address, or a path of this site. */
@@ -16,7 +16,8 @@ const PATIENCE = 30_000;
 /** The image host over HTTP (API-IMG-1 to API-IMG-3). No access token goes there: it is not the product's own server (API-9). */
 export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images => ({
   upload: async (file, signal) => {
-    if (!(await isAcceptedImage(file))) throw new Error('Not an image that can be uploaded');
+    const problem = await imageProblem(file);
+    if (problem) throw new ImageRefused(problem);
     await ready;
     const body = new FormData();
     body.append('image', file);

@@ -1,3 +1,5 @@
+import type { ImageProblem } from './images.ts';
+
 /** The most that the image host takes. */
 export const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
 
@@ -20,6 +22,9 @@ const types = Object.keys(signatures) as ImageType[];
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
   types.find((type) => signatures[type](bytes)) ?? null;
 
-/** Whether a file is a picture that may be uploaded (REG-13). */
-export const isAcceptedImage = async (file: Blob): Promise<boolean> =>
-  file.size <= MAX_IMAGE_BYTES && imageTypeOf(new Uint8Array(await file.slice(0, 32).arrayBuffer())) !== null;
+/** Why a file is no picture that may be uploaded (REG-13); null for one that is. */
+export const imageProblem = async (file: Blob): Promise<ImageProblem | null> => {
+  if (file.size === 0) return 'empty';
+  if (file.size > MAX_IMAGE_BYTES) return 'large';
+  return imageTypeOf(new Uint8Array(await file.slice(0, 32).arrayBuffer())) === null ? 'kind' : null;
+};

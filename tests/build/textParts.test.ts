@@ -97,6 +97,9 @@ const speakers = [
   { from: ['public-site/home', 'public-site/carousel', 'public-site/reveal'],                     texts: { site, home } },
   { from: ['public-site/about'],                                                                  texts: { site, aboutUs } },
   { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/AccountRefused.tsx', 'authProvider/ChooseRole.tsx', 'authProvider/errors.ts'], texts: { site, account } },
+  // On /register, and in a buyer's forms.
+  { from: ['ui/pictures'],                                                                        texts: { site, account } },
+  { from: ['ui/pictures'],                                                                        texts: { ...behindDashboard, buyer } },
   { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                   texts: { site, sharing } },
   { from: ['app'],                                                                                texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },

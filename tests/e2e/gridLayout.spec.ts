@@ -4,7 +4,7 @@ import { enterDemo, setFailures, sidebarPaths } from './support/demo.ts';
 import { comeTo } from './support/goOn.ts';
 import { expect, test } from './support/test.ts';
 
-/** Among the grids of each role there have to be these, which end with a column 'Actions'. */
+/** Among the grids of each role there have to be these, whose last column has buttons. */
 const grids: Readonly<Record<Role, readonly string[]>> = {
   admin: ['/Dashboard/AdminHome', '/Dashboard/manageuser', '/Dashboard/managetask'],
   buyer: ['/Dashboard/buyerTask', '/Dashboard/buyerHome'],

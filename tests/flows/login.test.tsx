@@ -195,3 +195,21 @@ describe('a refusal', () => {
     expect(screen.queryByText('Incorrect password. Please try again.')).toBeNull();
   });
 });
+
+test('LOGIN-9 of the two ways in the one that was tried last has the one alert', async () => {
+  const { user } = await renderApp('/login');
+  await signIn(user, 'nobody@example.test', DEMO_PASSWORD);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No user found with this email.');
+  await user.click(screen.getByRole('button', { name: 'Signup with Google' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Please select a role before signing in with Google.',
+    ]),
+  );
+  await user.click((await credentials()).submit);
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'No user found with this email.',
+    ]),
+  );
+});

@@ -107,6 +107,22 @@ test('REG-13 REG-17 the picker wants images, and what is none is never sent', as
   expect(requests).toEqual([]);
 });
 
+test.each([
+  ['an iPhone’s picture', 'a.heic', '\0\0\0\x18ftypheic', 'The file is of another kind.'],
+  ['an empty one', 'a.png', '', 'The file is empty.'],
+])(
+  'REG-17 the reason why %s is refused stands beside the alert, with the kinds that are taken',
+  async (_, name, content, why) => {
+    await renderApp('/register');
+    const { image } = await fields();
+    expect(image).toHaveAccessibleDescription(/PNG, JPEG, GIF, WebP or AVIF, at most 32 MB/);
+    await userEvent.setup({ applyAccept: false }).upload(image, new File([content], name));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(failed);
+    expect(alert.nextElementSibling).toHaveTextContent(`${why} PNG, JPEG, GIF, WebP or AVIF, at most 32 MB`);
+  },
+);
+
 test('REG-14 REG-16 only the newest choice counts: the late answer of an earlier one is ignored', async () => {
   const { user, router, bodies } = await renderApp('/register');
   const answer = answering();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageTypeOf, isAcceptedImage, MAX_IMAGE_BYTES } from '#services/imageType.ts';
+import { imageProblem, imageTypeOf, MAX_IMAGE_BYTES } from '#services/imageType.ts';
 import { pictures } from '#tests/support/pictures.ts';
 
 const beginning = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -30,23 +30,28 @@ const refused = {
 describe('REG-13: only images are accepted, told by their content', () => {
   test.each(Object.entries(pictures))('REG-13: %s is accepted', async (type, bytes) => {
     expect(imageTypeOf(bytes)).toBe(type);
-    expect(await isAcceptedImage(new Blob([bytes]))).toBe(true);
+    expect(await imageProblem(new Blob([bytes]))).toBeNull();
   });
 
   test.each(brands)('REG-13: %s %s is accepted', async (type, _, text) => {
     expect(imageTypeOf(beginning(text))).toBe(type);
-    expect(await isAcceptedImage(new Blob([beginning(text)]))).toBe(true);
+    expect(await imageProblem(new Blob([beginning(text)]))).toBeNull();
   });
 
-  test.each(Object.entries(refused))('REG-13: %s is refused, whatever type it claims', async (_, bytes) => {
-    expect(await isAcceptedImage(new Blob([bytes], { type: 'image/png' }))).toBe(false);
-  });
+  test.each(Object.entries(refused))(
+    'REG-13: %s is refused with the reason, whatever type it claims',
+    async (name, bytes) => {
+      expect(await imageProblem(new Blob([bytes], { type: 'image/png' }))).toBe(
+        name === 'an empty file' ? 'empty' : 'kind',
+      );
+    },
+  );
 
   test('REG-13: a picture may weigh 32 MB and no byte more', async () => {
     expect(MAX_IMAGE_BYTES).toBe(33_554_432);
     const png = pictures['image/png'];
     const weighing = (size: number) => new Blob([png, new Uint8Array(size - png.length)]);
-    expect(await isAcceptedImage(weighing(MAX_IMAGE_BYTES))).toBe(true);
-    expect(await isAcceptedImage(weighing(MAX_IMAGE_BYTES + 1))).toBe(false);
+    expect(await imageProblem(weighing(MAX_IMAGE_BYTES))).toBeNull();
+    expect(await imageProblem(weighing(MAX_IMAGE_BYTES + 1))).toBe('large');
   });
 });

@@ -8,12 +8,17 @@ const upload = (address: string, field: string, file: File) => {
   return createSimulatedImageHost().request(address, { method: 'POST', body });
 };
 
-test('the simulated image host answers an address that holds the picture itself, so that it outlives a reload', async () => {
-  const response = await upload('/images/upload?key=demo', 'image', pngFile());
+test('C-59 the simulated image host answers an http address, under which the picture is as it was, also after a reload', async () => {
+  const response = await upload('https://demo.example/images/upload?key=demo', 'image', pngFile());
   const { data } = (await response.json()) as { data: { url: string } };
-  expect(data.url).toMatch(/^data:image\/png;base64,/);
-  const kept = await (await fetch(data.url)).arrayBuffer();
-  expect(new Uint8Array(kept)).toEqual(pictures['image/png']);
+  expect(data.url).toMatch(/^https:\/\/demo\.example\/images\/[\w=-]+$/);
+  const answer = await createSimulatedImageHost().request(data.url);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pictures['image/png']);
+});
+
+test.each(['PHN2Zy8-', 'no%20picture', '%'])('it knows no picture %s', async (name) => {
+  expect((await createSimulatedImageHost().request(`/images/${name}`)).status).toBe(404);
 });
 
 test.each([

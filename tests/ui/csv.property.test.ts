@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { toCsv } from '#ui/export/csv.ts';
+import { toCells, toCsv } from '#ui/export/csv.ts';
 import { csvName } from '#ui/export/saveFile.ts';
 import type { Column } from '#ui/grid/column.ts';
 
@@ -104,6 +104,15 @@ test('starts with the mark of UTF-8, ends lines as RFC 4180 has it, and leaves o
 test('a derived column is exported with its value', () => {
   const double: Column<Row> = { field: 'double', name: 'Double', value: ({ id }) => id * 2, text: () => 'drawn' };
   expect(toCsv([double], [{ id: 21, a: '', b: '', c: '', d: '' }])).toBe('\ufeffDouble\r\n42');
+});
+
+test('cells for the clipboard are those of the file, without headings and the mark, with tabs between them', () => {
+  const records = [
+    { id: 1, a: '=1+1', b: 'two\r\nlines', c: 'a\ttab', d: 5 },
+    { id: 2, a: 'say "hi"', b: '+880 1740', c: null, d: 'x,y' },
+  ];
+  const first = `"'=1+1"\t"two\r\nlines"\t"a\ttab"\t5`;
+  expect(toCells(columns, records)).toBe(`${first}\r\n"say ""hi"""\t+880 1740\t\tx,y`);
 });
 
 test('numbers stay numbers, also below zero; nothing is an empty cell', () => {

@@ -1,7 +1,7 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import Dialog from '@mui/material/Dialog';
 import { lazy, Suspense, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { Dialog } from '#ui/overlay/Dialog.ts';
 import { useShortcut } from '#ui/shortcuts/useShortcut.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import type { PaletteItem } from './paletteItem.ts';

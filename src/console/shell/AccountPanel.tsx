@@ -2,7 +2,6 @@ import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useI18nProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
@@ -14,6 +13,7 @@ import { useT } from '#i18n/useT.ts';
 import { Balance } from '#public-site/shell/Account.tsx';
 import { useThemeSwitch } from '#public-site/shell/ThemeButton.tsx';
 import { LanguageSwitch } from '#ui/language/LanguageSwitch.tsx';
+import { Popover } from '#ui/overlay/Popover.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { useAccountFacts } from './useAccountFacts.ts';
 

@@ -16,6 +16,7 @@ import { addresses, detailsIn, type Address } from '#product.ts';
 import { TaskNews } from '#resources/tasks/resource.tsx';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { useNoticeHistory, useNotices } from '#ui/notices/useNotices.ts';
 import { ShortcutsDialog } from '#ui/shortcuts/ShortcutsDialog.tsx';
@@ -23,6 +24,10 @@ import { Palette } from '../palette/Palette.tsx';
 import { screenStyle } from './frameStyles.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Both later than what is seen. */
+const Back = lazyOrNothing(async () => (await import('#ui/overlay/Back.tsx')).Back);
+const PrintStyles = lazyOrNothing(async () => (await import('./PrintStyles.tsx')).PrintStyles);
 
 /** Most visits never open it. */
 const NotificationsPanel = lazyWithTexts(
@@ -65,6 +70,10 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <TaskNews />
+      <Suspense>
+        <Back />
+        <PrintStyles />
+      </Suspense>
       {everNotified && (
         <ErrorBoundary>
           <Suspense>

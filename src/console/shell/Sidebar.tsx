@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
@@ -10,6 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { siteLook } from '#public-site/shell/barStyles.ts';
 import { NavLinks } from '#public-site/shell/NavLinks.tsx';
 import { product } from '#product.ts';
+import { Drawer } from '#ui/overlay/Drawer.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 import { MayOpen } from '../ScreenGate.tsx';
 import { addressOf, placeAt, screens } from '../screens.ts';
@@ -23,7 +23,7 @@ export const Sidebar = ({ open, onClose }: SidebarProps) => {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (wide)
     return (
-      <Box sx={columnStyle}>
+      <Box data-unprinted sx={columnStyle}>
         <Pages />
       </Box>
     );

@@ -32,7 +32,7 @@ export const TopBar = ({ unread, onMenu, onNotifications, onKeys, onPalette }: T
   const t = useT();
   const facts = useAccountFacts();
   return (
-    <Box component="section" aria-label={t('topBar.label')} sx={barStyle} {...dashboardBar(false)}>
+    <Box component="section" data-unprinted aria-label={t('topBar.label')} sx={barStyle} {...dashboardBar(false)}>
       <Tooltip title={t('menu.open')}>
         <IconButton aria-label={t('menu.open')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
           <NavigationRegular />

@@ -6,7 +6,6 @@ export const addTask = {
     workersHint: 'কতজন এটি করতে পারবেন; প্রত্যেকে একবার',
     payHint: 'প্রত্যেক কর্মীর জন্য কয়েন; %{rate}টি কয়েনে $১',
     infoHint: 'কর্মীকে যা জমা দিতে হবে, যেমন লিংক বা স্ক্রিনশট',
-    imageHint: 'PNG, JPEG, GIF, WebP বা AVIF, সর্বোচ্চ ৩২ MB',
     submit: 'কাজ যোগ করুন',
     adding: 'আপনার কাজ যোগ হচ্ছে',
     wrong: 'একটি ঘর ঠিক করতে হবে |||| %{smart_count}টি ঘর ঠিক করতে হবে',

@@ -21,14 +21,6 @@ export const shared = {
     worth: '%{coins}টি কয়েন ($%{dollars})',
     dollars: '$%{dollars}',
   },
-  image: {
-    choose: 'ছবি বেছে নিন',
-    none: 'কোনো ছবি বাছা হয়নি',
-    ofDraft: 'আপনার খসড়ার ছবি',
-    uploading: 'আপলোড হচ্ছে...',
-    uploaded: 'ছবি আপলোড হয়েছে!',
-    failed: 'ছবি আপলোড করা যায়নি।',
-  },
   loader: {
     loading: 'আপনার অ্যাকাউন্ট আনা হচ্ছে',
     page: 'পাতাটি আনা হচ্ছে',

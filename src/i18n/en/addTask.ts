@@ -7,7 +7,6 @@ export const addTask = {
     workersHint: 'How many people may do it, each of them once',
     payHint: 'Coins for each worker; %{rate} coins are $1',
     infoHint: 'What a worker has to hand in, such as a link or a screenshot',
-    imageHint: 'PNG, JPEG, GIF, WebP or AVIF, at most 32 MB',
     submit: 'Add Task',
     adding: 'Adding your task',
     wrong: 'One field needs attention |||| %{smart_count} fields need attention',

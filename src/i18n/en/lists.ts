@@ -21,6 +21,7 @@ export const lists = {
     selectAll: 'Select all %{total}',
     stopSelecting: 'Stop (%{found} of %{total})',
     clearSelection: 'Clear selection',
+    copy: 'Copy selected rows',
     gone: 'One selected row has left the list. |||| %{smart_count} selected rows have left the list.',
     changed: 'The list has changed: choose again.',
     failed: '%{command} did not work. Nothing was changed.',

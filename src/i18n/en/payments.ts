@@ -29,6 +29,8 @@ export const payments = {
     },
     loading: 'The card form is being loaded …',
     notLoaded: 'The card form could not be loaded. Nothing was charged.',
+    notReady:
+      'The card company’s field has not come: something may block it in this browser or network. Nothing was charged.',
     safe: 'Card details go to the card company alone. We never see them.',
     toBank: 'Go on with your bank',
     unsaved: {

@@ -22,14 +22,6 @@ export const shared = {
     worth: '%{coins} coin ($%{dollars}) |||| %{coins} coins ($%{dollars})',
     dollars: '$%{dollars}',
   },
-  image: {
-    choose: 'Choose a picture',
-    none: 'No picture chosen',
-    ofDraft: 'Picture of your draft',
-    uploading: 'Uploading...',
-    uploaded: 'Image uploaded successfully!',
-    failed: 'Failed to upload image.',
-  },
   loader: {
     loading: 'Loading your account',
     page: 'Loading the page',

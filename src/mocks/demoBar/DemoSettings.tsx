@@ -6,7 +6,6 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
@@ -17,6 +16,7 @@ import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { failureModes, latencies, readConditions, writeConditions, type Conditions } from '../conditions.ts';
 import { resetSimulation } from '../start.ts';
+import { Popover } from '#ui/overlay/Popover.ts';
 
 /**
  * Behind one button: what the demo is, how its server behaves, and the way back to the beginning. Of a server that is not inside of

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { imageTypeOf } from '#services/imageType.ts';
-import { toBase64 } from '../base64.ts';
+import { fromBase64, toBase64 } from '../base64.ts';
 
-/** The image host, simulated: the answered address holds the picture itself, so that it outlives a reload. */
+/** The image host, simulated: its address names the picture by its own bytes, so that nothing is kept here and it outlives a reload. */
 export const createSimulatedImageHost = () => {
   const app = new Hono();
   app.use(cors());
@@ -14,9 +14,27 @@ export const createSimulatedImageHost = () => {
     const bytes = new Uint8Array(await (await thumbnail(image)).arrayBuffer());
     const type = imageTypeOf(bytes);
     if (!type) return c.json({ error: { message: 'Invalid image source.' } }, 400);
-    return c.json({ data: { url: `data:${type};base64,${toBase64(bytes)}` }, success: true, status: 200 });
+    const url = new URL(`/images/${toAddress(bytes)}`, c.req.url);
+    return c.json({ data: { url: url.href }, success: true, status: 200 });
+  });
+  app.get('/images/:picture', (c) => {
+    const bytes = fromAddress(c.req.param('picture'));
+    const type = bytes && imageTypeOf(bytes);
+    if (!type) return c.notFound();
+    return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' });
   });
   return app;
+};
+
+/** Base64 as it may stand in a path. */
+const toAddress = (bytes: Uint8Array): string => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_');
+
+const fromAddress = (name: string): Uint8Array<ArrayBuffer> | null => {
+  try {
+    return fromBase64(name.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return null;
+  }
 };
 
 /** Pixels on the longer side: the picture travels inside of records, and the server takes 64 kB at a time. */

@@ -17,13 +17,16 @@ type GoogleSignInProps = {
   /** The role picker's name: 'Role', or 'Role for Google' beside a form that has a role of its own. */
   roleLabel: string;
   signIn: SignIn;
+  /** Beside another way in: whether this one was tried last, and who is told when it is. */
+  isLatest?: boolean;
+  onStart?: () => void;
 };
 
 /**
  * 'Signup with Google' and its own role picker (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged; at most a quiet line
  * is shown (C-04).
  */
-export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
+export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: GoogleSignInProps) => {
   const t = useT();
   const session = useSession();
   const picker = useRef<HTMLInputElement>(null);
@@ -50,6 +53,7 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
   const start = async ({ detail }: MouseEvent) => {
     if (detail > 1) return;
     const mine = ++tries.current;
+    onStart?.();
     setProblem(null);
     setNoRole(!isSignUpRole(role));
     if (!isSignUpRole(role)) {
@@ -79,7 +83,7 @@ export const GoogleSignIn = ({ roleLabel, signIn }: GoogleSignInProps) => {
           setNoRole(false);
         }}
       />
-      {noRole && <AlertLine>{t('login.roleFirst')}</AlertLine>}
+      {noRole && isLatest && <AlertLine>{t('login.roleFirst')}</AlertLine>}
       <Button
         size="large"
         fullWidth

@@ -31,6 +31,8 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const { user, record } = useSessionState();
   const destination = rememberedPath(state, mayOpen);
   const { signingIn, signIn } = useSignInHere(destination);
+  /** Which of the two ways in was tried last: it alone says what is wrong, or an older alert would stand beside the new one (LOGIN-9). */
+  const [way, setWay] = useState<'email' | 'google'>();
   if (user && !signingIn) {
     const goOn = async () => navigate(await destination(session.state()), { replace: true });
     const wasSentHere = fromOf(state) !== undefined;
@@ -38,9 +40,14 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   }
   return (
     <AuthCard heading={t('login.heading')} lead={t('login.lead')}>
-      <LoginForm signIn={signIn} />
+      <LoginForm signIn={signIn} isLatest={way === 'email'} onStart={() => setWay('email')} />
       <Or>{t('login.or')}</Or>
-      <GoogleSignIn roleLabel={t('login.role')} signIn={signIn} />
+      <GoogleSignIn
+        roleLabel={t('login.role')}
+        signIn={signIn}
+        isLatest={way === 'google'}
+        onStart={() => setWay('google')}
+      />
       <Typography>
         {t('login.noAccount')}{' '}
         <Link component={RouterLink} to="/register" underline="always">
@@ -53,8 +60,10 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
 
 type Credentials = { email: string; password: string };
 
+type LoginFormProps = { signIn: SignIn; isLatest: boolean; onStart: () => void };
+
 /** E-mail and password (LOGIN-1 to LOGIN-5). A refusal leaves the form as it is, with the password focused (C-01, LOGIN-17). */
-const LoginForm = ({ signIn }: { signIn: SignIn }) => {
+const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
   const t = useT();
   const session = useSession();
   const [problem, setProblem] = useState<PlainKey | null>(null);
@@ -65,6 +74,7 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
 
   const send = async ({ email, password }: Credentials) => {
     setProblem(null);
+    onStart();
     try {
       await signIn(() => session.signIn(email.trim(), password));
     } catch (error) {
@@ -91,7 +101,7 @@ const LoginForm = ({ signIn }: { signIn: SignIn }) => {
         problem={errors.password?.message}
         {...register('password', { required: t('login.passwordRequired') })}
       />
-      {problem && <AlertLine>{t(problem)}</AlertLine>}
+      {problem && isLatest && <AlertLine>{t(problem)}</AlertLine>}
       <NeedsCode>
         <Button type="submit" variant="contained" color="primary" size="large" disabled={isSubmitting}>
           {t('login.submit')}

@@ -13,7 +13,7 @@ import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN } from '#security/safePath.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { Form } from '#ui/forms/Form.tsx';
-import { ImageField } from '#ui/forms/ImageField.tsx';
+import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';

@@ -5,11 +5,19 @@ import { useColorScheme } from '@mui/material/styles';
 import { CardElement } from '@stripe/react-stripe-js';
 import { useId, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { useLate } from '#ui/loading/useLate.ts';
+import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { fluent, tokensOf } from '#ui/theme/tokens.ts';
 
-/** The company's own field in a box like all our fields; it has the focus as soon as it is there. */
-export const CardField = ({ disabled }: { disabled: boolean }) => {
+type CardFieldProps = { disabled: boolean; ready: boolean; onReady: (ready: boolean) => void };
+
+/**
+ * The company's own field in a box like all our fields; it has the focus as soon as it is there. Where its frame is blocked it never
+ * is, and the company says nothing: another try is offered then.
+ */
+export const CardField = ({ disabled, ready, onReady }: CardFieldProps) => {
   const t = useT();
+  const [tries, setTries] = useState(0);
   const label = useId();
   const options = useCardOptions(disabled);
   const [mistake, setMistake] = useState<string>();
@@ -20,15 +28,35 @@ export const CardField = ({ disabled }: { disabled: boolean }) => {
       </FormLabel>
       <Box sx={boxStyle}>
         <CardElement
+          key={tries}
           options={options}
-          onReady={(card) => card.focus()}
+          onReady={(card) => {
+            onReady(true);
+            card.focus();
+          }}
           onChange={({ error }) => setMistake(error?.message)}
         />
       </Box>
       <FormHelperText error role="status">
         {mistake}
       </FormHelperText>
+      {!ready && <NotReady key={tries} onAgain={() => setTries(tries + 1)} />}
     </Box>
+  );
+};
+
+/** Milliseconds until a field that is still not ready is spoken of. */
+const PATIENCE = 10_000;
+
+const NotReady = ({ onAgain }: { onAgain: () => void }) => {
+  const t = useT();
+  const late = useLate(PATIENCE);
+  return (
+    late && (
+      <MessageBar tone="failure" role="alert" action={{ label: t('action.tryAgain'), onClick: onAgain }}>
+        {t('purchase.notReady')}
+      </MessageBar>
+    )
   );
 };
 

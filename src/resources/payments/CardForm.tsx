@@ -26,21 +26,23 @@ const TrialCards = __SIMULATED__
 
 type CardFormProps = { wanted: CoinPackage; purchases: Purchases; onEnd: () => void };
 
-/** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, and do nothing. */
+/** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, or the
+ * company's field on its way, and do nothing. */
 export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
   const t = useT();
   const say = useSay();
   const { cards } = useServices();
   const { pay, stage, problem } = usePay(wanted, purchases, onEnd);
+  const [ready, setReady] = useState(false);
   const isBusy = stage !== undefined;
   return (
     <Form
       onSubmit={async (event) => {
         event.preventDefault();
-        await pay();
+        if (ready) await pay();
       }}
     >
-      <CardField disabled={isBusy} />
+      <CardField disabled={isBusy} ready={ready} onReady={setReady} />
       {problem && (
         <AlertLine>
           {t(problem.text)}
@@ -52,7 +54,7 @@ export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
           type="submit"
           variant="contained"
           color="primary"
-          aria-disabled={isBusy}
+          aria-disabled={isBusy || !ready}
           startIcon={isBusy && <CircularProgress size={16} color="inherit" aria-hidden />}
         >
           {t('purchase.pay')}

@@ -132,7 +132,7 @@ const bestRate = Math.max(...coinPackages.map(rateOf));
 /** One package: how many coins, what they cost, and how many that is for a dollar. */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
-  const { number, coins: whole } = useFormat();
+  const { number, digits } = useFormat();
   const inCoins = useCoinText();
   const button = useRef<HTMLButtonElement>(null);
   const isFocused = useRef(focused);
@@ -160,15 +160,8 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
         <Typography sx={{ color: 'text.secondary' }}>{t('purchase.rate', { rate: number(rateOf(wanted)) })}</Typography>
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>
-        <Button
-          ref={button}
-          fullWidth
-          variant={isBest ? 'contained' : 'outlined'}
-          color="primary"
-          aria-label={t('purchase.buy', { coins })}
-          onClick={onChoose}
-        >
-          {t('purchase.buy', { coins: whole(coins) })}
+        <Button ref={button} fullWidth variant={isBest ? 'contained' : 'outlined'} color="primary" onClick={onChoose}>
+          {t('purchase.buy', { coins: digits(coins) })}
         </Button>
       </Box>
     </Card>

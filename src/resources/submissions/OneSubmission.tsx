@@ -93,11 +93,9 @@ const factsStyle = {
   borderRadius: '8px',
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
-  '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
   // Who it is for is long.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
-  // The coins beside it are larger.
-  '& dl > :first-of-type > dd': { display: 'flex', alignItems: 'center', minHeight: 28 },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
 

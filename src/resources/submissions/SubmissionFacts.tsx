@@ -13,7 +13,7 @@ type SubmissionFactsProps = {
   alone?: boolean;
 };
 
-/** What one of a worker's submissions is worth, of when, and for whom; its status in the server's own word too (C-43). */
+/** What one of a worker's submissions is worth, of when, and for whom (WS-2); its status in the server's own word too (C-43). */
 export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsProps) => {
   const t = useT();
   const { day } = useFormat();
@@ -21,10 +21,10 @@ export const SubmissionFacts = ({ submission, alone = false }: SubmissionFactsPr
   const { status, task_id, buyer_name, buyer_email } = submission;
   const worth = inCoins(submission.payable_amount);
   const facts: readonly Fact[] = [
-    ...(alone ? [{ label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> }] : []),
-    { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth },
-    { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
     ...(alone ? [{ label: t('submissions.column.jobcode'), value: task_id }] : []),
+    { label: t('submissions.column.coin'), value: alone ? <b>{worth}</b> : worth },
+    ...(alone ? [{ label: t('submissions.column.status'), value: <StatusOfSubmission status={status} /> }] : []),
+    { label: t('submissions.column.date'), value: day(submission.current_date) || t('review.unknown') },
     {
       label: t('submissions.buyer'),
       value: <Persona name={buyer_name || buyer_email} detail={buyer_email} />,

@@ -11,30 +11,13 @@ import { OneLine } from '#ui/text/OneLine.tsx';
 import { StatusOfSubmission } from './StatusOfSubmission.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 
-/** A worker's submissions (WS-1). The jobcode is the task's id. Where a row has no details to open, its title leads to the task. */
+/** A worker's submissions, what is specified first (WS-2, WH-3). The jobcode is the task's id. Where a row has no details to open, its title leads to the task. */
 export const useSubmissionColumns = (linked = false): readonly Column<SubmissionRecord>[] => {
   const t = useT();
   const { day } = useFormat();
   const inCoins = useCoinText();
   return useMemo(
     (): Column<SubmissionRecord>[] => [
-      {
-        field: 'task_title',
-        name: t('submissions.column.task'),
-        flex: 1,
-        minWidth: 200,
-        card: 'heading',
-        text: ({ task_title, task_id }) => task_title || task_id,
-        cell: ({ task_title, task_id }, tabIndex) => {
-          const title = <OneLine>{task_title || task_id}</OneLine>;
-          if (!linked || !task_id) return title;
-          return (
-            <Link component={RouterLink} to={addresses.taskDetails(task_id)} tabIndex={tabIndex} sx={linkStyle}>
-              {title}
-            </Link>
-          );
-        },
-      },
       { field: 'task_id', name: t('submissions.column.jobcode'), width: 128 },
       {
         field: 'payable_amount',
@@ -55,6 +38,23 @@ export const useSubmissionColumns = (linked = false): readonly Column<Submission
         name: t('submissions.column.date'),
         width: 148,
         text: ({ current_date }) => day(current_date),
+      },
+      {
+        field: 'task_title',
+        name: t('submissions.column.task'),
+        flex: 1,
+        minWidth: 200,
+        card: 'heading',
+        text: ({ task_title, task_id }) => task_title || task_id,
+        cell: ({ task_title, task_id }, tabIndex) => {
+          const title = <OneLine>{task_title || task_id}</OneLine>;
+          if (!linked || !task_id) return title;
+          return (
+            <Link component={RouterLink} to={addresses.taskDetails(task_id)} tabIndex={tabIndex} sx={linkStyle}>
+              {title}
+            </Link>
+          );
+        },
       },
     ],
     [t, day, inCoins, linked],

@@ -62,14 +62,13 @@ export const TaskList = () => {
   );
 };
 
-/** The columns of Manage Tasks (AT-1); one array for the life of the screen. */
+/** The columns of Manage Tasks (AT-2), those that are specified first; one array for the life of the screen. */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePayText();
   const { title, places, ends } = useSharedColumns();
   return useMemo(
     (): Column<TaskRecord>[] => [
-      title,
       { field: '_id', name: t('tasks.column.id'), width: 116 },
       { field: 'user', name: t('tasks.column.user'), flex: 1.3, minWidth: 146 },
       places,
@@ -94,6 +93,7 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
         needs: 'delete',
         cell: (task, tabIndex) => <DeleteTaskButton task={task} tabIndex={tabIndex} describedBy={titleIdOf(task)} />,
       },
+      title,
     ],
     [t, pay, title, places, ends],
   );

@@ -1,9 +1,9 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { roles } from '#domain/entities.ts';
 import { useT } from '#i18n/useT.ts';
+import { Menu } from '#ui/overlay/Menu.ts';
 import { useUserActions } from './UserActions.tsx';
 import type { UserRecord } from './userRecord.ts';
 

@@ -20,8 +20,9 @@ import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Comes with the first selection. */
+/** Both come with the first selection. */
 const SelectAll = lazyOrNothing(async () => (await import('./SelectAll.tsx')).SelectAll);
+const CopyRows = lazyOrNothing(async () => (await import('./CopyRows.tsx')).CopyRows<never>);
 
 type CommandBarProps<R extends RaRecord> = {
   commands: readonly Command<R>[];
@@ -59,7 +60,7 @@ export const CommandBar = <R extends RaRecord>({
     >
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
-        <Selection />
+        <Selection columns={columns} />
         {/* On a phone beside the order of its cards. */}
         {!phone && <NewRows />}
         {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
@@ -76,7 +77,7 @@ const StillColumnsMenu = memo(ColumnsMenu) as typeof ColumnsMenu;
 const StillDensityMenu = memo(DensityMenu);
 
 /** How many rows are selected, on all pages. The status stands there while it is empty too, or it would not be announced. */
-const Selection = () => {
+const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { selectedIds, onUnselectItems } = useList();
   const count = selectedIds.length;
@@ -86,6 +87,7 @@ const Selection = () => {
       {count > 0 && (
         <Suspense>
           <SelectAll />
+          <CopyRows columns={columns} />
         </Suspense>
       )}
       {count > 0 && (

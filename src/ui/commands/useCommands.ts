@@ -1,18 +1,16 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
-import useEventCallback from '@mui/utils/useEventCallback';
 import { useMemo } from 'react';
-import { useRefresh, useDataProvider, type RaRecord } from 'react-admin';
+import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
 import { csvName, saveFile } from '../export/saveFile.ts';
 import type { Column } from '../grid/column.ts';
 import { useList } from '../grid/useList.ts';
-import { useNotices } from '../notices/useNotices.ts';
 import { usePaletteCommands } from '../shortcuts/usePaletteCommands.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
-import { useIsAsShown } from './useIsAsShown.ts';
+import { useCommandRows, type Which } from './useCommandRows.ts';
 
 /** What can be done now: the list's own commands, those that every list has, and last the destructive ones. */
 export const useCommands = <R extends RaRecord>(
@@ -66,46 +64,4 @@ export const useCommands = <R extends RaRecord>(
   }, [own, columns, on, resource, refresh, t, withRows]);
   usePaletteCommands(all);
   return all;
-};
-
-/** 'all' that pass the filter by now, or those that were 'found' by it when the list was shown, or the 'selected' ones. */
-type Which = 'all' | 'found' | 'selected';
-
-/**
- * The rows that a command is about, on whatever page they are, in the list's order. The provider remembers a list for a while, so
- * this mostly asks the server for nothing.
- */
-const useCommandRows = () => {
-  const dataProvider = useDataProvider();
-  const { failure, toast } = useNotices();
-  const refresh = useRefresh();
-  const isAsShown = useIsAsShown();
-  const { resource, selectedIds, sort, total, getData, onSelect } = useList();
-
-  const selected = async (): Promise<RaRecord[]> => {
-    const page = { pagination: { page: 1, perPage: selectedIds.length }, sort, filter: { id: selectedIds } };
-    const { data } = await dataProvider.getList<RaRecord>(resource, page);
-    const gone = selectedIds.length - data.length;
-    if (gone > 0) {
-      // What somebody else has settled or deleted since is nothing that anything can be done to.
-      onSelect(data.map(({ id }) => id));
-      toast({ kind: 'info', message: (t) => t('command.gone', { smart_count: gone }), duration: null });
-      refresh();
-    }
-    return data;
-  };
-
-  /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
-  return useEventCallback(async (which: Which, command: string, run: (rows: RaRecord[]) => unknown) => {
-    try {
-      // Left to itself react-admin takes the first thousand of a list that was not counted.
-      const rows = which === 'selected' ? await selected() : ((await getData?.({ maxResults: 1e9 })) ?? []);
-      // No rows where some were expected: they are gone, or the session has just ended.
-      if (rows.length === 0 && (which === 'selected' || total !== 0)) return;
-      if (which !== 'found' || isAsShown(rows.map(({ id }) => id))) await run(rows);
-    } catch (error) {
-      console.error(error);
-      failure((t) => t('command.failed', { command }));
-    }
-  });
 };

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { Dialog } from '../overlay/Dialog.ts';
 import { cut } from '../text/cut.ts';
 import type { Question } from './useConfirm.ts';
 

@@ -11,19 +11,28 @@ export const formula = /^[\s\0]*(?:[=\-@＝＋－＠\t\r\n\0]|\+(?!\d[\d ]*$))/;
  * A CSV file's text as RFC 4180 has it, with a mark that tells Excel of UTF-8. A text that could run as a formula gets an
  * apostrophe before it; numbers stay numbers.
  */
-export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
-  Papa.BYTE_ORDER_MARK +
-  Papa.unparse(
-    rows.map((row) => row.map(cellOf)),
-    { newline: '\r\n', escapeFormulae: formula },
-  );
+export const csvOf = (rows: Rows): string => Papa.BYTE_ORDER_MARK + written(rows, ',');
 
 /** Records under the headings of their columns, values as the columns hold them. */
-export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string => {
+export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
+  csvOf([columns.filter(holdsValue).map(({ name }) => name), ...rowsOf(columns, records)]);
+
+/** The rows of {@link toCsv} as cells that can be pasted into a spreadsheet, without their headings. */
+export const toCells = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
+  written(rowsOf(columns, records), '\t');
+
+type Rows = readonly (readonly unknown[])[];
+
+const rowsOf = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): Rows => {
   const exported = columns.filter(holdsValue);
-  const valuesOf = (record: R) => exported.map((column) => valueOf(column, record));
-  return csvOf([exported.map(({ name }) => name), ...records.map(valuesOf)]);
+  return records.map((record) => exported.map((column) => valueOf(column, record)));
 };
+
+const written = (rows: Rows, delimiter: string): string =>
+  Papa.unparse(
+    rows.map((row) => row.map(cellOf)),
+    { delimiter, newline: '\r\n', escapeFormulae: formula },
+  );
 
 const cellOf = (value: unknown): string | number | boolean => {
   if (value === undefined || value === null) return '';

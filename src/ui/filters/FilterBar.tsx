@@ -44,7 +44,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
   const hasChosen = optionsOf(filterValues, 'id').length > 0;
   const count = filters.filter((filter) => isOn(filterValues, filter)).length + Number(hasChosen);
   return (
-    <Box sx={barStyle}>
+    <Box data-unprinted sx={barStyle}>
       <SearchBox />
       {folds && (
         <BarButton

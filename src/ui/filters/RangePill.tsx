@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useEffect, useRef, type ChangeEvent } from 'react';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { TextInput } from '../forms/TextInput.tsx';
 import { usePause } from '../grid/usePause.ts';
+import { Popover } from '../overlay/Popover.ts';
 import type { Filter } from './filter.ts';
 import { endOf, isOn, isReversed, rangeChange, rangeOf, type Ends, type Range } from './filterValues.ts';
 import { Pill } from './Pill.tsx';

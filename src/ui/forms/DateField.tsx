@@ -1,7 +1,6 @@
 import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-ltr';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { isDay } from '#domain/moments.ts';
@@ -9,6 +8,7 @@ import { typedDay } from '#domain/typedDay.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { usePhone } from '../grid/usePhone.ts';
+import { Popover } from '../overlay/Popover.ts';
 import { TextInput, type FieldProps } from './TextInput.tsx';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })));

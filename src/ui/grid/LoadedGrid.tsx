@@ -22,6 +22,7 @@ import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
 import type { PlacedRow } from './rows.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useGridColumns, useGridRows, useGridSelection, useGridSort } from './useGridModels.ts';
 
 declare module '@mui/x-data-grid' {
@@ -83,6 +84,7 @@ export const LoadedGrid = <R extends RaRecord>({
         aria-label={label}
         checkboxSelection={selectable}
         rowSelection={selectable}
+        disableVirtualization={usePrinting()}
         {...{ rows, rowHeight, initialState, slotProps, localeText }}
         {...ofColumns}
         {...onSort}

@@ -28,6 +28,8 @@ export const toGridColumn = <R extends RaRecord>(
     field,
     headerName: name,
     sortable: sortFieldOf(given) !== undefined,
+    // Of selected rows the grid would copy what it draws, over what CopyRows has written.
+    disableExport: true,
     valueGetter: (_value, row) => valueOf(given, drawnOf(row)),
     ...(width !== undefined && { width }),
     ...(minWidth !== undefined && { minWidth }),

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the address opens it, so that Back closes it by itself
 import Dialog from '@mui/material/Dialog';
 import { usePhone } from '../grid/usePhone.ts';
 import { PANEL_TITLE, type DetailsPanelProps } from './DetailsPanel.tsx';

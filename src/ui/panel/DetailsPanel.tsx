@@ -1,4 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+// eslint-disable-next-line no-restricted-imports -- the address opens it, so that Back closes it by itself
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';

@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { Dialog } from '../overlay/Dialog.ts';
 
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed: () => void };
 

@@ -8,6 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '../dialogs/useConfirm.ts';
 import { textOfFile } from '../export/textOfFile.ts';
 import { FileButton } from '../forms/FileButton.tsx';
+import { useDroppedFile } from '../forms/useDroppedFile.ts';
 import { TextArea } from '../forms/TextArea.tsx';
 import { AlertLine } from '../messages/AlertLine.tsx';
 import { MessageBar } from '../messages/MessageBar.tsx';
@@ -110,6 +111,9 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
     setProblem(wrong);
     if (found !== null && !wrong) await onFile(found, file.name);
   };
+  useDroppedFile((file) => {
+    if (!readOnly) void take(file);
+  });
   return (
     <>
       <Typography id={steps} sx={hintStyle}>

@@ -1,7 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { KeyboardRegular } from '@fluentui/react-icons/headless/svg/keyboard';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -10,6 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { Dialog } from '../overlay/Dialog.ts';
 import { fluent } from '../theme/tokens.ts';
 import { Keys } from './Keys.tsx';
 import { keyName } from './keyName.ts';

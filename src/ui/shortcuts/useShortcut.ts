@@ -11,6 +11,8 @@ type Shortcut = {
   /** Beside the label in the palette. */
   Icon: ComponentType;
   run: () => void;
+  /** Which presses of them are the browser's. Keep it stable. */
+  spares?: (event: KeyboardEvent) => boolean;
 };
 
 /** Where a letter is text, or moves to the choice that begins with it. */
@@ -22,7 +24,7 @@ const typing = [
   ...['textbox', 'combobox', 'listbox', 'menu'].map((role) => `[role="${role}"]`),
 ].join();
 
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
+export const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
 
 /** Dialogs, drawers and menus: what is behind them is out of reach for keys as well. */
 const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
@@ -32,7 +34,7 @@ const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-h
  * They are left alone while something is open above the page, while a key repeats, and where another handler took them; keys
  * without Ctrl also while somebody types, and where the user turned single keys off.
  */
-export const useShortcut = ({ keys, label, Icon, run }: Shortcut): void => {
+export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void => {
   const [singleKeys] = useSingleKeys();
   const isSingle = isSingleKey(keys);
   const start = useEffectEvent(run);
@@ -41,11 +43,11 @@ export const useShortcut = ({ keys, label, Icon, run }: Shortcut): void => {
     if (isSingle && !singleKeys) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing || isModalOpen()) return;
-      if (isSingle && isTyping(event)) return;
+      if ((isSingle && isTyping(event)) || spares?.(event)) return;
       event.preventDefault();
       start();
     };
     // Some keyboards need Shift to write '?' or '/', others do not.
     return tinykeys(window, { [keys]: press, [`Shift+${keys}`]: press });
-  }, [keys, isSingle, singleKeys]);
+  }, [keys, isSingle, singleKeys, spares]);
 };

@@ -1,5 +1,4 @@
 import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,6 +12,7 @@ import { useMenu } from '../commands/useMenu.ts';
 import { useConfirm } from '../dialogs/useConfirm.ts';
 import { useEverOpen } from '../dialogs/useEverOpen.ts';
 import { useNotices } from '../notices/useNotices.ts';
+import { Dialog } from '../overlay/Dialog.ts';
 import type { SavedView } from './savedViews.ts';
 import { useViews } from './useViews.ts';
 import type { View, ViewSwitch } from './view.ts';

@@ -28,23 +28,23 @@ test('AT-2 AT-4 a table of id, user, workers, pay with a dollar sign and its coi
   await openTasks('birds', { answers: answering(aTask({})) });
   const row = await taskRow('a1b2c3d4e5f6a7b8c9d0e1f2');
   expect(headings()).toEqual([
-    'Title',
     'Task id',
     'User',
     'Required workers',
     'Payable amount',
     'Completion date',
     'Actions',
+    'Title',
   ]);
   const cells = row.getAllByRole('gridcell').map(({ textContent }) => textContent);
   expect(cells.filter(Boolean)).toEqual([
-    'Count the birds',
     'a1b2c3d4e5f6a7b8c9d0e1f2',
     'buyer@example.test',
     '3',
     '$20 20 coins',
     'Jun 30, 2026',
     'Delete',
+    'Count the birds',
   ]);
   expect(row.getByTitle('a1b2c3d4e5f6a7b8c9d0e1f2')).toBeVisible();
   expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Count the birds');

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
+import { CardFields } from '#mocks/cards/CardFields.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { cardCompany } from '#tests/support/cardCompany.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -255,4 +256,15 @@ test('another buyer neither sees nor saves it', { tags: 'thorough' }, async () =
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   expect(app.bodies('POST', SAVE)).toEqual([]);
   expect(kept()).toHaveLength(1);
+});
+
+test('BP-8 Pay waits for the card company’s field', async () => {
+  const blocked = vi.spyOn(CardFields.prototype, 'mount').mockImplementation(() => {});
+  const { user, bodies } = await openPurchase();
+  await user.click(await buy(150));
+  await waitFor(() => expect(pay()).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(pay());
+  blocked.mockRestore();
+  expect(bodies('POST', '/create-payment-intent')).toEqual([]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -41,10 +41,10 @@ test('WH-1 API-WORKER-5 three figures from one GET', { tags: 'thorough' }, async
 
 test('WH-2 WH-3 API-WORKER-6 one GET fills a table of the approved submissions, the newest first', async () => {
   const { requests } = await openWorker(WORKER_HOME, { answers: [stats, ...submitted(rows)] });
-  expect(headings()).toEqual(['Task', 'Jobcode', 'Coin', 'Status', 'Date']);
+  expect(headings()).toEqual(['Jobcode', 'Coin', 'Status', 'Date', 'Task']);
   expect(rowsOfGrid()).toEqual([
-    ['Task 3', 't3', '40 coins', 'Approved', 'Jun 3, 2026'],
-    ['Task 1', 't1', '1,500 coins', 'Approved', 'Jun 1, 2026'],
+    ['t3', '40 coins', 'Approved', 'Jun 3, 2026', 'Task 3'],
+    ['t1', '1,500 coins', 'Approved', 'Jun 1, 2026', 'Task 1'],
   ]);
   expect(screen.getByRole('link', { name: 'Task 3' })).toHaveAttribute('href', '/Dashboard/taskDetails/t3');
   expect(asked(requests).filter((call) => /submission/i.test(call))).toEqual([

@@ -1,10 +1,11 @@
 import { addTask } from '../addTask.ts';
 import { myTasks } from '../myTasks.ts';
 import { payments } from '../payments.ts';
+import { pictures } from '../pictures.ts';
 import { submissions } from '../submissions.ts';
 import { taskForm } from '../taskForm.ts';
 import type { Translated } from '../../messages.ts';
 
-const texts = { ...myTasks, ...addTask, ...taskForm, ...submissions, ...payments } as const;
+const texts = { ...myTasks, ...addTask, ...taskForm, ...pictures, ...submissions, ...payments } as const;
 /** What only buyers read. */
 export const buyer: Translated<'buyer', typeof texts> = texts;

@@ -1,8 +1,9 @@
 import { addTask } from '../addTask.ts';
 import { myTasks } from '../myTasks.ts';
 import { payments } from '../payments.ts';
+import { pictures } from '../pictures.ts';
 import { submissions } from '../submissions.ts';
 import { taskForm } from '../taskForm.ts';
 
 /** What only buyers read. */
-export const buyer = { ...myTasks, ...addTask, ...taskForm, ...submissions, ...payments } as const;
+export const buyer = { ...myTasks, ...addTask, ...taskForm, ...pictures, ...submissions, ...payments } as const;

@@ -12,7 +12,7 @@ import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
 import { addresses } from '#product.ts';
 import { useServices } from '#services/ServicesContext.tsx';
-import { ImageField } from '#ui/forms/ImageField.tsx';
+import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { SheetContents, SheetDialog, SheetSum, type SheetDialogProps } from '#ui/sheet/SheetDialog.tsx';
 import { SheetText } from '#ui/sheet/SheetText.tsx';

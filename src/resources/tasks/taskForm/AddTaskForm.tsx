@@ -23,7 +23,7 @@ import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';
 import { DateField } from '#ui/forms/DateField.tsx';
 import { Form } from '#ui/forms/Form.tsx';
-import { ImageField } from '#ui/forms/ImageField.tsx';
+import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -122,7 +122,6 @@ export const AddTaskForm = () => {
             key={emptied}
             label={t('taskForm.image')}
             required
-            hint={t('addTask.imageHint')}
             problem={errors.taskImageUrl?.message}
             {...image.field}
             upload={images.upload}

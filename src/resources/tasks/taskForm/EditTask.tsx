@@ -1,9 +1,9 @@
 import { createContext, lazy, Suspense, useContext, useId, useState, type ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useT } from '#i18n/useT.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import type { TaskRecord } from '../taskRecord.ts';
+import { Dialog } from '#ui/overlay/Dialog.ts';
 
 const EditTaskForm = lazy(() => import('./EditTaskForm.tsx').then((module) => ({ default: module.EditTaskForm })));
 

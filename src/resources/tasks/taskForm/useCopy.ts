@@ -1,5 +1,5 @@
 import useEventCallback from '@mui/utils/useEventCallback';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DraftForm } from '#ui/forms/useDraftForm.ts';
 import { emptyDraft, type TaskDraft } from './taskDraft.ts';
@@ -17,8 +17,12 @@ export const useCopy = (form: DraftForm<TaskDraft>) => {
     void navigate(pathname, { replace: true, state: null });
     void fill(taken);
   });
+  const taken = useRef<unknown>(undefined);
   useEffect(() => {
-    if (copy) take(copy);
+    // React's strict mode runs effects twice: the second time would ask whether the copy may be replaced by itself.
+    if (!copy || taken.current === state) return;
+    taken.current = state;
+    take(copy);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the copy is read from the state anew each time
   }, [state, take]);
 };

@@ -1,7 +1,6 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { useT } from '#i18n/useT.ts';
 import { useConfirm } from '#ui/dialogs/useConfirm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
+import { Dialog } from '#ui/overlay/Dialog.ts';
 import { OneLine } from '#ui/text/OneLine.tsx';
 import type { TaskDraft } from '../taskDraft.ts';
 import { MOST, templateOf, useTemplates, type Template } from './useTemplates.ts';

@@ -4,10 +4,11 @@ import InputLabel from '@mui/material/InputLabel';
 import { useId, useEffect, useRef, useState, type Ref } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { imageAddress } from '#security/imageAddress.ts';
+import { ImageRefused, type ImageProblem } from '#services/images.ts';
 import { AlertLine } from '../messages/AlertLine.tsx';
 import { StatusLine } from '../messages/StatusLine.tsx';
 import { fluent } from '../theme/tokens.ts';
-import { buttonLook, fileInput } from './fileStyles.ts';
+import { buttonLook, fileInput } from '../forms/fileStyles.ts';
 
 type ImageFieldProps = {
   label: string;
@@ -38,7 +39,7 @@ export const ImageField = ({
 }: ImageFieldProps) => {
   const t = useT();
   const [input, chosen, help] = [useId(), useId(), useId()];
-  const { state, name, choose } = useUpload({ upload, onChange, onBusy });
+  const { state, failure, name, choose } = useUpload({ upload, onChange, onBusy });
   const preview = value !== '' && imageAddress(value, window.location.origin);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
@@ -75,11 +76,15 @@ export const ImageField = ({
         </Box>
       </Box>
       <FormHelperText id={help} error={Boolean(problem)} sx={{ m: 0 }}>
-        {problem ?? hint}
+        {problem ?? [hint, t('image.kinds')].filter(Boolean).join(' ')}
       </FormHelperText>
-      <StatusLine>{state === 'uploading' && t('image.uploading')}</StatusLine>
       {state === 'uploaded' && <AlertLine tone="success">{t('image.uploaded')}</AlertLine>}
-      {state === 'failed' && <AlertLine>{t('image.failed')}</AlertLine>}
+      {failure && <AlertLine>{t('image.failed')}</AlertLine>}
+      <StatusLine>
+        {state === 'uploading' && t('image.uploading')}
+        {failure && t(`image.because.${failure}`)}
+        {failure && failure !== 'host' && ` ${t('image.kinds')}`}
+      </StatusLine>
     </Box>
   );
 };
@@ -94,7 +99,9 @@ const rowStyle = {
   color: fluent('text3'),
 } as const;
 
-type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed';
+type UploadState = 'idle' | 'uploading' | 'uploaded' | Failure;
+/** What is wrong with the file, or that the host did not take it. */
+type Failure = ImageProblem | 'host';
 /** Stores a file and resolves with its public address. */
 type Upload = (file: File, signal: AbortSignal) => Promise<string>;
 
@@ -136,9 +143,10 @@ const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
     try {
       const address = await upload(file, mine.signal);
       if (!mine.signal.aborted) finish('uploaded', address);
-    } catch {
-      if (!mine.signal.aborted) finish('failed', '');
+    } catch (error) {
+      if (!mine.signal.aborted) finish(error instanceof ImageRefused ? error.problem : 'host', '');
     }
   };
-  return { state, name, choose };
+  const isFailure = state !== 'idle' && state !== 'uploading' && state !== 'uploaded';
+  return { state, failure: isFailure && state, name, choose };
 };

@@ -1,0 +1,13 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** On paper: the screen alone, without the bars around it, and each list as long as the rows of its page. */
+export const PrintStyles = () => <GlobalStyles styles={printed} />;
+
+const printed = `@media print {
+  header, footer, nav, aside, [role="toolbar"], [data-unprinted], #toasts, .MuiDataGrid-scrollbarFiller { display: none !important; }
+  main { display: block !important; }
+  [data-density], [data-density] .MuiDataGrid-virtualScroller { height: auto !important; overflow: visible !important; }
+  [data-density] :is(.MuiDataGrid-root, .MuiDataGrid-main) { overflow: visible !important; contain: none; }
+  .MuiDataGrid-row, li { break-inside: avoid; }
+  [data-theme="dark"] body { print-color-adjust: exact; }
+}`;

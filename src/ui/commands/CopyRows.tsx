@@ -1,0 +1,29 @@
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
+import type { RaRecord } from 'react-admin';
+import { useT } from '#i18n/useT.ts';
+import type { Column } from '../grid/column.ts';
+import { useNotices } from '../notices/useNotices.ts';
+import { isTyping, useShortcut } from '../shortcuts/useShortcut.ts';
+import { useCommandRows } from './useCommandRows.ts';
+
+/** Ctrl+C while rows are selected: they go into the clipboard as 'Export selected' writes them into its file. */
+export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
+  const t = useT();
+  const withRows = useCommandRows();
+  const { success, failure } = useNotices();
+  const label = t('command.copy');
+  const copy = async (rows: readonly RaRecord[]) => {
+    const { toCells } = await import('../export/csv.ts');
+    try {
+      await navigator.clipboard.writeText(toCells(columns, rows as readonly R[]));
+      success((t) => t('copy.done'));
+    } catch {
+      failure((t) => t('copy.failed'));
+    }
+  };
+  useShortcut({ keys: '$mod+c', label, Icon: CopyRegular, run: () => void withRows('selected', label, copy), spares });
+  return null;
+};
+
+/** Text that somebody has selected is what is copied then. */
+const spares = (event: KeyboardEvent) => isTyping(event) || getSelection()?.toString() !== '';
