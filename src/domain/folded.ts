@@ -9,18 +9,16 @@ export const { compare } = new Intl.Collator('en', { numeric: true, sensitivity:
  * are digits of every script, blanks and apostrophes of every kind. What cannot be seen is left out.
  */
 export const folded = (text: string): string => {
-  if (PLAIN.test(text)) return text.toLowerCase();
+  // Most texts, in no time.
+  if (!/[^ -~]| {2}/.test(text)) return text.toLowerCase().trim();
   const letters = seen(text)
     .replace(/[‘’ʻʼ´\x60′＇]/g, "'")
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ςßæœðđøħł]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/(\P{M}?)(\p{M}+)/gu, (_, letter: string, marks: string) => withMarks(letter, marks));
+    .replace(/\P{M}?\p{M}+/gu, withoutAccents);
   return plainDigits(letters);
 };
-
-/** Letters of English, and blanks between words: most texts, in no time. */
-const PLAIN = /^[!-~]*(?: [!-~]+)*$/;
 
 /** Letters that are no others with a mark, though lists sort them so. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -35,19 +33,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** Only marks that make another letter of it stay: the one of 'й', and none of 'é'. */
-const withMarks = (letter: string, marks: string): string =>
-  Array.from(marks).reduce((kept, mark) => (isAccent(kept, mark) ? kept : kept + mark), letter);
-
-const known = new Map<string, boolean>();
-
-const isAccent = (before: string, mark: string): boolean => {
-  const pair = Array.from(before).slice(-1).join('') + mark;
-  const accent = known.get(pair) ?? compare(pair, pair.slice(0, -mark.length)) === 0;
-  // Nobody writes so many by good will.
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(pair, accent);
-  return accent;
-};
-
+const known = new Map<string, string>();
+/** Nobody writes so many letters with marks by good will. */
 const MOST_KNOWN = 10_000;
+
+/** A letter with those of its marks alone that make another letter of it: the one of 'й', and none of 'é'. */
+const withoutAccents = (letter: string): string => {
+  const before = known.get(letter);
+  if (before !== undefined) return before;
+  let kept = '';
+  for (const sign of letter) if (!/\p{M}/u.test(sign) || compare(kept + sign, kept) !== 0) kept += sign;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(letter, kept);
+  return kept;
+};

@@ -45,7 +45,7 @@ const createPattern = (language: string): RegExp => {
 
 /** With the digits that JavaScript reads: '২০০' → '200'. */
 export const plainDigits = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
+  text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     // Unicode has the ten digits of a script one after the other, and nothing that is a digit before its zero.
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;

@@ -117,5 +117,5 @@ test('texts that take long are not waited for: the page answers in English, and 
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@exam');
   letGo();
   await expect(heading(page)).toHaveText(inBangla.login.heading);
-  await expect(page.locator('input[autocomplete="email"]')).toHaveValue('ada@exam');
+  await expect(page.locator('input[type="email"]')).toHaveValue('ada@exam');
 });

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { demoPeople } from '#backend/seed.ts';
 import { useT } from '#i18n/useT.ts';
-import { emailInput, TextInput } from '#ui/forms/TextInput.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 import { ADDRESS } from '../../domain/email.ts';
@@ -78,10 +78,11 @@ export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
         <TextInput name="name" label={t('demo.google.name')} required autoComplete="off" />
         <TextInput
           name="email"
+          type="email"
           label={t('demo.google.email')}
           required
           autoComplete="off"
-          html={{ ...emailInput, pattern: ADDRESS.source }}
+          html={{ pattern: ADDRESS.source }}
         />
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
           <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>

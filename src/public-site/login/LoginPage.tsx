@@ -11,7 +11,7 @@ import { useT } from '#i18n/useT.ts';
 import { HOME_AFTER_SIGN_IN, safePath } from '#security/safePath.ts';
 import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
-import { emailInput, TextInput } from '#ui/forms/TextInput.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { AuthCard, Or } from './AuthCard.tsx';
@@ -88,8 +88,8 @@ const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
     <Form onSubmit={submit}>
       <TextInput
         label={t('login.email')}
+        type="email"
         autoComplete="email"
-        html={emailInput}
         required
         problem={errors.email?.message}
         {...register('email', { validate: (email) => email.trim() !== '' || t('login.emailRequired') })}

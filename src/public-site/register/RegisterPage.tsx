@@ -17,7 +17,7 @@ import { ImageField } from '#ui/pictures/ImageField.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { SubmitButton } from '#ui/forms/SubmitButton.tsx';
-import { emailInput, TextInput } from '#ui/forms/TextInput.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useCheckedForm } from '#ui/forms/useCheckedForm.ts';
 import { AuthCard, Or } from '../login/AuthCard.tsx';
 import { GoogleSignIn } from '../login/GoogleSignIn.tsx';
@@ -92,8 +92,8 @@ const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
       />
       <TextInput
         label={t('register.email')}
+        type="email"
         autoComplete="email"
-        html={emailInput}
         required
         problem={errors.email?.message}
         {...register('email', { validate: by(emailProblem) })}

@@ -45,7 +45,7 @@ export const rangeChange = (field: string, { from, to }: Ends): Values => ({
 });
 
 /** A range that nothing can lie in. */
-export const isReversed = ({ from, to }: Ends): boolean => from != null && to != null && from > to;
+export const isReversed = ({ from, to }: Ends): boolean => isPlain(from) && isPlain(to) && from > to;
 
 type Kind = 'number' | 'date';
 

@@ -27,9 +27,6 @@ export type TextInputProps = FieldProps & {
 /** A required field's label is the bare name: its asterisk is the theme's, as MUI's would become part of what it is called. */
 export const bareLabel = { required: false } as const;
 
-/** For an address: an input of type email would hand on a domain of other letters in those of DNS ('xn--…'). */
-export const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
-
 /** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */
 export const TextInput = ({ ref, problem, hint, always, html = {}, end, ...rest }: TextInputProps) => (
   <TextField

@@ -19,7 +19,7 @@ test('texts that a network does not bring leave the page, and what is typed into
   // By another page in a browser that remembers what it could not fetch.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('bn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inBangla.login.heading);
-  await expect(page.locator('input[autocomplete="email"]')).toHaveValue('ada@exam');
+  await expect(page.locator('input[type="email"]')).toHaveValue('ada@exam');
 });
 
 // In the demo its service worker fetches the typeface, out of a test's reach.

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
  */
 export const hurryThroughLogin = async (page: Page): Promise<Locator> => {
   await page.goto('/login');
-  const email = page.locator('input[autocomplete="email"]');
+  const email = page.locator('input[type="email"]');
   // In another language English is there once nothing better has come for a while, which is over at once.
   await page.evaluate(() => {
     for (const waiting of document.getElementById('root')?.getAnimations() ?? []) waiting.finish();
