@@ -27,13 +27,14 @@ export const createBackend = (config: BackendConfig): Hono => {
     }),
   );
   if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders, ...allowed }));
+  const note = (error: unknown) => {
+    if (error instanceof Unavailable) report(withoutAddresses(`${error.message} ${String(error.cause)}`));
+    else report(withoutAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  };
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerOf(c, error);
-    if (error instanceof Unavailable) {
-      report(withoutAddresses(`${error.message} ${String(error.cause)}`));
-      return answerOf(c, refusalFor(503, error.reason));
-    }
-    report(withoutAddresses(error.stack ?? error.message));
+    note(error);
+    if (error instanceof Unavailable) return answerOf(c, refusalFor(503, error.reason));
     const isUnknown = error instanceof OutcomeUnknown;
     return answerOf(c, isUnknown ? refusalFor(504, 'outcomeUnknown') : refusalFor(500, 'serverFailed'));
   });
@@ -46,7 +47,9 @@ export const createBackend = (config: BackendConfig): Hono => {
     const row = { endpoint, route, call: calls[name] as AnyCall };
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {
-      const { body, range } = await perform(config.store, row, await arrivalOf(c, endpoint, config));
+      const arrival = await arrivalOf(c, endpoint, config);
+      const { body, range } = await perform(config.store, row, arrival);
+      if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
       c.header('Cache-Control', 'no-store');
       if (range !== null) c.header('Content-Range', range);
       return c.json(body);

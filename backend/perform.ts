@@ -27,9 +27,11 @@ export type Arrival = {
 };
 
 type Facts = Arrival & { args: object; list: ListQuery; me: UserRow | undefined; by: Stamp };
+type InTransaction = (call: Facts & { tx: Tx }) => Promise<object>;
 /** A function of calls/, with the types of its own row forgotten. */
 export type AnyCall =
-  | ((call: Facts & { tx: Tx }) => Promise<object>)
+  | InTransaction
+  | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
 /** A row of the contract with its address and its function. */
@@ -46,14 +48,15 @@ type Outcome = { readonly body: object; readonly range: string | null };
 export const perform = async (store: Store, row: ServedRow, arrival: Arrival): Promise<Outcome> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
-  if (typeof call !== 'function') {
+  if ('outside' in call) {
     const facts = await read((reader) => check(row, arrival, reader));
     return outcomeOf(endpoint.items, await call.outside({ ...facts, transaction }), facts.list);
   }
+  const run = typeof call === 'function' ? call : call.inside;
   const work = async (tx: Reader) => {
     const facts = await check(row, arrival, tx);
     // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
-    return outcomeOf(endpoint.items, await call({ ...facts, tx: tx as Tx }), facts.list);
+    return outcomeOf(endpoint.items, await run({ ...facts, tx: tx as Tx }), facts.list);
   };
   if (endpoint.method === 'GET') return read(work);
   const key = await keyOf(endpoint, arrival);

@@ -15,7 +15,7 @@ const every = Object.keys(bindings).flatMap((resource) =>
 );
 
 /** What stands in for every record and draft at once. */
-const record = { ...aTask({}), ...aSubmission({}), ...aWithdrawal({}), id: '1', role: 'worker' as const };
+const record = { ...aTask({}), ...aSubmission(1), ...aWithdrawal(200), id: '1', role: 'worker' as const };
 const data = { task: aTask({}), submission_details: 'Done.', current_date: '2026-11-21' };
 const drafts: Readonly<Record<string, object>> = {
   tasks: (({ _id, user: _user, name: _name, ...draft }) => draft)(aTask({})),

@@ -79,7 +79,7 @@ describe('submissions', () => {
   });
 
   it('C-73 keeps title, detail, proof and pay as they were at handing in, and says how much was handed in for a text', async () => {
-    const handIns = async () => (await world.call(bob, 'getHandIns', { id: world.task })).body;
+    const handIns = async () => (await world.call(bob, 'getTaskHandIns', { id: world.task })).body;
     expect(await handIns()).toEqual({ _id: world.task, count: 1 });
     const edit = { id: world.task, taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-01-01' };
     await world.call(bob, 'updateTask', edit);
@@ -104,9 +104,9 @@ describe('submissions', () => {
     const before = ['Label street signs', 100, 'Label street signs', 'One label each.', 'The code.'];
     const after = ['New', 100, 'New', 'Newer', 'The code.'];
     expect(kept).toEqual([before, after, after]);
-    expect((await world.call(bob, 'getHandIns', { id: 'unknown' })).status).toBe(404);
+    expect((await world.call(bob, 'getTaskHandIns', { id: 'unknown' })).status).toBe(404);
     await world.join('eve@example.test', 'buyer');
-    expect((await world.call('eve@example.test', 'getHandIns', { id: world.task })).status).toBe(404);
+    expect((await world.call('eve@example.test', 'getTaskHandIns', { id: world.task })).status).toBe(404);
   });
 
   it.each([
