@@ -47,7 +47,13 @@ export type Answer<N extends EndpointName> = N extends 'getAdminInfo'
 
 type Eventually<T> = T | Promise<T>;
 export type CallFunction<N extends EndpointName> =
-  ((call: Call<N>) => Eventually<Answer<N>>) | { readonly outside: (call: OutsideCall<N>) => Eventually<Answer<N>> };
+  | ((call: Call<N>) => Eventually<Answer<N>>)
+  /** `after` may take many transactions. The call has happened by then, so what goes wrong is reported, and told nobody who calls. */
+  | {
+      readonly inside: (call: Call<N>) => Eventually<Answer<N>>;
+      readonly after: (done: Pick<OutsideCall<N>, 'transaction' | 'now'>) => Promise<void>;
+    }
+  | { readonly outside: (call: OutsideCall<N>) => Eventually<Answer<N>> };
 
 /** One function for every row of the contract. */
 export type Calls = { readonly [N in EndpointName]: CallFunction<N> };

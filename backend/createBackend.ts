@@ -29,13 +29,14 @@ export const createBackend = (config: BackendConfig): Hono => {
     }),
   );
   if (config.origins) app.use(cors({ origin: config.origins, exposeHeaders, ...allowed }));
+  const note = (error: unknown) => {
+    if (error instanceof Unavailable) report(withoutAddresses(`${error.message} ${String(error.cause)}`));
+    else report(withoutAddresses(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  };
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerOf(c, error);
-    if (error instanceof Unavailable) {
-      report(withoutAddresses(`${error.message} ${String(error.cause)}`));
-      return answerOf(c, refusalFor(503, error.reason));
-    }
-    report(withoutAddresses(error.stack ?? error.message));
+    note(error);
+    if (error instanceof Unavailable) return answerOf(c, refusalFor(503, error.reason));
     const isUnknown = error instanceof OutcomeUnknown;
     return answerOf(c, isUnknown ? refusalFor(504, 'outcomeUnknown') : refusalFor(500, 'serverFailed'));
   });
@@ -53,6 +54,7 @@ export const createBackend = (config: BackendConfig): Hono => {
       const answer = () => perform(config, row, arrival);
       const { person } = arrival;
       const outcome = await (inTurn && person ? inTurn(person.uid, c.req.raw.signal, answer) : answer());
+      if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
       c.header('Cache-Control', 'no-store');
       if ('isWhole' in outcome)
         return c.body(outcome.body, 200, { 'Content-Type': 'application/json', ...outcome.headers });

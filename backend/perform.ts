@@ -29,9 +29,11 @@ export type Arrival = {
 };
 
 type Facts = Arrival & { args: object; list: ListQuery; me: Member | undefined; by: Stamp };
+type InTransaction = (call: Facts & { tx: Tx }) => Promise<object>;
 /** A function of calls/, with the types of its own row forgotten. */
 export type AnyCall =
-  | ((call: Facts & { tx: Tx }) => Promise<object>)
+  | InTransaction
+  | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
 /** A row of the contract with its address and its function. */
@@ -54,15 +56,16 @@ export const perform = async (
 ): Promise<Outcome | Whole> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
-  if (typeof call !== 'function') {
+  if ('outside' in call) {
     const facts = await read((reader) => check(row, arrival, reader));
     return bare(await call.outside({ ...facts, transaction }));
   }
+  const run = typeof call === 'function' ? call : call.inside;
   if (endpoint.method === 'GET')
     return read(async (reader) => {
       const facts = await check(row, arrival, reader);
       // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
-      const answer = (list: ListQuery) => call({ ...facts, list, tx: reader as Tx });
+      const answer = (list: ListQuery) => run({ ...facts, list, tx: reader as Tx });
       const { items } = endpoint;
       if (!items) return bare(await answer(facts.list));
       const listed = (list: ListQuery) => answer(list) as Promise<Page<Row<Fields>>>;
@@ -71,7 +74,7 @@ export const perform = async (
       const page = await listed(facts.list);
       return { body: page.rows.map((one) => shown(items, one)), range: contentRange(page, range[0]) };
     });
-  const work = async (tx: Tx) => bare(await call({ ...(await check(row, arrival, tx)), tx }));
+  const work = async (tx: Tx) => bare(await run({ ...(await check(row, arrival, tx)), tx }));
   const key = await keyOf(endpoint, arrival);
   // Before the role is looked at: who has lost it by this very change is answered as the first time.
   return transaction((tx) => (key === undefined ? work(tx) : once(tx, key, arrival.now, () => work(tx))));

@@ -74,6 +74,7 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
         coin: 0,
         imgurl,
         deleted: false,
+        leaving: false,
         created_at: by.created_at,
       };
       if (!(await tx.insert('users', user)))

@@ -19,7 +19,7 @@ export const taskCalls = {
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
   /** How much work was handed in for the text that an own task has now, and was not rejected (C-73). */
-  getHandIns: async ({ args, me, tx, by }) => {
+  getTaskHandIns: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     const { _id: text_id } = await textOf(task, by);
     const live = { in: ['pending', 'approved'] } as const;

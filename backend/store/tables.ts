@@ -22,8 +22,11 @@ type Dated = { readonly created_at: string };
  * was deleted. Rows are never changed in place.
  */
 export type Tables = {
-  /** `coin` and {@link Task} `escrow` are balances: only `Tx.transfer` changes them. Deleted rows are kept. */
-  readonly users: Dated & Readonly<User & Identity & { role: Role; deleted: boolean }>;
+  /**
+   * `coin` and {@link Task} `escrow` are balances: only `Tx.transfer` changes them. Deleted rows are kept, and are `leaving` until
+   * what they owe is settled.
+   */
+  readonly users: Dated & Readonly<User & Identity & { role: Role; deleted: boolean; leaving: boolean }>;
   /** `requiredWorkers` counts the slots that are still open; `escrow` holds the coins set aside for the workers. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
   /** `text_id` names the text that the work was done for; '' is of work from before texts were kept. */
@@ -69,7 +72,7 @@ const written = { created_at: 'moment' } as const;
 const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   users: {
     fields: entities.user,
-    columns: { ...entities.user, uid: 'text', verified: 'flag', deleted: 'flag', ...written },
+    columns: { ...entities.user, uid: 'text', verified: 'flag', deleted: 'flag', leaving: 'flag', ...written },
     unique: ({ email, uid, deleted }) => (deleted ? [] : [`email ${emailKey(email)}`, `uid ${uid}`]),
     words: { role: roles },
   },

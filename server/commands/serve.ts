@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
+import { settleDepartures } from '#backend/departures.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
@@ -24,6 +25,13 @@ export const serve = async (env: Env): Promise<void> => {
     log.error(error);
   };
   const api = createBackend({ store, share, secrets, verifyIdentity, origins, extras, openSpool: fileSpool, report });
+  // What a process that was ended had still to settle.
+  const settle = () =>
+    settleDepartures(store.transaction, () => new Date()).catch((error: unknown) => {
+      log.warn(error);
+    });
+  void settle();
+  setInterval(() => void settle(), 60_000).unref();
   const app = createApp({ api, site: siteDir === '' ? undefined : createSite(siteDir), log, isReady });
   const onStopped = async () => {
     await Promise.all([store.close(), close()]);

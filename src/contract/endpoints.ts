@@ -74,7 +74,7 @@ export const endpoints = {
   createWithdrawal:        POST  ('/withdrawRequest')                 .for('worker').takes('newWithdrawal'),
 
   // Not in the specification: each only where its extra is announced.
-  getHandIns:              GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
+  getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
 };
 
 export type Endpoints = typeof endpoints;

@@ -142,7 +142,7 @@ export const bindings = {
   handIns: {
     getOne: {
       buyer: extra('keptTexts', async (api: Api<'buyer'>, { id }: { id: string }) => {
-        const handIns = await api.getHandIns({ id });
+        const handIns = await api.getTaskHandIns({ id });
         return handIns && { ...handIns, id };
       }),
     },

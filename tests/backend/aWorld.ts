@@ -128,5 +128,5 @@ export const validArgs = (
   getWorkerStats: { email: caller },
   listApprovedSubmissions: { email: caller },
   createWithdrawal: aWithdrawal(200),
-  getHandIns: { id: task },
+  getTaskHandIns: { id: task },
 });

@@ -25,7 +25,7 @@ const leadsTo = {
   '1 MB': 'told',
 } as const satisfies Record<FaultName, Outcome>;
 
-const NOTICE = /handed in for this text/;
+const NOTICE = /submissions? keeps? this text/;
 
 /** How much work was handed in for a task's text, beside the form that changes it. */
 export const handInsCall = (place: Place) =>

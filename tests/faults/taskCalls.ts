@@ -38,7 +38,7 @@ const openEdit = async (user: App['user'], row: HTMLElement) => {
 /** What a buyer does with tasks. */
 export const taskCalls = {
   listBuyerTasks: listCall(myTasks, byText),
-  getHandIns: handInsCall(myTasks),
+  getTaskHandIns: handInsCall(myTasks),
   createTask: formCall({
     as: 'buyer',
     draft: 'task',

@@ -50,7 +50,7 @@ it('whoever has work to be reviewed and hands in more does not wait for the dele
     await tx.lockUsers({ _id: ids.wim });
     deletion = call(ada, 'deleteUser', { id: ids.bob });
     await waiting(LOCK_USERS);
-    expect([await tx.takeSlot(task), await tx.freeSlot(task)]).toEqual([true, true]);
+    expect([await tx.takeSlot(task), await tx.freeSlot(task)]).toEqual([false, false]);
   });
   expect((await deletion)?.status).toBe(200);
   expect(await coins(wim)).toBe(710);
@@ -74,7 +74,7 @@ it('work that comes in while its buyer is deleted is paid, and its worker does n
     await tx.lockUsers({ _id: zed });
     await handIn();
     await waiting(LOCK_USERS);
-    expect([await tx.takeSlot(task), await tx.freeSlot(task)]).toEqual([true, true]);
+    expect([await tx.takeSlot(task), await tx.freeSlot(task)]).toEqual([false, false]);
   });
   expect((await deletion)?.status).toBe(200);
   expect(await coins('zed@example.test')).toBe(10 + 7);

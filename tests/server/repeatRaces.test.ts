@@ -1,5 +1,6 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
+import { transfers } from '#backend/ledger.ts';
 import { aTask, aWithdrawal } from '#tests/backend/aWorld.ts';
 import type { Attempt } from './support/aCluster.ts';
 import { aMarket, buyer, many } from './support/aMarket.ts';
@@ -27,18 +28,25 @@ it('payouts that twenty workers ask for ten times with one key are asked for onc
   const market = await aMarket({ workers });
   const books = await market.books();
   const users = books.users.map((user) => (user.role === 'worker' ? { ...user, coin: 1010 } : user));
-  const ledger = users
+  // They were buyers once.
+  const orders = users
     .filter(({ role }) => role === 'worker')
     .map(({ _id, created_at }) => {
-      return { key: `gift:${_id}`, from: 'mint', to: `user:${_id}`, amount: 1000, actor: _id, created_at } as const;
+      return { _id: `order of ${_id}`, user_id: _id, coins: 1000, cents: 3500, intent: `pi_${_id}`, created_at };
     });
+  const payments = orders.map(({ _id: order_id, user_id, coins, cents: cost, intent: _id, created_at }) => {
+    return { _id, paymentIntentId: _id, order_id, user_id, coins, cost, email: '', created_at };
+  });
+  const ledger = orders.map((order) =>
+    transfers.payment(order, { actor: order.user_id, created_at: order.created_at }),
+  );
   const attempts = workers.map((by): Attempt => ({
     by,
     name: 'createWithdrawal',
     args: aWithdrawal(200),
     key: '"one for all"',
   }));
-  const rich = { ...books, users, ledger: [...books.ledger, ...ledger] };
+  const rich = { ...books, users, orders, payments, ledger: [...books.ledger, ...ledger] };
   await race(rich, repeated(10, attempts), ({ rows, successes }) => {
     expect(successes('createWithdrawal')).toBe(200);
     expect(rows.withdrawals).toHaveLength(20);

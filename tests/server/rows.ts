@@ -15,6 +15,7 @@ export const aUser = (row: Partial<UserRow> & { _id: string }): UserRow => ({
   uid: `uid of ${row._id}`,
   verified: true,
   deleted: false,
+  leaving: false,
   created_at: NOW,
   ...row,
 });

@@ -30,7 +30,14 @@ it('takes no database in which real people have accounts', async () => {
   const database = await aDatabase();
   const store = createPostgresStore({ connectionString: database.url });
   const person = { _id: 'a', name: 'A', displayName: 'A', email: 'a@example.test', role: 'buyer', coin: 0 } as const;
-  const account = { imgurl: '', uid: 'a', verified: true, deleted: false, created_at: '2026-11-21T10:00:00.000Z' };
+  const account = {
+    imgurl: '',
+    uid: 'a',
+    verified: true,
+    deleted: false,
+    leaving: false,
+    created_at: '2026-11-21T10:00:00.000Z',
+  };
   await store.transaction((tx) => tx.insert('users', { ...person, ...account }));
   await store.close();
   const { code, printed } = await runCommand(['seed', '--simulated'], { DATABASE_URL: database.url }, 'full');

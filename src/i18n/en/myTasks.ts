@@ -10,8 +10,7 @@ export const myTasks = {
     edit: 'Edit',
     editTitle: 'Edit task',
     editFixed: 'Workers and pay cannot be changed after posting.',
-    handIns:
-      '%{smart_count} piece of work was handed in for this text and keeps it. Your change counts for later ones. |||| %{smart_count} pieces of work were handed in for this text and keep it. Your change counts for later ones.',
+    handIns: '%{smart_count} submission keeps this text. |||| %{smart_count} submissions keep this text.',
     update: 'Update',
     editFailed: 'The task could not be saved.',
     textKept: 'Your text is still here.',

@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settleDepartures } from '#backend/departures.ts';
+import { Unavailable } from '#backend/store/port.ts';
 import type { Role } from '#domain/entities.ts';
 import { insertedId } from '../aBackend.ts';
 import { ada, aSubmission, aTask, aWithdrawal, aWorld, bob, wim, type World } from '../aWorld.ts';
@@ -82,6 +84,66 @@ it('API-ADMIN-2 deleting a buyer closes the tasks, pays the work handed in and k
   expect(await world.coins(wim)).toBe(before + 100);
   expect((await world.call(ada, 'listAllTasks', {})).body).toEqual([]);
   expect((await world.books()).users.find(({ email }) => email === bob)).toMatchObject({ deleted: true, coin: 350 });
+});
+
+describe('a buyer with a long history is deleted', () => {
+  const zed = 'zed@example.test';
+  /** Twelve tasks with a piece of work each, beside those of the world. */
+  const busy = async () => {
+    await world.join(zed, 'worker');
+    const post = async () =>
+      insertedId(await world.call(bob, 'createTask', aTask({ requiredWorkers: 1, payableAmount: 1 })));
+    const ids = [];
+    for (let n = 0; n < 12; n++) ids.push(await post());
+    for (const id of ids) await world.call(zed, 'createSubmission', aSubmission(id));
+  };
+  const rows = async () => {
+    const { users, tasks, submissions } = await world.books();
+    return {
+      account: users.find(({ _id }) => _id === world.ids.bob),
+      open: tasks.filter(({ user_id, closed }) => user_id === world.ids.bob && !closed).length,
+      waiting: submissions.filter(({ status }) => status === 'pending').length,
+    };
+  };
+  const remove = (key?: string) => world.call(ada, 'deleteUser', { id: world.ids.bob }, key);
+  /** Lets so many transactions happen, and no more until further notice. */
+  const stopAfter = (transactions: number) => {
+    const { transaction } = world.store;
+    let left = transactions;
+    return vi.spyOn(world.store, 'transaction').mockImplementation((work) => {
+      if (left-- > 0) return transaction(work);
+      return Promise.reject(new Unavailable('serverBusy'));
+    });
+  };
+
+  it('in batches, the account closed first, and resumed where the call is sent again with its key', async () => {
+    await busy();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const stopped = stopAfter(2);
+    expect((await remove('key')).status).toBe(200);
+    stopped.mockRestore();
+    expect(await rows()).toMatchObject({ account: { deleted: true, leaving: true }, open: 4, waiting: 13 });
+    expect((await world.call(bob, 'listBuyerTasks', { email: bob })).status).toBe(404);
+    expect((await world.store.audit()).problems).toEqual([]);
+    const again = stopAfter(3);
+    expect((await remove('key')).status).toBe(200);
+    again.mockRestore();
+    expect(await rows()).toMatchObject({ account: { leaving: true }, open: 0, waiting: 3 });
+    expect((await remove()).status).toBe(404);
+    expect((await remove('key')).status).toBe(200);
+    expect(await rows()).toMatchObject({ account: { deleted: true, leaving: false }, open: 0, waiting: 0 });
+    expect(await world.coins(zed)).toBe(10 + 12);
+  });
+
+  it('and what a process left that was ended is settled by another one', async () => {
+    await busy();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const stopped = stopAfter(2);
+    await remove();
+    stopped.mockRestore();
+    await settleDepartures(world.store.transaction, () => new Date());
+    expect(await rows()).toMatchObject({ account: { leaving: false }, open: 0, waiting: 0 });
+  });
 });
 
 it('API-ADMIN-2, API-BUYER-3, API-BUYER-4 work of a deleted worker cannot be approved, but rejected', async () => {

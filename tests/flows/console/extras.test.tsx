@@ -21,7 +21,7 @@ const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
   return { ...app, dialog };
 };
 
-const NOTICE = /^\d+ (piece|pieces) of work (was|were) handed in for this text/;
+const NOTICE = /^\d+ submissions? keeps? this text\./;
 
 /** The requests that are none of the specification’s. */
 const beyond = (requests: readonly { method: string; path: string }[]) => {
