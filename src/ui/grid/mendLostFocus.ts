@@ -1,4 +1,5 @@
-const DIALOG = '[role$="dialog"]';
+/** A dialog, or what lies around it: the latter has the focus while a dialog opens, and when its edge is clicked. */
+const DIALOG = '[role$="dialog"], .MuiModal-root';
 /** A focus that gets lost tells nobody: so often is looked, in milliseconds, and so many times after the first. */
 const PAUSE = 200;
 const LOOKS = 2;
