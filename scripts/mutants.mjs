@@ -81,7 +81,7 @@ const askTests = async (mutant, sandbox) => {
     const first = choose(tests, FIRST);
     for (const some of [first, choose(tests, Infinity).filter((test) => !first.includes(test))]) {
       const ms = some.reduce((total, test) => total + (reach[test]?.ms ?? 0), 0);
-      const by = some.length === 0 ? undefined : await sandbox.noticed(mutant, some, { tag, ms });
+      const by = await sandbox.noticed(mutant, some, { tag, ms });
       if (by !== undefined) return by;
     }
     return undefined;

@@ -21,7 +21,8 @@ export const makeSandbox = async () => {
   const report = join(folder, 'report.json');
   return {
     /**
-     * Runs files of tests until one fails, on the product with one file broken, and resolves with the name of the test that noticed.
+     * Runs files of tests until one fails, and fails again by itself, on the product with one file broken. Resolves with the name of the
+     * test that noticed.
      * @param {import('./draw.mjs').Mutant} mutant
      * @param {readonly string[]} tests
      * @param {{ tag: string, ms: number }} which tests of them, by their tag, and the processor time of all
@@ -45,16 +46,15 @@ export const makeSandbox = async () => {
         const { failures } = /** @type {Partial<Outcome>} */ (readJson(report) ?? {});
         return failures?.[0]?.name ?? 'it came to no end';
       };
-      /** @type {string | undefined} */
-      let by;
-      for (let left = tests; left.length > 0;) {
-        by = await ask(left);
-        const noticing = left.find((test) => by?.startsWith(`${test} > `));
+      /** @param {readonly string[]} some @returns {Promise<string | undefined>} */
+      const noticedBy = async (some) => {
+        const by = some.length === 0 ? undefined : await ask(some);
+        const noticing = some.find((test) => by?.startsWith(`${test} > `));
         // On a busy machine a test may also fail of its patience: what is noticed is noticed again.
-        if (noticing === undefined || (await ask([noticing])) !== undefined) break;
-        left = left.filter((test) => test !== noticing);
-        by = undefined;
-      }
+        if (noticing === undefined || (await ask([noticing])) !== undefined) return by;
+        return noticedBy(some.filter((test) => test !== noticing));
+      };
+      const by = await noticedBy(tests);
       writeFileSync(join(folder, file), whole);
       return by;
     },

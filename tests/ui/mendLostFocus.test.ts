@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.body.replaceChildren();
 });
 
 test.each(['[role=alertdialog] button', '[data-around]'])(
