@@ -36,6 +36,10 @@ const literals = [
 ];
 const enums = { selector: 'TSEnumDeclaration', message: 'A union of literals, or an `as const` array, does it.' };
 const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by name, so that every import says it.' };
+const mocks = {
+  selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+  message: 'Test files share their modules, mocked ones too: name the file NAME.isolated.test.ts.',
+};
 
 export default ts.config(
   // The peers of a benchmark have packages of their own, which are not installed where nobody runs it.
@@ -79,6 +83,11 @@ export default ts.config(
   {
     files: ['src/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', enums, defaults, ...literals] },
+  },
+  {
+    files: ['tests/**/*.test.{ts,tsx}'],
+    ignores: ['tests/**/*.isolated.test.{ts,tsx}', 'tests/server/**'],
+    rules: { 'no-restricted-syntax': ['error', enums, defaults, mocks] },
   },
   {
     files: ['src/**'],

@@ -41,10 +41,10 @@ const page = {
 const isolatedFlows = 'tests/flows/**/*.isolated.test.tsx';
 
 /** The same of parts. */
-const isolatedParts = 'tests/{ui,mocks}/**/*.isolated.test.tsx';
+const isolatedParts = 'tests/{ui,mocks,dataProvider}/**/*.isolated.test.{ts,tsx}';
 
-/** Builds draw the pages with a React of their own, and texts come once. */
-const isolatedNode = 'tests/build/*.isolated.test.ts';
+/** The same without a page: builds draw the pages with a React of their own, and texts come once. */
+const isolatedNode = 'tests/{build,contract}/*.isolated.test.ts';
 
 /** Flows run what visitors run: React's production build, in three quarters of the time. Tests of parts hear what the other one says. */
 const product = { env: { NODE_ENV: 'production' } };

@@ -22,7 +22,7 @@ export const measureVolume = async (sides: readonly Side[], approvals: number, t
     ]);
     await pool.query(`UPDATE tasks SET "requiredWorkers" = 1000000 WHERE _id = 't2'`);
     await pool.query('VACUUM ANALYZE');
-    jobs['approval'] = waiting.map(approvalCall);
+    jobs.approval = waiting.map(approvalCall);
   }
   jobs['hand-in, task of 17 kB'] = await handInsTo('t1', 0, handIns, 'Done.');
   jobs['hand-in, own text of 9 kB'] = await handInsTo('t2', handIns, handIns, prose(9_000));

@@ -79,7 +79,8 @@ const sinceDay = (column: Sql, day: string): Sql => {
   return sql`(${inOrder(column)} >= ${least} AND ${dated(column, sql`>= ${day}`, sql`>= ${begin}`)})`;
 };
 const untilDay = (column: Sql, day: string): Sql => {
-  const end = new Date(spanOf(day).to).toISOString();
+  // The year 10000 has a sign before it, by which it would stand before all others.
+  const end = new Date(spanOf(day).to).toISOString().replace(/^[+].*/, '9999-12-31T24');
   const most = end > day ? end : day;
   return sql`(${inOrder(column)} <= ${most} AND ${dated(column, sql`<= ${day}`, sql`< ${end}`)})`;
 };

@@ -1,3 +1,2 @@
 -- A deleted account whose tasks and waiting work are not settled yet.
 ALTER TABLE users ADD COLUMN leaving boolean NOT NULL DEFAULT FALSE;
-CREATE INDEX users_leaving ON users (created_at, _id) WHERE leaving;

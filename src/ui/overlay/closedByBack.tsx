@@ -6,23 +6,26 @@ type Overlay = {
   onClose?: ((event: object, reason: 'escapeKeyDown') => void) | undefined;
 };
 
-/** What lies over the page, as MUI draws it: Back closes it as Escape does, before it leaves the page. */
+/**
+ * What lies over the page, as MUI draws it: Back closes it as Escape does, before it leaves the page. What the address opens
+ * (`inAddress`) has its own entry of the history, and Back closes it without this.
+ */
 export const closedByBack = <P extends Overlay>(Drawn: ComponentType<P>) => {
-  const Closed = (props: P) => {
+  const Closed = ({ inAddress = false, ...props }: P & { inAddress?: boolean }) => {
     const { open = false, onClose } = props;
     const close = useEffectEvent(() => {
       onClose?.({}, 'escapeKeyDown');
     });
     useEffect(
       () =>
-        open
+        open && !inAddress
           ? closeByBack(() => {
               close();
             })
           : undefined,
-      [open],
+      [open, inAddress],
     );
-    return <Drawn {...props} />;
+    return <Drawn {...(props as unknown as P)} />;
   };
   return Closed;
 };

@@ -1,6 +1,5 @@
-// eslint-disable-next-line no-restricted-imports -- the address opens it, so that Back closes it by itself
-import Dialog from '@mui/material/Dialog';
 import { usePhone } from '../grid/usePhone.ts';
+import { Dialog } from '../overlay/Dialog.ts';
 import { PANEL_TITLE, type DetailsPanelProps } from './DetailsPanel.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -9,6 +8,7 @@ export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPane
   const { noteOpener, returnFocus } = useReturnFocus(recordId);
   return (
     <Dialog
+      inAddress
       open={open}
       onClose={onClose}
       aria-labelledby={PANEL_TITLE}

@@ -1,9 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-// eslint-disable-next-line no-restricted-imports -- the address opens it, so that Back closes it by itself
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
+import { Drawer } from '../overlay/Drawer.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /** The id of the heading that names the open panel; there is one panel at a time. */
@@ -24,6 +23,7 @@ export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanel
   const { noteOpener, returnFocus } = useReturnFocus(recordId);
   return (
     <Drawer
+      inAddress
       anchor="right"
       open={open}
       onClose={onClose}

@@ -13,12 +13,19 @@ export const SheetDialog = ({
   open,
   onClose,
   onClosed = () => {},
+  inAddress = false,
   title,
   children,
-}: Omit<SheetDialogProps, 'onClosed'> & { onClosed?: () => void; title: string; children: ReactNode }) => {
+}: Omit<SheetDialogProps, 'onClosed'> & {
+  onClosed?: () => void;
+  inAddress?: boolean;
+  title: string;
+  children: ReactNode;
+}) => {
   const id = useId();
   return (
     <Dialog
+      inAddress={inAddress}
       open={open}
       onClose={onClose}
       aria-labelledby={id}

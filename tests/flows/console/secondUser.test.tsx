@@ -100,10 +100,11 @@ test('DASH-14 a second buyer finds neither draft nor search of the first one, an
   await waitFor(() => expect(location.search).toContain('clinic'));
   await visit(app, '/Dashboard/buyerAddTask');
   await write(app.user, await screen.findByRole('textbox', { name: 'Task title' }), 'Only mine');
-  const told = () => JSON.stringify({ ...localStorage, ...sessionStorage });
-  await waitFor(() => expect(told()).toContain('Only mine'));
-  const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][];
-  const nobodys = kept.filter(([key]) => !key.includes(demoPeople.buyer)).map(([, value]) => value);
+  const kept = () => [localStorage, sessionStorage].flatMap((memory) => Object.entries<string>(memory));
+  await waitFor(() => expect(JSON.stringify(kept())).toContain('Only mine'));
+  const nobodys = kept()
+    .filter(([key]) => !key.includes(demoPeople.buyer))
+    .map(([, value]) => value);
   expect(nobodys.join()).not.toMatch(/Only mine|clinic/);
   await comeAfter(app, 'buyer');
   for (const page of ['/Dashboard/buyerTask', '/Dashboard/buyerAddTask']) {

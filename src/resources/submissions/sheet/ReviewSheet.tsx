@@ -27,7 +27,7 @@ export const loadReviewSheet = async () => {
   const ReviewSheet = (props: SheetDialogProps) => {
     const t = useT();
     return (
-      <SheetDialog {...props} title={t('bulk.work.verdicts.title')}>
+      <SheetDialog {...props} inAddress title={t('bulk.work.verdicts.title')}>
         <Body words={words} onClose={props.onClose} />
       </SheetDialog>
     );

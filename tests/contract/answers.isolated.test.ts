@@ -207,7 +207,10 @@ test('a change that is one too many is told at once that it was not done', async
 
 test('a token, which nobody pressed for, waits for its turn', async () => {
   busyFor(2);
-  expect(await apiFor({ bearer: 'proof', waits: true }).createToken({ email: 'a@x.co' })).toEqual({ token: 't' });
+  expect(await apiFor({ bearer: 'proof', waits: true }).createToken({ email: 'a@x.co' })).toEqual({
+    token: 't',
+    extras: [],
+  });
 });
 
 test('a row of many waits until somebody stops it', async () => {
