@@ -7,8 +7,8 @@ import { root } from './run.mjs';
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {{ name: string, path: string, files: string[], bytes: number, budget?: number }} RouteSize */
 
-/** The typeface's rule comes after the first sight of every page. */
-const typeface = 'src/ui/theme/fonts.css';
+/** What comes after the first sight of every page: the typeface's rule, and what keeps a dropped file from opening. */
+const everywhere = ['src/ui/theme/fonts.css', 'src/ui/forms/droppedFiles.ts'];
 /** Who is here is asked with the first touch of a public page, with a stored token, and on every other page. */
 const identity = 'src/services/firebaseFacade.ts';
 const dashboard = [identity, 'src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
@@ -26,14 +26,14 @@ const worker = [...dashboard, 'src/i18n/en/parts/worker.ts'];
  */
 // prettier-ignore
 const routes = [
-  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 206_000 },
+  { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 207_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx', 'src/i18n/en/parts/account.ts'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
-  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 526_000 },
-  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 526_000 },
-  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 526_000 },
-  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 526_000 },
-  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 526_000 },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 531_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 531_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 531_000 },
+  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 531_000 },
+  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 531_000 },
   { name: 'Task Details',        path: '/Dashboard/taskDetails/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid, 'src/console/palette/PaletteSearch.tsx'] },
@@ -77,7 +77,7 @@ export const routeSizes = (outDir) => {
   return routes
     .filter(({ late }) => late.every((module) => module in manifest))
     .map(({ name, path, late, budget }) => {
-      const files = filesOf([start, typeface, ...late]);
+      const files = filesOf([start, ...everywhere, ...late]);
       const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
       return { name, path, files, bytes, ...(budget !== undefined && { budget }) };
     });

@@ -1,6 +1,7 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayRecover, waitBeforeRetry } from '#api/ApiError.ts';
 import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
+import { watchConnection } from '#dataProvider/online.ts';
 import type { Runtime } from './runtime.ts';
 
 const clients = new WeakMap<Runtime, QueryClient>();
@@ -25,8 +26,9 @@ export const queryClientOf = (runtime: Runtime): QueryClient => {
 const logged = new WeakSet<Error>();
 
 /** Mutations go out now or fail now: offline they must not wait and go out unseen later. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  watchConnection();
+  return new QueryClient({
     queryCache: new QueryCache({
       // A call given up because its user has left is nobody's problem.
       onError: (error) => {
@@ -43,3 +45,4 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+};

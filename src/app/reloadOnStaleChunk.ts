@@ -20,7 +20,7 @@ const LEAVING = 1_000;
 export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', ({ payload }) => {
     noteLostCode(payload);
-    if (isChangingLanguage() || !navigator.onLine || isRecent()) return;
+    if (isChangingLanguage() || isRecent()) return;
     setTimeout(() => {
       if (!isRecent()) void loadAnew(noteReload);
     }, LEAVING);

@@ -62,10 +62,12 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<Outcome[]
   const queue = outcomes.entries();
   let refused = false;
   const isOver = () => refused || signal?.aborted === true;
+  // All rows under way wait together.
+  let waiting: Promise<void> | undefined;
 
   const attempt = async (id: string): Promise<Outcome> => {
     for (;;) {
-      await whenOnline(signal);
+      if (!isOnline()) await (waiting ??= whenOnline(signal).finally(() => (waiting = undefined)));
       await whenReady?.();
       if (isOver()) return { id, result: 'notStarted' };
       let sent = false;

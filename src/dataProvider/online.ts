@@ -1,14 +1,43 @@
-/** False only where the browser is sure that nothing can be sent; true promises nothing. */
-export const isOnline = (): boolean => navigator.onLine;
+import { onlineManager } from '@tanstack/react-query';
+
+/** Milliseconds between two looks for the connection. */
+const PAUSE = 5_000;
+
+/**
+ * Whether calls go out: React Query pauses reads by the same answer. It begins with true, whatever the browser says, as some say
+ * offline for ever.
+ */
+export const isOnline = (): boolean => onlineManager.isOnline();
 
 /** Tells of every change; returns the way to stop. */
-export const onOnlineChange = (listener: () => void): (() => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+export const onOnlineChange = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
+
+/**
+ * Has the browser's word for it that the connection is lost, but not that it stays lost: 'online' is missed now and then, so the
+ * host of this page is asked as well.
+ */
+export const watchConnection = (): void => {
+  onlineManager.setEventListener((setOnline) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const back = () => {
+      clearTimeout(timer);
+      setOnline(true);
+    };
+    const lost = () => {
+      clearTimeout(timer);
+      setOnline(false);
+      timer = setTimeout(look, PAUSE);
+    };
+    // Any answer will do, also one that refuses.
+    const look = () => void fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(back, lost);
+    addEventListener('online', back);
+    addEventListener('offline', lost);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', back);
+      removeEventListener('offline', lost);
+    };
+  });
 };
 
 /** Resolves when something can be sent, at the latest when `signal` says that nobody wants to any more. */

@@ -31,3 +31,9 @@ export const spanOf = (day: string): { from: number; to: number } => {
   const midnight = (at: number) => new Date(year, month - 1, at).getTime();
   return { from: midnight(date), to: midnight(date + 1) };
 };
+
+/** The calendar day that comes so many days after another, before it where `days` is below zero. */
+export const dayAfter = (day: string, days: number): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return dayOf(new Date(year, month - 1, date + days));
+};

@@ -37,7 +37,6 @@ export const aDataProvider = ({
   const backend = aBackend(world);
   const calls: Call[] = [];
   const email = demoPeople[role];
-  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('origin', 'http://page.test');
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const call: Call = {

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { runBulk, type Outcome } from '#dataProvider/bulk.ts';
+import { watchConnection } from '#dataProvider/online.ts';
 
 const ids = Array.from({ length: 100 }, (_, i) => String(i));
 const underWay = 16;
@@ -15,11 +16,10 @@ const goes = (value: boolean) => {
   online = value;
   dispatchEvent(new Event(value ? 'online' : 'offline'));
 };
-const watchConnection = () => vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
 const broken = () => new ApiError('offline', 0, 'no connection');
 
 afterEach(() => {
-  online = true;
+  goes(true);
 });
 
 test('every row has its outcome, failures with their reason, and as many run at a time as were asked for', async () => {

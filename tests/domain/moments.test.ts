@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#domain/moments.ts';
+import { dayAfter, isDay, momentOf } from '#domain/moments.ts';
 
 test.each(['42', '', 'Task 7', '2042', '20260630', '0', 'soon', '1-2-3'])('ENT-6 %j is no date', (text) => {
   expect(momentOf(text)).toBeNaN();
@@ -13,4 +13,16 @@ test.each([
   ['6/30/2026', new Date(2026, 5, 30)],
 ])('%s is one', (text, moment) => {
   expect(momentOf(text)).toBe(moment.getTime());
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2026-03-29', 7, '2026-04-05'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %d days is %s', (day, days, after) => {
+  expect(dayAfter(day, days)).toBe(after);
+});
+
+test.each(['0000-01-01', '2026-02-30', '2026-6-3'])('%s is no day', (text) => {
+  expect(isDay(text)).toBe(false);
 });

@@ -7,6 +7,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useLogOut } from '#authProvider/useLogOut.ts';
 import type { Records } from '#dataProvider/bindings.ts';
 import { loadedRecords } from '#dataProvider/wholeLists.ts';
+import { folded } from '#domain/folded.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';
 import { useT } from '#i18n/useT.ts';
 import { useWorth } from '#i18n/useWorth.ts';
@@ -165,8 +166,8 @@ const useShellCommands = (onNotifications: () => void): readonly PageCommand[] =
 const PER_KIND = 8;
 
 /**
- * The first few things in whose texts a typed text occurs, in any case of letters, those first in which a word begins with it.
- * It is quick enough to run over 100,000 records on every key: nothing is kept or put together per record, and it stops as
+ * The first few things in whose texts a typed text occurs, as searches of lists compare them, those first in which a word begins with it.
+ * It is quick enough to run over 100,000 records on every key: nothing is kept per record, and it stops as
  * soon as better ones cannot come.
  */
 const bestMatches = <T>(
@@ -175,12 +176,13 @@ const bestMatches = <T>(
   typed: string,
   most: number,
 ): readonly T[] => {
-  const { anywhere, atWordStart } = patternsOf(typed);
+  const { anywhere, atWordStart } = patternsOf(folded(typed));
   const best: T[] = [];
   const rest: T[] = [];
   for (const thing of things) {
-    if (!texts.some((text) => anywhere.test(text(thing)))) continue;
-    if (texts.some((text) => atWordStart.test(text(thing)))) best.push(thing);
+    const shown = texts.map((text) => folded(text(thing)));
+    if (!shown.some((text) => anywhere.test(text))) continue;
+    if (shown.some((text) => atWordStart.test(text))) best.push(thing);
     else if (rest.length < most) rest.push(thing);
     if (best.length === most) break;
   }

@@ -1,5 +1,6 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
+import { onlineManager } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRefresh, type RaRecord } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
@@ -47,7 +48,7 @@ export const useCommands = <R extends RaRecord>(
       const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
         // Without a connection the read would wait for one.
-        if (command.anew && navigator.onLine) refresh();
+        if (command.anew && onlineManager.isOnline()) refresh();
         if (on === 'list' && !command.takesFound) run([]);
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));
       };

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { folded } from '#domain/folded.ts';
 import { formula } from './csv.ts';
 
 /** What a file's text holds: cells by row, the first row included; or the row whose quotation marks do not match. */
@@ -45,7 +46,7 @@ export const readCsv = (text: string, names: readonly string[]): Sheet => {
 };
 
 /** A heading as names are compared. */
-export const headingOf = (cell: string): string => cell.trim().toLowerCase();
+export const headingOf = (cell: string): string => folded(cell);
 
 /** The apostrophe that csvOf puts before what could run as a formula is none of the text. */
 const unguarded = (cell: string): string =>

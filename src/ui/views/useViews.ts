@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
+import { folded } from '#domain/folded.ts';
 import { useT } from '#i18n/useT.ts';
 import { tabStorage } from '#services/storage.ts';
 import { useGridPreferences } from '../grid/useGridPreferences.ts';
@@ -76,5 +77,5 @@ const useLatest = (resource: string) => {
   return [latest, setLatest] as const;
 };
 
-/** Names that only differ in capitals would be taken for one another. */
-export const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Names that searches do not tell apart would be taken for one another. */
+export const sameName = (a: string, b: string): boolean => folded(a) === folded(b);

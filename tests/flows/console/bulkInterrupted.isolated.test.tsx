@@ -23,14 +23,11 @@ vi.mock('#resources/users/UserList.tsx', () => import('../support/BulkScreen.tsx
 
 const LEFT = `bulk-left:${demoPeople.admin}`;
 
-let online = true;
 const goes = (value: boolean) =>
   act(() => {
-    online = value;
     dispatchEvent(new Event(value ? 'online' : 'offline'));
   });
 afterEach(async () => {
-  online = true;
   await act(() => changeLanguage('en'));
 });
 
@@ -38,7 +35,6 @@ test(
   'offline it pauses and says so; online it goes on by itself, also on a page that was nearly left',
   { tags: 'thorough' },
   async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
     const calls = gate();
     const { user, requests } = await openBuyers({ answers: [calls.handler] });
     await commandAll(user, 'Delete users', 'Delete users');

@@ -159,6 +159,9 @@ test(
     const [first] = screen.getAllByRole('option');
     expect([...(first?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['Priya']);
     await app.user.clear(box);
+    await write(app.user, box, 'PRÍYA\u200b');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Priya');
+    await app.user.clear(box);
     await write(app.user, box, 'example');
     expect(groups()).toEqual(elsewhere('example'));
   },

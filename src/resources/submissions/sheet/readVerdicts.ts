@@ -1,3 +1,4 @@
+import { folded } from '#domain/folded.ts';
 import { inEveryLanguage } from '#i18n/inEveryLanguage.ts';
 import { readSheet, type SheetContent } from '#ui/sheet/readSheet.ts';
 import { verdicts, type Verdict } from '../verdict.ts';
@@ -41,4 +42,4 @@ export const readVerdicts = (
 export const verdictOf = (cell: string, words: SheetWords): Verdict | undefined =>
   verdicts.find((verdict) => words[verdict].some((word) => bare(word) === bare(cell)));
 
-const bare = (text: string): string => text.normalize().replace(/\s/g, '').toLowerCase();
+const bare = (text: string): string => folded(text).replace(/\s/g, '');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
-import { dayOf } from '#domain/moments.ts';
+import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import { CARD_PAGES, CardList } from '#ui/cards/CardList.tsx';
 import type { SortOption } from '#ui/cards/SortSelect.tsx';
@@ -19,6 +19,7 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { useTellSwitch } from '../news/toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from '../useSubmittedTasks.ts';
+import { useToday } from '../useToday.ts';
 
 /** The worker's Task List (WT): every task that still takes work, the best paid first. */
 export const AvailableTasks = () => {
@@ -94,10 +95,9 @@ const useLook = () => {
 /** How the tasks can be narrowed and ordered: by what they pay, by when they end, by how many may still do them, by who did. */
 const useWays = () => {
   const t = useT();
+  const today = useToday();
   return useMemo(() => {
-    const today = new Date();
-    const inAWeek = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 7);
-    const thisWeek = { completionDate_gte: dayOf(today), completionDate_lte: dayOf(inAWeek) };
+    const thisWeek = { completionDate_gte: today, completionDate_lte: dayAfter(today, 7) };
     return {
       filters: [
         { field: 'payableAmount', label: t('tasks.column.pay'), range: 'number' },
@@ -122,5 +122,5 @@ const useWays = () => {
       noMatch: ({ bookmarked, ...others }: Readonly<Record<string, unknown>>) =>
         bookmarked && Object.keys(others).length === 0 ? t('work.noBookmarks') : undefined,
     };
-  }, [t]);
+  }, [t, today]);
 };
