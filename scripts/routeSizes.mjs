@@ -7,8 +7,8 @@ import { root } from './run.mjs';
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {{ name: string, path: string, files: string[], bytes: number, budget?: number }} RouteSize */
 
-/** What comes after the first sight of every page: the typeface's rule, and what keeps a dropped file from opening. */
-const everywhere = ['src/ui/theme/fonts.css', 'src/ui/forms/droppedFiles.ts'];
+/** The typeface's rule comes after the first sight of every page. */
+const typeface = 'src/ui/theme/fonts.css';
 /** Who is here is asked with the first touch of a public page, with a stored token, and on every other page. */
 const identity = 'src/services/firebaseFacade.ts';
 const dashboard = [identity, 'src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
@@ -77,7 +77,7 @@ export const routeSizes = (outDir) => {
   return routes
     .filter(({ late }) => late.every((module) => module in manifest))
     .map(({ name, path, late, budget }) => {
-      const files = filesOf([start, ...everywhere, ...late]);
+      const files = filesOf([start, typeface, ...late]);
       const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
       return { name, path, files, bytes, ...(budget !== undefined && { budget }) };
     });

@@ -12,6 +12,7 @@ import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
 import { OnceHydrated } from './startup/OnceHydrated.tsx';
 import { config, isAccountChooser, pageRuntime, problems } from './startup/pageRuntime.ts';
+import { keepDroppedFiles } from './ui/forms/droppedFiles.ts';
 import { isConsolePath } from './ui/page/consolePath.ts';
 
 const page = createPage(document.getElementById('root') ?? document.body);
@@ -37,6 +38,7 @@ const showAccountChooser = async () => {
       <AccountChooser inBrowser={config.demo} />
     </Standalone>,
   );
+  loadTypeface();
 };
 
 const showMisconfigured = async () => {
@@ -72,14 +74,16 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
   void failure.then((failed) => failed && showUnavailable(failed.error));
   // After the first sight, which stands without it; the console's rows come before (Dashboard.tsx).
   const showTypeface = () => {
-    if (!isConsole()) void import('./ui/theme/fonts.css');
+    if (!isConsole()) loadTypeface();
   };
   showTypeface();
   router.subscribe(showTypeface);
   linkManifest();
-  void import('./ui/forms/droppedFiles.ts').then(({ keepDroppedFiles }) => keepDroppedFiles());
+  keepDroppedFiles();
   if (!expected) startSession(runtime.session.start);
 };
+
+const loadTypeface = () => void import('./ui/theme/fonts.css');
 
 const isConsole = () => isConsolePath(location.pathname);
 

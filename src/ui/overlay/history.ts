@@ -14,6 +14,10 @@ const entry = (): Entry => {
 /** How many entries of this page lie below that one: each stands for something that was open. */
 const overOf = ({ state }: Entry): number => (typeof state.over === 'number' ? state.over : 0);
 
+/** What the router has not written, as a link within a text, has no `idx`. */
+const isOnePage = (one: Entry, other: Entry): boolean =>
+  one.state.idx === other.state.idx && new URL(one.url).pathname === new URL(other.url).pathname;
+
 /** One entry for each thing that is open. The router, whose state is copied, takes all of them for the page's own. */
 const cover = (): void => {
   if (!here) return;
@@ -36,7 +40,7 @@ export const noteEntry = (): void => {
 const pop = (event: PopStateEvent): void => {
   const before = here;
   here = entry();
-  if (!before || here.state.idx !== before.state.idx || overOf(here) >= overOf(before)) return;
+  if (!before || !isOnePage(here, before) || overOf(here) >= overOf(before)) return;
   event.stopImmediatePropagation();
   if (here.state.key !== before.state.key)
     history.replaceState({ ...before.state, over: overOf(here) }, '', before.url);
