@@ -11,7 +11,14 @@ import { root } from './run.mjs';
 const typeface = 'src/ui/theme/fonts.css';
 /** Who is here is asked with the first touch of a public page, with a stored token, and on every other page. */
 const identity = 'src/services/firebaseFacade.ts';
-const dashboard = [identity, 'src/console/index.ts', 'src/i18n/en/parts/dashboard.ts', 'src/ui/layers.ts'];
+const dashboard = [
+  identity,
+  'src/console/index.ts',
+  'src/i18n/en/parts/dashboard.ts',
+  'src/ui/layers.ts',
+  'src/ui/overlay/Back.tsx',
+  'src/console/shell/PrintStyles.tsx',
+];
 /** Rows in a window that is wide enough for them. */
 const grid = 'src/ui/grid/LoadedGrid.tsx';
 const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
@@ -29,11 +36,11 @@ const routes = [
   { name: 'Home',                path: '/',                     late: ['src/public-site/home/HomePage.tsx'], budget: 207_000 },
   { name: 'Login',               path: '/login',                late: [identity, 'src/public-site/login/LoginPage.tsx', 'src/i18n/en/parts/account.ts'] },
   { name: 'Dashboard, frame',    path: '/Dashboard',            late: dashboard },
-  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 531_000 },
-  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 531_000 },
-  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 531_000 },
-  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 531_000 },
-  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 531_000 },
+  { name: 'Manage Users, grid',  path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid], budget: 532_000 },
+  { name: 'Manage Task',         path: '/Dashboard/managetask', late: [...admin, 'src/resources/tasks/TaskList.tsx', grid], budget: 532_000 },
+  { name: 'Admin Home',          path: '/Dashboard/AdminHome',  late: [...admin, 'src/dashboards/AdminHome.tsx', grid], budget: 532_000 },
+  { name: 'Buyer Home',          path: '/Dashboard/buyerHome',  late: [...buyer, 'src/dashboards/BuyerHome.tsx', grid], budget: 532_000 },
+  { name: 'Worker Home',         path: '/Dashboard/workerHome', late: [...worker, 'src/dashboards/WorkerHome.tsx', grid], budget: 532_000 },
   { name: 'Task Details',        path: '/Dashboard/taskDetails/', late: [...worker, 'src/dashboards/WorkerTask.tsx'] },
   { name: 'Purchase Coin, card form', path: '/Dashboard/buyerPurchaseCoin', late: [...buyer, 'src/purchases/PurchaseKeeper.tsx', 'src/resources/payments/CardPayment.tsx', 'src/services/stripeFacade.ts'] },
   { name: 'Manage Users, with the palette open', path: '/Dashboard/manageuser', late: [...admin, 'src/resources/users/UserList.tsx', grid, 'src/console/palette/PaletteSearch.tsx'] },
