@@ -2,8 +2,18 @@
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const inside = (...folders) => `^src/(${folders.join('|')})/`;
 const outside = (...folders) => `^src/(?!(${folders.join('|')})/)`;
-/** The folders whose files draw addresses of the product. */
-const screens = ['resources', 'dashboards', 'console', 'public-site'];
+/** Folders of src, each of which may import those before it. README's table has them in this order (tests/build/floors.test.ts). */
+const floors = require('./scripts/floors.json');
+const upward = floors
+  .slice(0, -1)
+  .map((floor, at) =>
+    never(
+      `${floor}-knows-what-is-below`,
+      'Every folder can be read by who knows those below it.',
+      { path: inside(floor) },
+      { path: inside(...floors.slice(at + 1)) },
+    ),
+  );
 const packages = 'node_modules/';
 /** What starts the page, and so the parts that simulate. */
 const STARTS = '^src/(main\\.tsx|startup/pageRuntime\\.ts)$';
@@ -12,6 +22,7 @@ const shared = '^src/(product\\.ts|define\\.d\\.ts)$';
 
 module.exports = {
   forbidden: [
+    ...upward,
     never('no-cycles', 'A cycle has no order in which to read it.', {}, { circular: true }),
     never('resolvable', 'An import must name a file that exists.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     never(
@@ -55,12 +66,6 @@ module.exports = {
       'Screens ask the providers; only these call the server, so that roles, caching and failures have one place.',
       { path: inside('resources', 'dashboards', 'public-site', 'ui') },
       { path: inside('api', 'mocks') },
-    ),
-    never(
-      'ui-is-dumb',
-      'ui draws what it is given: it knows no resource, no session and no provider.',
-      { path: inside('ui') },
-      { path: inside(...screens, 'app', 'bulk', 'purchases', 'authProvider', 'dataProvider', 'contract') },
     ),
     never(
       'only-main-starts-mocks',
@@ -116,18 +121,6 @@ module.exports = {
       },
     ),
     never(
-      'lower-floors-know-no-screens',
-      'Services, texts, security, providers, bulk work and purchases stand below the screens, which use them.',
-      { path: inside('services', 'i18n', 'security', 'authProvider', 'dataProvider', 'bulk', 'purchases') },
-      { path: inside(...screens) },
-    ),
-    never(
-      'screens-know-no-frame',
-      'What frames a screen is told about it by the table of screens, never the other way round.',
-      { path: inside('resources', 'dashboards') },
-      { path: inside('console', 'public-site', 'app') },
-    ),
-    never(
       'product-code-needs-no-tests',
       'Nothing that ships may depend on tests or on tools of the build.',
       { path: '^(src|backend|server)/' },
@@ -139,7 +132,7 @@ module.exports = {
       { path: '^vite/' },
       {
         path: '^(src|backend|tests)/',
-        pathNot: ['^src/(app/config\\.ts|i18n/patience\\.ts|prerender\\.tsx)$', inside('ui'), shared],
+        pathNot: ['^src/(runtime/config\\.ts|i18n/patience\\.ts|prerender\\.tsx)$', inside('ui'), shared],
       },
     ),
   ],

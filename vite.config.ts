@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
-import { isSimulated, parseConfig } from '#app/config.ts';
+import { isSimulated, parseConfig } from '#runtime/config.ts';
 import { compileAhead } from './vite/compileAhead.ts';
 import { leaveMocksOut } from './vite/leaveMocksOut.ts';
 import { licenses, LICENSES_FILE } from './vite/licenses.ts';
@@ -11,7 +11,7 @@ import { warnOfExamples } from './vite/warnOfExamples.ts';
 
 /** But for the page itself, which is loaded by name. The icons are nobody else's. */
 const FRONT_PAGE =
-  /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|src\/i18n\/(en\/(parts\/home|home)|useOwnWords)\.ts$|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
+  /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
 
 /** What asks who is here, beside the code that draws. */
 const SESSION = /src\/startup\/pageRuntime\.ts$/;
@@ -21,7 +21,7 @@ const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /** Parts of a few lines each that public pages share with others: as files of their own they would be ten. */
 const PAGES =
-  /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
+  /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|loading\/preloadable|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
 /**
  * react-admin, and small parts of ours that need no more than that. In whole: what only one screen needs of it is little, and with

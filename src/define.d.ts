@@ -1,4 +1,4 @@
-import type { parseConfig } from './app/config.ts';
+import type { parseConfig } from '#runtime/config.ts';
 
 declare global {
   /** True in builds where the marketplace or an outside company is simulated; everything behind it is left out of others. */

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { AppProviders } from './app/App.tsx';
-import { parseConfig } from './app/config.ts';
+import { parseConfig } from './runtime/config.ts';
 import { createRoutes } from './app/routes.tsx';
-import { createRuntime } from './app/runtime.ts';
+import { createRuntime } from './runtime/runtime.ts';
 import { PrerenderedFrame } from './console/shell/ConsoleFrame.tsx';
 import { i18nProvider, loadTexts } from './i18n/i18nProvider.ts';
 import type { PlainKey } from './i18n/messages.ts';

@@ -12,8 +12,8 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { createRoutes } from './routes.tsx';
-import type { Runtime } from './runtime.ts';
-import { RuntimeContext } from './RuntimeContext.ts';
+import type { Runtime } from '#runtime/runtime.ts';
+import { RuntimeContext } from '#runtime/RuntimeContext.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 

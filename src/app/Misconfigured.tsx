@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { product } from '#product.ts';
 import { PlainPage } from '#ui/page/PlainPage.tsx';
-import type { ConfigProblem } from './config.ts';
+import type { ConfigProblem } from '#runtime/config.ts';
 
 /** Shown in place of the product when a build-time variable is missing or unusable: names each and what is wrong. */
 export const Misconfigured = ({ problems }: { problems: readonly ConfigProblem[] }) => {

@@ -1,6 +1,6 @@
 import { isChangingLanguage } from '#i18n/i18nProvider.ts';
-import { loadAnew } from '#startup/loadAnew.ts';
-import { noteLostCode } from '#startup/lostCode.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
+import { noteLostCode } from '#loading/lostCode.ts';
 
 const RELOADED = 'reloaded-for-new-version';
 

@@ -16,8 +16,8 @@ import {
   useNotificationContext,
   type RouterProvider,
 } from 'react-admin';
-import { queryClientOf } from '#app/queryClient.ts';
-import { useRuntime } from '#app/RuntimeContext.ts';
+import { queryClientOf } from '#runtime/queryClient.ts';
+import { useRuntime } from '#runtime/RuntimeContext.ts';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
 import { DASHBOARD } from '#ui/page/consolePath.ts';

@@ -1,5 +1,5 @@
-import { queryClientOf } from '#app/queryClient.ts';
-import type { Runtime } from '#app/runtime.ts';
+import { queryClientOf } from '#runtime/queryClient.ts';
+import type { Runtime } from '#runtime/runtime.ts';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
 import type { LoggedAction } from '#dataProvider/actionLog.ts';
 import { can, type Action, type Me } from '#dataProvider/bindings.ts';

@@ -1,4 +1,4 @@
-import type { Runtime } from '#app/runtime.ts';
+import type { Runtime } from '#runtime/runtime.ts';
 import { can } from '#dataProvider/bindings.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { providersOf } from './providers.ts';

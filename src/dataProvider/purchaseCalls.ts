@@ -1,15 +1,17 @@
-import { chargeInCents } from '#domain/coins.ts';
+import { chargeInCents, type CoinPackage } from '#domain/coins.ts';
 import type { ApiFor } from '../api/createApi.ts';
-import type { CoinPackage, Purchase } from '#purchases/purchase.ts';
+
+/** A card's charge: coins for `price` dollars, by the payment intent `id`. */
+type Charge = Readonly<{ id: string; coins: number; price: number; email: string }>;
 
 /** The server's part in a purchase, beside react-admin's nine methods. */
 export type PurchaseCalls = {
   /** Answers the client secret of a new payment intent (API-BUYER-9). */
   createPaymentIntent: (wanted: CoinPackage) => Promise<string>;
   /** Tells the server of a charged card (API-BUYER-10). */
-  savePayment: (purchase: Purchase) => Promise<void>;
+  savePayment: (charge: Charge) => Promise<void>;
   /** Whether the server has recorded a payment already; what is remembered of its list does not count. */
-  isPaymentRecorded: (purchase: Purchase) => Promise<boolean>;
+  isPaymentRecorded: (charge: Charge) => Promise<boolean>;
   /** After the server has been told: the balance and the lists are asked for again (BP-11). */
   refreshBalance: () => Promise<void>;
 };

@@ -14,6 +14,7 @@ export const coinPackages = [
   { coins: 500, price: 20 },
   { coins: 1000, price: 35 },
 ] as const;
+export type CoinPackage = (typeof coinPackages)[number];
 
 export const paymentSystems = ['Bkash', 'Rocket', 'Nagad', 'Other'] as const;
 export type PaymentSystem = (typeof paymentSystems)[number];

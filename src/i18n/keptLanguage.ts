@@ -1,5 +1,5 @@
 import { createStorage, type Storage } from '#services/storage.ts';
-import { loadAnew } from '#startup/loadAnew.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
 import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
 import { PATIENCE } from './patience.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { preloadable } from '#ui/loading/preloadable.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import type { Part } from './parts.ts';
 import { withTexts } from './withTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { http, type HttpHandler } from 'msw';
-import type { Config } from '../app/config.ts';
+import type { Config } from '#runtime/config.ts';
 import { readConditions, under } from './conditions.ts';
 import type { Simulation } from './createSimulation.ts';
 import type { Lock } from './persistence/keep.ts';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Config } from '../app/config.ts';
+import type { Config } from '#runtime/config.ts';
 import { createBooks } from './cards/createBooks.ts';
 import { createRemoteBooks } from './cards/createRemoteBooks.ts';
 import { installStripe } from './cards/installStripe.ts';

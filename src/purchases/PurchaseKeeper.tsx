@@ -8,7 +8,7 @@ import { coinText } from '#i18n/useCoinText.ts';
 import { locks } from '#services/locks.ts';
 import { createPause } from '#services/pause.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
-import { useRuntime } from '#app/RuntimeContext.ts';
+import { useRuntime } from '#runtime/RuntimeContext.ts';
 import { addresses } from '#product.ts';
 import { createJournal } from './createJournal.ts';
 import { createPurchases, type Purchases } from './createPurchases.ts';

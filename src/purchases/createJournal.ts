@@ -2,7 +2,7 @@ import { mendRow } from '#contract/mend.ts';
 import { emailKey } from '#domain/email.ts';
 import type { Storage } from '#services/storage.ts';
 import { isOver, type Purchase, type PurchaseState } from './purchase.ts';
-import { createPurchaseSecrets } from './purchaseSecrets.ts';
+import { createPurchaseSecrets } from '#services/purchaseSecrets.ts';
 
 /**
  * What one user has bought and the server has not acknowledged (C-15): one key for each purchase, so that two tabs never write

@@ -1,8 +1,9 @@
+import type { CoinPackage } from '#domain/coins.ts';
 import { emailKey } from '#domain/email.ts';
 import type { Charge } from '#services/cards.ts';
 import { createCharger } from './createCharger.ts';
 import { createSaver } from './createSaver.ts';
-import { after, leftToDo, type CoinPackage, type Purchase } from './purchase.ts';
+import { after, leftToDo, type Purchase } from './purchase.ts';
 import type { Confirm, PayResult, PayStage, PurchasesDeps, Step } from './purchasesDeps.ts';
 
 /** One buyer's purchases: each charged once, and each charge told to the server until it answers (C-15). */

@@ -1,7 +1,3 @@
-import type { coinPackages } from '#domain/coins.ts';
-
-export type CoinPackage = (typeof coinPackages)[number];
-
 /**
  * How far a purchase is (C-15). INTENT: the company knows of it. CONFIRMING: the card may have been charged. CONFIRMED:
  * it was. FAILED: it was not. SAVING: the server may know. SAVED: it does. REFUSED: it will not have it.

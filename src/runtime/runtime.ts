@@ -1,7 +1,7 @@
 import { createApi } from '#api/createApi.ts';
 import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
 import { createSession } from '#authProvider/session.ts';
-import { forgetPurchaseSecrets } from '#purchases/purchaseSecrets.ts';
+import { forgetPurchaseSecrets } from '#services/purchaseSecrets.ts';
 import { drawPicturesFrom } from '#security/imageAddress.ts';
 import { createBestWorkers } from '#services/bestWorkers.ts';
 import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';

@@ -9,7 +9,7 @@ export type BestWorkers = (signal: AbortSignal) => Promise<BestWorker[]>;
 const PAUSES = [1000, 2000] as const;
 
 /**
- * Asks again, quietly, what may go better by itself, as the console's reads do (app/queryClient.ts): the landing page has no
+ * Asks again, quietly, what may go better by itself, as the console's reads do (runtime/queryClient.ts): the landing page has no
  * query client, whose code would be a tenth of all that it loads.
  */
 export const createBestWorkers =

@@ -1,5 +1,5 @@
 import { emailKey } from '#domain/email.ts';
-import type { Storage } from '#services/storage.ts';
+import type { Storage } from './storage.ts';
 
 const PREFIX = 'purchase-secret:';
 

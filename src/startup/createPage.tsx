@@ -2,8 +2,8 @@ import { startTransition, StrictMode, useEffect, useState, type ReactNode } from
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DASHBOARD, isConsolePath } from '#ui/page/consolePath.ts';
 import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
-import { recorded, type Buffered, type Field } from './buffered.ts';
-import { keepInput, takeKeptInput } from './keptInput.ts';
+import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
+import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
 /** The one element that React draws in. A prerendered page is hydrated; anything else is replaced. */
 export const createPage = (element: HTMLElement) => {

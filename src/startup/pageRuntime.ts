@@ -1,6 +1,6 @@
 import '#security/trustedTypes.ts';
-import type { Config } from '#app/config.ts';
-import { createRuntime } from '#app/runtime.ts';
+import type { Config } from '#runtime/config.ts';
+import { createRuntime } from '#runtime/runtime.ts';
 import { readToken } from '#authProvider/accessToken.ts';
 
 // The page's runtime, in a file of its own that the start script asks for beside the screens' code: a stored token means that

@@ -1,4 +1,4 @@
-import { recorded, type Buffered, type Field } from './buffered.ts';
+import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 
 // The one script that runs before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
 let theme, locale, session: string | undefined;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { parseConfig } from '#app/config.ts';
+import { parseConfig } from '#runtime/config.ts';
 
 const set = {
   VITE_API_URL: 'https://server.example',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '#app/config.ts';
+import { parseConfig } from '#runtime/config.ts';
 import { hashOf, headersFor, policyFor, secured } from '../../vite/site/policy.ts';
 
 const nothingInline = { scripts: [], styles: [] };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#app/queryClient.ts';
+import { createQueryClient } from '#runtime/queryClient.ts';
 import { runBulk } from '#dataProvider/bulk.ts';
 import { isOnline } from '#dataProvider/online.ts';
 

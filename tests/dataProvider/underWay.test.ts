@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
-import { createQueryClient } from '#app/queryClient.ts';
+import { createQueryClient } from '#runtime/queryClient.ts';
 import type { Role } from '#domain/entities.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { server } from '#tests/support/server.ts';

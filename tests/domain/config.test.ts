@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '#app/config.ts';
+import { parseConfig } from '#runtime/config.ts';
 
 const real = {
   VITE_API_URL: 'https://api.example.com/v1/',

@@ -1,5 +1,5 @@
 import { getResponse, http } from 'msw';
-import { parseConfig } from '#app/config.ts';
+import { parseConfig } from '#runtime/config.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import type { Simulation } from '#mocks/createSimulation.ts';

@@ -17,7 +17,7 @@ vi.mock('#i18n/parts.ts', async (original) => {
 
 /** What becomes of a wish for another page. */
 const anew = vi.hoisted(() => ({ load: vi.fn<(before?: () => void) => Promise<boolean>>() }));
-vi.mock('#startup/loadAnew.ts', () => ({ loadAnew: anew.load }));
+vi.mock('#loading/loadAnew.ts', () => ({ loadAnew: anew.load }));
 
 afterEach(async () => {
   parts.lost.clear();

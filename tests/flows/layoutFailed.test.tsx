@@ -1,9 +1,9 @@
 import { render, screen } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { App, createAppRouter } from '#app/App.tsx';
-import { parseConfig } from '#app/config.ts';
+import { parseConfig } from '#runtime/config.ts';
 import { createRoutes } from '#app/routes.tsx';
-import { createRuntime } from '#app/runtime.ts';
+import { createRuntime } from '#runtime/runtime.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 
 const Broken = () => {

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/ApiError.ts';
-import { coinPackages } from '#domain/coins.ts';
+import { coinPackages, type CoinPackage } from '#domain/coins.ts';
 import { createJournal } from '#purchases/createJournal.ts';
 import { createPurchases } from '#purchases/createPurchases.ts';
-import type { CoinPackage, Purchase } from '#purchases/purchase.ts';
+import type { Purchase } from '#purchases/purchase.ts';
 import type { PurchasesDeps } from '#purchases/purchasesDeps.ts';
 import type { Charge } from '#services/cards.ts';
 import { createPageLocks } from '#services/locks.ts';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { after, type Purchase, type PurchaseEvent } from '#purchases/purchase.ts';
 import type { PayResult } from '#purchases/purchasesDeps.ts';
-import { forgetPurchaseSecrets } from '#purchases/purchaseSecrets.ts';
+import { forgetPurchaseSecrets } from '#services/purchaseSecrets.ts';
 import type { Charge } from '#services/cards.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 import { aTab, aWorld, BUYER, hundredAndFifty, lost, refusal, settled, ten } from './aWorld.ts';
@@ -158,7 +158,7 @@ test.each([500, 503, 408, 429])('BP-10 the server is told again after %s, until 
   const world = aWorld();
   let tries = 0;
   const calls = {
-    savePayment: async ({ id }: Purchase) => {
+    savePayment: async ({ id }: Pick<Purchase, 'id'>) => {
       if (++tries < 4) throw refusal(status);
       world.record(id);
     },
@@ -175,7 +175,7 @@ test('BP-10 a lost acknowledgement is found in the payment history, and the serv
   expectConsoleError(/no connection/);
   const world = aWorld();
   const calls = {
-    savePayment: async ({ id }: Purchase) => {
+    savePayment: async ({ id }: Pick<Purchase, 'id'>) => {
       world.record(id);
       throw lost();
     },
@@ -208,7 +208,7 @@ test.each([400, 404, 409, 422])(
 test('BP-10 a refused purchase that the server has all the same is found there, and not told once more', async () => {
   expectConsoleError(/409/);
   const world = aWorld();
-  const savePayment = vi.fn(({ id }: Purchase) => {
+  const savePayment = vi.fn(({ id }: Pick<Purchase, 'id'>) => {
     world.record(id);
     return Promise.reject(refusal(409));
   });

@@ -1,7 +1,7 @@
 import { emptySnapshot } from '#backend/store/memoryState.ts';
 import { createHandlers } from '#mocks/createHandlers.ts';
 import { createSimulation, type SimulationState } from '#mocks/createSimulation.ts';
-import { companies } from '#app/config.ts';
+import { companies } from '#runtime/config.ts';
 import { lastingState } from './lastingState.ts';
 
 export type TestMarketplaceOptions = {

@@ -5,7 +5,7 @@ import { AccountMenu } from '#console/shell/AccountMenu.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
 const { loadAnew } = vi.hoisted(() => ({ loadAnew: vi.fn(() => Promise.resolve(true)) }));
-vi.mock('#startup/loadAnew.ts', () => ({ loadAnew }));
+vi.mock('#loading/loadAnew.ts', () => ({ loadAnew }));
 vi.mock('#console/shell/AccountPanel.tsx', () => {
   throw new Error('Failed to fetch');
 });

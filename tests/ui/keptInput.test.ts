@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Buffered } from '#startup/buffered.ts';
-import { keepInput, takeKeptInput } from '#startup/keptInput.ts';
+import type { Buffered } from '#loading/buffered.ts';
+import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
 const PAGE = `
   <button aria-label="Dark"></button>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import { noteLostCode } from '#startup/lostCode.ts';
+import { noteLostCode } from '#loading/lostCode.ts';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig, plainHosts } from '#app/config.ts';
+import { parseConfig, plainHosts } from '#runtime/config.ts';
 import { drawPicturesFrom, imageAddress } from '#security/imageAddress.ts';
 import { colorOf, initialOf } from '#ui/people/personMark.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { connectionsOf } from './policy.ts';
-import type { Config } from '#app/config.ts';
+import type { Config } from '#runtime/config.ts';
 
 /** Who is here is asked first: three calls, one after the other, beside which everything else can come. */
 const FIRST = ['src/startup/pageRuntime.ts', 'src/services/firebaseFacade.ts'];

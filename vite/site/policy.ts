@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSimulated, originOf, plainHosts, type Config } from '#app/config.ts';
+import { isSimulated, originOf, plainHosts, type Config } from '#runtime/config.ts';
 
 /** What a Content-Security-Policy says: directive → sources, in the order in which they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

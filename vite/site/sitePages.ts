@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Config } from '#app/config.ts';
+import type { Config } from '#runtime/config.ts';
 import { composePage, frameHead, readShell, type Drawn, type Shell } from './composePage.ts';
 import { gridStyleOf } from './gridStyleOf.ts';
 import { headOf } from './head.ts';

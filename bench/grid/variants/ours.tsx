@@ -2,7 +2,7 @@ import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { CoreAdminContext, ListBase, memoryStore, useUpdateMany } from 'react-admin';
 import { createDataProvider } from '#dataProvider/createDataProvider.ts';
 import { i18nProvider } from '#i18n/i18nProvider.ts';
-import { createQueryClient } from '#app/queryClient.ts';
+import { createQueryClient } from '#runtime/queryClient.ts';
 import { UserActionsProvider } from '#resources/users/UserActions.tsx';
 import { useUserColumns } from '#resources/users/useUserColumns.tsx';
 import type { UserRecord } from '#resources/users/userRecord.ts';

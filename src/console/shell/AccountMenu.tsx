@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
-import { loadAnew } from '#startup/loadAnew.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
 import { useEverOpen } from '#ui/dialogs/useEverOpen.ts';
 import { lazyOrNothing } from '#ui/loading/lazyOrNothing.ts';
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';

@@ -8,7 +8,7 @@ import { isSignUpRole } from '#domain/rules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { onFirstTouch } from '#startup/firstTouch.ts';
+import { onFirstTouch } from '#loading/firstTouch.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import type { SignIn } from './useSignInHere.ts';

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT.ts';
-import { loadAnew } from '#startup/loadAnew.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
 import { RegionFailed } from '#ui/messages/ErrorBoundary.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 

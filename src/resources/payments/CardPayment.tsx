@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import type { CoinPackage } from '#purchases/purchase.ts';
+import type { CoinPackage } from '#domain/coins.ts';
 import { usePurchases } from '#purchases/PurchasesProvider.tsx';
 import { useT } from '#i18n/useT.ts';
 import { useServices } from '#services/ServicesContext.tsx';

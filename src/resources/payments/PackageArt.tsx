@@ -1,4 +1,4 @@
-import type { CoinPackage } from '#purchases/purchase.ts';
+import type { CoinPackage } from '#domain/coins.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 

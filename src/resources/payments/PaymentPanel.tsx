@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { CoinPackage } from '#purchases/purchase.ts';
+import type { CoinPackage } from '#domain/coins.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { RaRecord } from 'react-admin';
-import { preloadable } from '../loading/preloadable.ts';
+import { preloadable } from '#loading/preloadable.ts';
 import { GridSkeleton, HEADINGS } from './GridSkeleton.tsx';
 import type { LoadedGridProps } from './LoadedGrid.tsx';
 import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Component, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { loadAnew } from '#startup/loadAnew.ts';
-import { isLostCode } from '#startup/lostCode.ts';
+import { loadAnew } from '#loading/loadAnew.ts';
+import { isLostCode } from '#loading/lostCode.ts';
 import { AlertLine } from './AlertLine.tsx';
 
 type ErrorBoundaryProps = { children: ReactNode };
