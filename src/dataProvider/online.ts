@@ -32,6 +32,8 @@ export const watchConnection = (): void => {
     const look = () => void fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(back, lost);
     addEventListener('online', back);
     addEventListener('offline', lost);
+    // React Query stops listening while nobody reads, and what was said meanwhile is not known.
+    if (!isOnline()) look();
     return () => {
       clearTimeout(timer);
       removeEventListener('online', back);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { runBulk, type Outcome } from '#dataProvider/bulk.ts';
-import { watchConnection } from '#dataProvider/online.ts';
+import { onOnlineChange, watchConnection } from '#dataProvider/online.ts';
 
 const ids = Array.from({ length: 100 }, (_, i) => String(i));
 const underWay = 16;
@@ -18,8 +18,14 @@ const goes = (value: boolean) => {
 };
 const broken = () => new ApiError('offline', 0, 'no connection');
 
-afterEach(() => {
-  goes(true);
+beforeEach(() => {
+  watchConnection();
+  // As a page does that reads.
+  const leave = onOnlineChange(() => {});
+  return () => {
+    goes(true);
+    leave();
+  };
 });
 
 test('every row has its outcome, failures with their reason, and as many run at a time as were asked for', async () => {
@@ -83,7 +89,6 @@ test('a 401 stops the queue, and what it refused counts as not started', async (
 
 describe('without a connection', () => {
   test('the queue waits, and goes on by itself', async () => {
-    watchConnection();
     goes(false);
     const write = vi.fn(() => Promise.resolve());
     const running = runBulk({ ids, underWay, read, write });
@@ -95,7 +100,6 @@ describe('without a connection', () => {
   });
 
   test('Stop ends the wait', async () => {
-    watchConnection();
     goes(false);
     const stop = new AbortController();
     const write = vi.fn(() => Promise.resolve());
@@ -107,7 +111,6 @@ describe('without a connection', () => {
   });
 
   test('a row under way when it broke may have been done: it is unknown, and is not sent again', async () => {
-    watchConnection();
     const write = vi.fn(async (id: string) => {
       if (id === '3') goes(false);
       await tick();
@@ -127,7 +130,6 @@ describe('without a connection', () => {
   });
 
   test('a row that was only being read was not sent, and is tried again', async () => {
-    watchConnection();
     let breaks = true;
     const write = vi.fn(() => Promise.resolve());
     const running = runBulk({

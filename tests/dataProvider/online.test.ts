@@ -46,6 +46,20 @@ test('where the connection comes back and the browser does not say so, reads and
   client.unmount();
 });
 
+test('what was said while nobody read is looked for when somebody does', async () => {
+  const client = createQueryClient();
+  client.mount();
+  say('offline');
+  client.unmount();
+  say('online');
+  expect(isOnline()).toBe(false);
+  host.mockResolvedValue(new Response());
+  client.mount();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOnline()).toBe(true);
+  client.unmount();
+});
+
 test('the word of the browser that it is back ends the looking', async () => {
   createQueryClient();
   say('offline');
