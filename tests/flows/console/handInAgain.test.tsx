@@ -39,6 +39,8 @@ describe('C-60 handing in again', () => {
     const { simulation } = app;
     await handIn(app);
     await screen.findByText('Your work is with the buyer and waits for review.');
+    // A list that is still on its way was read before what comes next.
+    await allAnswered(app);
     const first = simulation.state().marketplace.submissions.at(-1);
     // What the server has heard of it since takes the place of what was just sent.
     for (const [status, says] of [
