@@ -8,7 +8,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { newId } from './call.ts';
 import { createCalls } from './calls/createCalls.ts';
 import type { BackendConfig } from './config.ts';
-import { createTurns } from './createTurns.ts';
+import { createTurns, type Hold } from './createTurns.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
@@ -51,11 +51,22 @@ export const createBackend = (config: BackendConfig): Hono => {
     if (endpoint.items) app.get(route.pattern, etag({ retainedHeaders }));
     app.on(endpoint.method, route.pattern, async (c) => {
       const arrival = await arrivalOf(c, endpoint, config);
-      const answer = () => perform(config, row, arrival);
+      const answer = async (hold?: Hold) => {
+        const made = await perform(config, row, arrival);
+        if (!('isWhole' in made) || !(made.body instanceof ReadableStream)) return made;
+        const { body, isRead } = watched(made.body);
+        hold?.(isRead);
+        return { ...made, body };
+      };
       const { person } = arrival;
       const outcome = await (inTurn && person ? inTurn(person.uid, c.req.raw.signal, answer) : answer());
       if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
       c.header('Cache-Control', 'no-store');
+      if ('isWhole' in outcome && c.req.method === 'HEAD' && outcome.body instanceof ReadableStream) {
+        // Nobody would read it, or close its file.
+        await outcome.body.cancel();
+        return c.body(null, 200, { 'Content-Type': 'application/json', ...outcome.headers });
+      }
       if ('isWhole' in outcome)
         return c.body(outcome.body, 200, { 'Content-Type': 'application/json', ...outcome.headers });
       if (outcome.range !== null) c.header('Content-Range', outcome.range);
@@ -65,6 +76,35 @@ export const createBackend = (config: BackendConfig): Hono => {
   // A route and no notFound, which would not come along where this is mounted beside other routes.
   app.all('*', (c) => c.json({ message: 'There is no such call.' }, 404));
   return app;
+};
+
+/** The same bytes, and when they have all been read, or nobody reads on. */
+const watched = (source: ReadableStream) => {
+  const reader = (source as ReadableStream<Uint8Array>).getReader();
+  let end = () => {};
+  const isRead = new Promise<void>((resolve) => (end = resolve));
+  const sent: UnderlyingDefaultSource<Uint8Array> = {
+    pull: async (sink) => {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) {
+          sink.enqueue(value);
+          return;
+        }
+        sink.close();
+      } catch (error) {
+        sink.error(error);
+      }
+      end();
+    },
+    cancel: async (reason) => {
+      end();
+      await reader.cancel(reason);
+    },
+  };
+  // Read when it is asked for, and not ahead.
+  const body = new ReadableStream(sent, { highWaterMark: 0 });
+  return { body, isRead };
 };
 
 const answerOf = (c: Context, { status, message, named }: Refusal): Response =>

@@ -3,19 +3,25 @@ import { EVERYTHING, type ListQuery, type Stamp, type Store, type Tx } from './s
 
 /** Rows that one transaction settles: few, as whoever gets in its way makes it begin again. */
 const BATCH = 10;
+/** Batches that whoever deletes an account waits for; the rest is settled by the process's own clock (serve.ts). */
+const AWAITED = 100;
 const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1], counted: false });
 
 /**
  * Settles what closed accounts owe, as nobody could do it later: work handed in is paid out of escrow, the rest of escrow is
  * refunded. A transaction a batch; whoever is stopped between two goes on with the next call. Rows are written by the account itself.
  */
-export const settleDepartures = async (transaction: Store['transaction'], now: () => Date): Promise<void> => {
+export const settleDepartures = async (
+  transaction: Store['transaction'],
+  now: () => Date,
+  batches = AWAITED,
+): Promise<void> => {
   const settleNext = async (tx: Tx): Promise<boolean> => {
     const [leaving] = (await tx.list('users', { leaving: true }, first(1))).rows;
     if (leaving) await settleSome(tx, leaving._id, { actor: leaving._id, created_at: now().toISOString() });
     return leaving !== undefined;
   };
-  while (await transaction(settleNext));
+  for (let settled = 0; settled < batches && (await transaction(settleNext)); settled++);
 };
 
 /**

@@ -17,7 +17,7 @@ import { issueToken, type Person } from '../token.ts';
  */
 const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
   const user = await tx.userByUid(uid);
-  if (!user) return;
+  if (!user || hasUnseen(email)) return;
   const isOwn = sameEmail(user.email, email);
   if (isOwn ? user.verified : await tx.userByEmail(email)) return;
   const address = email.toLowerCase();

@@ -5,8 +5,11 @@ import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
 import { textOf } from '../texts.ts';
-import type { Reader } from '../store/port.ts';
+import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
+
+/** So many of those who have worked on a text are named. */
+const NAMED = 10;
 
 export const taskCalls = {
   listAllTasks: ({ tx, list }) => tx.list('tasks', { closed: false }, list),
@@ -18,13 +21,16 @@ export const taskCalls = {
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
-  /** How much work was handed in for the text that an own task has now, and was not rejected (C-73). */
+  /** How much work was handed in for the text that an own task has now, and was not rejected, and who has handed in first (C-73). */
   getTaskHandIns: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     const { _id: text_id } = await textOf(task, by);
     const live = { in: ['pending', 'approved'] } as const;
-    const count = await tx.count('submissions', { task_id: task._id, status: live, text_id: { in: [text_id, ''] } });
-    return { _id: task._id, count };
+    const handedIn = { task_id: task._id, status: live, text_id: { in: [text_id, ''] } };
+    const count = await tx.count('submissions', handedIn);
+    const { rows } = await tx.list('submissions', handedIn, { ...EVERYTHING, range: [0, NAMED - 1], counted: false });
+    const names = rows.map(({ worker_name }) => worker_name);
+    return { _id: task._id, count, workers: [...names, ...(count > names.length ? ['…'] : [])].join(', ') };
   },
 
   createTask: async ({ args, me, tx, newId, by }) => {

@@ -105,7 +105,7 @@ export type Neighbours = { name: string; quiet: number; beside: number; refused:
 /** Median milliseconds of others' calls, alone and while one account asks for what takes longest, forty at a time. */
 export const measureNeighbours = async (sides: readonly Side[], tasks: number): Promise<Neighbours[]> => {
   const measured: Neighbours[] = [];
-  const worst = JSON.stringify({ user: Array.from({ length: 400 }, (_, n) => `NOBODY${String(n)}@example.test`) });
+  const worst = JSON.stringify({ user: Array.from({ length: 100 }, (_, n) => `NOBODY${String(n)}@example.test`) });
   const greedy = {
     method: 'GET',
     path: `/allTaskForAdmin?filter=${encodeURIComponent(worst)}`,

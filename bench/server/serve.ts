@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createBackend } from '#backend/createBackend.ts';
+import { USUAL_SHARE } from '#backend/createTurns.ts';
 import { issueToken } from '#backend/token.ts';
 import { fileSpool } from '#server/http/fileSpool.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
@@ -16,7 +17,14 @@ export const serveCalls = async (connectionString: string): Promise<void> => {
   const refuse = () => Promise.reject(new Error('not in this benchmark'));
   const cards = { createIntent: refuse, findIntent: refuse };
   const store = createPostgresStore({ connectionString, max: 10 });
-  const app = createBackend({ store, secrets, cards, verifyIdentity: refuse, openSpool: fileSpool });
+  const app = createBackend({
+    store,
+    share: USUAL_SHARE,
+    secrets,
+    cards,
+    verifyIdentity: refuse,
+    openSpool: fileSpool,
+  });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   process.stdout.write(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}\n`);

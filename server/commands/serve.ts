@@ -27,7 +27,7 @@ export const serve = async (env: Env): Promise<void> => {
   const api = createBackend({ store, share, secrets, verifyIdentity, origins, extras, openSpool: fileSpool, report });
   // What a process that was ended had still to settle.
   const settle = () =>
-    settleDepartures(store.transaction, () => new Date()).catch((error: unknown) => {
+    settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {
       log.warn(error);
     });
   void settle();

@@ -69,13 +69,15 @@ const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
     try {
       return await take();
     } catch (error) {
-      if (!(error instanceof DatabaseError && error.code === LOCKED) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof DatabaseError && BUSY.includes(error.code ?? '')) || attempt === ATTEMPTS) throw error;
     }
     await setTimeout(PAUSE);
   }
 };
 
-const [LOCKED, NO_TABLE] = ['55P03', '42P01'];
+/** A lock that was not had in time, or that another waits for in turn. */
+const BUSY = ['55P03', '40P01'];
+const NO_TABLE = '42P01';
 
 type Taken = { readonly name: string; readonly checksum: string };
 const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
@@ -98,9 +100,12 @@ const takeStep = async (
     const step = missing((await client.query<Taken>(TAKEN)).rows, steps);
     if (step) {
       const alone = statementsOutside(step);
-      if (alone) await runOutside(another(), alone);
+      if (alone)
+        await outside(another(), async (own) => {
+          for (const statement of alone) await own.query(statement);
+        });
       else await client.query(step.sql);
-      await step.after?.(client);
+      if (step.after) await outside(another(), step.after);
       await client.query('INSERT INTO migrations VALUES ($1, $2)', [step.name, checksumOf(step)]);
     }
     await client.query('COMMIT');
@@ -119,11 +124,12 @@ const statementsOutside = ({ sql }: Migration): string[] | undefined => {
     : undefined;
 };
 
-/** One after the other on a connection of their own, while the step's transaction keeps others from it. */
-const runOutside = async (client: Client, statements: readonly string[]): Promise<void> => {
+/** Works on a connection of its own, while the step's transaction keeps others from it. */
+const outside = async (client: Client, work: (client: Client) => Promise<void>): Promise<void> => {
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    await work(client);
   } finally {
     await client.end();
   }

@@ -26,7 +26,7 @@ export const entities = {
   submission: { _id: 'text', task_id: 'text', task_title: 'text', payable_amount: 'number', required_worker: 'number', worker_email: 'text', worker_name: 'text', buyer_name: 'text', buyer_email: 'text', submission_details: 'text', current_date: 'text', status: 'text' },
   withdrawal: { _id: 'text', worker_email: 'text', worker_name: 'text', withdrawal_coin: 'number', withdrawal_amount: 'dollars', payment_system: 'text', account_number: 'text', withdraw_date: 'text', status: 'text' },
   payment:    { paymentIntentId: 'text', coins: 'number', cost: 'dollars', email: 'text' },
-  handIns:    { _id: 'text', count: 'number' },
+  handIns:    { _id: 'text', count: 'number', workers: 'text' },
   stats:      { totalTaskCount: 'number', pendingTask: 'number', totalPaymentPaid: 'number' },
 } as const satisfies Record<string, Fields>;
 

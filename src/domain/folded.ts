@@ -10,7 +10,7 @@ export const { compare } = new Intl.Collator('en', { numeric: true, sensitivity:
  */
 export const folded = (text: string): string => {
   // Most texts, in no time.
-  if (!/[^ -~]| {2}/.test(text)) return text.toLowerCase().trim();
+  if (!/[^ -_a-~]| {2}/.test(text)) return text.toLowerCase().trim();
   const letters = seen(text)
     .replace(/[‘’ʻʼ´\x60′＇]/g, "'")
     .normalize('NFKD')

@@ -4,10 +4,14 @@
  */
 export const momentOf = (text: string): number => {
   const day = text.trim();
-  // To JavaScript '42' is a day of 2042, and 'Task 7' one of July: a date has a year in full, and more than that.
-  if (!/\d{4}\D|\D\d{4}/.test(day)) return NaN;
+  // To some browsers '42' and 'Task 2042' are days: a date has a year in full, and more than that, but no words of its own.
+  if (!/\d{4}\D|\D\d{4}/.test(day) || !(day.match(/\p{L}+/gu) ?? []).every((word) => OF_DATES.test(word))) return NaN;
   return Date.parse(DAY.test(day) ? `${day}T00:00` : day);
 };
+
+/** English names of months and days, and what stands beside a time. */
+const OF_DATES =
+  /^((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*|[ap]m|t|z|gmt|utc|[ecmp][sd]t)$/iu;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

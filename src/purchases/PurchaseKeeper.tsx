@@ -18,8 +18,10 @@ import type { Purchase } from './purchase.ts';
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
   const { storage, cards } = useRuntime();
   const session = useSession();
-  const email = useSessionState().user?.email ?? '';
-  const calls = useDataProvider<DataProvider & PurchaseCalls>();
+  const { user, record } = useSessionState();
+  const email = user?.email ?? '';
+  const isBuyer = record?.role === 'buyer';
+  const provider = useDataProvider<DataProvider & PurchaseCalls>();
   const { success, failure } = useNotices();
   const purchases = useMemo(() => {
     /** The latest call to try again, by coins: when that purchase began, and what takes the call off the screen once it was done. */
@@ -27,26 +29,30 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
     return createPurchases({
       email,
       journal: createJournal(storage, email),
-      calls,
+      // The list of payments is a buyer's. A payment that is told of twice is recorded once.
+      calls: isBuyer ? provider : { ...provider, isPaymentRecorded: () => Promise.resolve(false) },
       find: cards.find,
       goOn: cards.goOn,
       locks,
       pause,
       isHere: () => sameEmail(session.state().user?.email, email),
       onSaved: async ({ coins, at }) => {
-        await calls.refreshBalance();
+        await provider.refreshBalance();
         const call = tries.get(coins);
         // An older one of as many coins says nothing of it.
         if (call && call.at <= at) call.unsay();
-        success((t) => t('purchase.succeeded', { coins }), { purchase: true, to: addresses.paymentHistory });
+        success((t) => t('purchase.succeeded', { coins }), {
+          purchase: true,
+          ...(isBuyer && { to: addresses.paymentHistory }),
+        });
       },
       onUnpaid: ({ coins, at }) => {
         tries.get(coins)?.unsay();
-        const unsay = failure(notCharged(coins), { to: addresses.purchaseCoin });
+        const unsay = failure(notCharged(coins), isBuyer ? { to: addresses.purchaseCoin } : undefined);
         tries.set(coins, { at, unsay });
       },
     });
-  }, [email, storage, calls, cards, session, success, failure]);
+  }, [email, isBuyer, storage, provider, cards, session, success, failure]);
   useEffect(() => {
     const stop = purchases.start();
     onReady(purchases);

@@ -1,7 +1,9 @@
 import { createContext, useContext, useSyncExternalStore, Suspense, useState, type ReactNode } from 'react';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { lazyWithTexts } from '#i18n/lazyWithTexts.ts';
+import { useRuntime } from '#runtime/RuntimeContext.ts';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
+import { hasPurchases } from './createJournal.ts';
 import type { Purchases } from './createPurchases.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -22,15 +24,18 @@ const none: Pick<Purchases, 'subscribe' | 'unsaved'> = { subscribe: () => () => 
 const PurchaseKeeper = lazyWithTexts('buyer', async () => (await import('./PurchaseKeeper.tsx')).PurchaseKeeper);
 
 /**
- * Keeps a buyer's purchases going on every screen of the Dashboard. Others do not load the code for it, and no screen waits
- * for it but the one that sells coins.
+ * Keeps a buyer's purchases going on every screen of the Dashboard, and those of somebody who was a buyer, where the server takes
+ * them (C-67). Others do not load the code for it, and no screen waits for it but the one that sells coins.
  */
 export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
   const [purchases, setPurchases] = useState<Purchases | null>(null);
-  const isBuyer = useSessionState().record?.role === 'buyer';
+  const { record, user, extras } = useSessionState();
+  const { storage } = useRuntime();
+  const isBuyer = record?.role === 'buyer';
+  const wasBuyer = record !== null && extras.includes('paidOrders') && hasPurchases(storage, user?.email ?? '');
   return (
     <PurchasesContext.Provider value={isBuyer ? purchases : null}>
-      {isBuyer && (
+      {(isBuyer || wasBuyer) && (
         <ErrorBoundary>
           <Suspense fallback={null}>
             <PurchaseKeeper onReady={setPurchases} />

@@ -9,7 +9,7 @@ import { createPurchaseSecrets } from '#services/purchaseSecrets.ts';
  * over each other. It outlives reloads, crashes and sign-outs, and is read for its own user alone.
  */
 export const createJournal = (storage: Storage, email: string) => {
-  const prefix = `purchase:${emailKey(email)}:`;
+  const prefix = prefixOf(email);
   const secrets = createPurchaseSecrets(storage, email);
   const find = (id: string): Purchase | undefined => parse(storage.get(prefix + id));
   return {
@@ -42,6 +42,11 @@ export const createJournal = (storage: Storage, email: string) => {
     },
   };
 };
+
+const prefixOf = (email: string): string => `purchase:${emailKey(email)}:`;
+
+/** Whether somebody has bought something here that the server may not have recorded. */
+export const hasPurchases = (storage: Storage, email: string): boolean => storage.keys(prefixOf(email)).length > 0;
 
 export type Journal = ReturnType<typeof createJournal>;
 

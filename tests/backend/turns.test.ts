@@ -56,6 +56,23 @@ describe('calls of one account', () => {
     expect(begun).toEqual(['a', 'b', 'of bob']);
   });
 
+  it('keep their turn until what they answered is sent', async () => {
+    const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+    let sent = () => {};
+    expect(
+      await inTurn('ada', staying, (hold) => {
+        hold(new Promise((resolve) => (sent = resolve)));
+        return Promise.resolve('list');
+      }),
+    ).toBe('list');
+    let begun = false;
+    const next = inTurn('ada', staying, () => Promise.resolve((begun = true)));
+    await new Promise(setImmediate);
+    expect(begun).toBe(false);
+    sent();
+    expect(await next).toBe(true);
+  });
+
   it('give their place on when they fail', async () => {
     const inTurn = createTurns({ atOnce: 1, waiting: 1 });
     const failing = inTurn('ada', staying, () => Promise.reject(new Error('broken')));

@@ -101,7 +101,7 @@ const speakers = [
   { from: ['ui/pictures'],                                                                        texts: { site, account } },
   { from: ['ui/pictures'],                                                                        texts: { ...behindDashboard, buyer } },
   { from: ['public-site/prerenderedPages.ts', 'prerender.tsx'],                                   texts: { site, sharing } },
-  { from: ['app'],                                                                                texts: { site, setup } },
+  { from: ['app', 'runtime/config.ts'],                                                           texts: { site, setup } },
   { from: ['ui/notices', 'ui/messages', 'ui/loading', 'ui/page', 'ui/dialogs', 'ui/people'],      texts: everywhere },
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text', 'ui/figures'], texts: behindDashboard },
   { from: ['console/shell/NotificationsPanel.tsx'],                                               texts: { ...behindDashboard, actions } },

@@ -37,6 +37,8 @@ const MARKS = /\b(name|picture|email|task|work|account|unread)-of-(\w+)/g;
 
 /** What a call may show of other people. Whatever else it shows is of whoever asks; `unread` it shows nobody. */
 const shows: Partial<Record<EndpointName, readonly Mark[]>> = {
+  // Who has worked on the buyer's own text (C-73).
+  getTaskHandIns: ['name'],
   listBestWorkers: ['name', 'picture'],
   // An admin's alone, which the server has to see to: whoever is no admin sees none but the own account.
   getUser: ['name', 'picture', 'email'],
@@ -153,7 +155,8 @@ const leaks = async (name: EndpointName, { status, body, person, asked }: Awaite
   const strange = column
     ? (body as Record<string, unknown>[]).map((row) => row[column]).filter((email) => email !== emailOf(person))
     : [];
-  const secret = /"(uid|escrow|deleted|verified|worker_id|buyer_id|user_id|intent|actor)":|uid of/.exec(text) ?? [];
+  const secret =
+    /"(uid|escrow|deleted|leaving|text_id|verified|worker_id|buyer_id|user_id|intent|actor)":|uid of/.exec(text) ?? [];
   return [...foreign.filter(([, kind = '']) => !shown.includes(kind)).map(([found]) => found), ...strange, ...secret];
 };
 

@@ -75,7 +75,7 @@ describe('refuses to start', () => {
   });
 
   it.each([
-    [undefined, ['keptTexts']],
+    [undefined, ['keptTexts', 'paidOrders']],
     ['', []],
     [' keptTexts ,', ['keptTexts']],
   ])('not with EXTRAS=%s: it announces %j (C-67)', (EXTRAS, announced) => {

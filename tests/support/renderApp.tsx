@@ -31,6 +31,8 @@ const seeded = (async () => {
 type Options = {
   /** Signed in as one of the demo's people before the page is drawn; nobody otherwise. */
   as?: Role;
+  /** The role that they have been given since. */
+  became?: Role;
   /** The build's variables; those of the demo otherwise. */
   env?: Parameters<typeof parseConfig>[0];
   /** Asked before the simulation is, from the first request on. */
@@ -68,11 +70,14 @@ const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users
  */
 export const renderApp = async (
   path: string,
-  { as, env = {}, answers = [], state, intents = [], ...options }: Options = {},
+  { as, became, env = {}, answers = [], state, intents = [], ...options }: Options = {},
 ) => {
   const { marketplace, ...rest } = structuredClone(await seeded);
   const orders = [...marketplace.orders, ...intents.map((intent) => orderOf(intent, marketplace.users))];
-  const simulation = createSimulation({ ...rest, marketplace: { ...marketplace, orders }, intents }, options);
+  const users = marketplace.users.map((user) =>
+    as && became && user.email === demoPeople[as] ? { ...user, role: became } : user,
+  );
+  const simulation = createSimulation({ ...rest, marketplace: { ...marketplace, users, orders }, intents }, options);
   openCardCompany(simulation);
   const { config } = parseConfig(env);
   const requests: Sent[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useToday } from '#resources/tasks/useToday.ts';
+import { useToday } from '#ui/page/useToday.ts';
 
 afterEach(() => {
   vi.useRealTimers();

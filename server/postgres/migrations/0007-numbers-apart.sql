@@ -2,6 +2,8 @@
 -- each change write all of the table's indexes anew, those of the texts too: PostgreSQL leaves them alone (HOT) where no indexed
 -- column changes and the row's page has room. So the order by these numbers stands in narrow tables of the live rows alone, which
 -- triggers keep as they would an index (OLD is null where a row is inserted).
+-- Stops the server: changes of users and tasks wait while the numbers of a million rows are copied, which takes seconds.
+LOCK TABLE users, tasks IN SHARE ROW EXCLUSIVE MODE;
 CREATE TABLE user_coins (
   _id text COLLATE "C" NOT NULL,
   coin whole NOT NULL,
@@ -19,7 +21,6 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
--- From here to the end nobody writes these tables; a million rows take seconds.
 CREATE TRIGGER keep_user_coins AFTER INSERT OR UPDATE OF coin, role, deleted ON users
   FOR EACH ROW EXECUTE FUNCTION keep_user_coins();
 INSERT INTO user_coins SELECT _id, coin, role, created_at FROM users WHERE NOT deleted;
@@ -51,8 +52,5 @@ CREATE INDEX task_places_by_places ON task_places ("requiredWorkers", created_at
 -- Tasks that still need workers; the oldest of all need none any more.
 CREATE INDEX task_places_open ON task_places (created_at, _id) WHERE "requiredWorkers" > 0;
 
-DROP INDEX users_by_coin;
-DROP INDEX users_by_role;
-DROP INDEX tasks_by_places;
 ALTER TABLE users SET (fillfactor = 90);
 ALTER TABLE tasks SET (fillfactor = 80);

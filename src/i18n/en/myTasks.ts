@@ -10,7 +10,8 @@ export const myTasks = {
     edit: 'Edit',
     editTitle: 'Edit task',
     editFixed: 'Workers and pay cannot be changed after posting.',
-    handIns: '%{smart_count} submission keeps this text. |||| %{smart_count} submissions keep this text.',
+    handIns:
+      '%{smart_count} submission keeps this text: %{workers} |||| %{smart_count} submissions keep this text: %{workers}',
     update: 'Update',
     editFailed: 'The task could not be saved.',
     textKept: 'Your text is still here.',

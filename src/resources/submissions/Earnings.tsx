@@ -10,6 +10,7 @@ import { useGetList } from 'react-admin';
 import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { balanceOf } from '#authProvider/sessionState.ts';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
+import { momentOf } from '#domain/moments.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
@@ -18,6 +19,7 @@ import { AsTable, FigureTable } from '#ui/figures/FigureTable.tsx';
 import { CoinsCard, StatCard } from '#ui/figures/StatCard.tsx';
 import { StatCards } from '#ui/figures/StatCards.tsx';
 import { LoadFailed } from '#ui/grid/LoadFailed.tsx';
+import { useToday } from '#ui/page/useToday.ts';
 import { cut } from '#ui/text/cut.ts';
 import { earningsOf, type BuyerOfWork, type WeekOfWork } from './earningsOf.ts';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
@@ -29,7 +31,8 @@ export const Earnings = () => {
   const balance = balanceOf(useSessionState());
   const list = useGetList<SubmissionRecord>('submissions', { pagination: ALL_ROWS, sort: NEWEST_FIRST });
   const { data, error, refetch } = list;
-  const earned = useMemo(() => data && earningsOf(data, new Date()), [data]);
+  const today = useToday();
+  const earned = useMemo(() => data && earningsOf(data, new Date(momentOf(today))), [data, today]);
   if (!earned)
     return error ? (
       <LoadFailed error={error} above={false} onRetry={() => void refetch()} />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { dayAfter } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Filter } from '#ui/filters/filter.ts';
+import { useToday } from '#ui/page/useToday.ts';
 import type { View } from '#ui/views/view.ts';
-import { useToday } from './useToday.ts';
 
 /** How the tasks can be looked at: all, running or ended; by date and pay. A task is running on its completion date still, with open places or full. */
 export const useTaskViews = () => {

@@ -19,7 +19,7 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string, ki
     .map((request) => [
       // Joiners stay: they shape the letters of Bangla names.
       request.worker_name.replaceAll(/[^\u200c\u200d]+/g, seen),
-      request.worker_email,
+      seen(request.worker_email),
       kind === 'spreadsheet' ? asText(seen(request.account_number)) : seen(request.account_number),
       request.withdrawal_amount.toFixed(2),
       request.withdrawal_coin,
@@ -39,5 +39,5 @@ const asText = (account: string): string =>
 
 const dateOf = (text: string): string => {
   const moment = momentOf(text);
-  return Number.isNaN(moment) ? text : dayOf(new Date(moment));
+  return Number.isNaN(moment) ? seen(text) : dayOf(new Date(moment));
 };

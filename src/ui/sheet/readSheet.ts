@@ -1,3 +1,4 @@
+import { isFilled } from '#domain/unseen.ts';
 import { headingOf, readCsv } from '../export/readCsv.ts';
 
 /** So many characters are read at a time: the browser has to have room to keep them. */
@@ -61,5 +62,3 @@ export const readSheet = <C extends string>(
     unknown: headings.filter((heading) => isFilled(heading) && !known.flat().includes(headingOf(heading))),
   };
 };
-
-const isFilled = (cell: string): boolean => cell.trim() !== '';

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
@@ -38,7 +39,7 @@ export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: 
 
   const problemOf = (value: string): string | true => {
     const name = value.trim();
-    if (name === '') return t('view.nameMissing');
+    if (!isFilled(name)) return t('view.nameMissing');
     if (name.length > LONGEST_NAME) return t('view.nameTooLong');
     if (renamed && isUsed(name)) return t('view.nameUsed');
     return builtIn.some(({ label }) => sameName(label, name)) ? t('view.nameTaken') : true;

@@ -80,19 +80,23 @@ describe('submissions', () => {
 
   it('C-73 keeps title, detail, proof and pay as they were at handing in, and says how much was handed in for a text', async () => {
     const handIns = async () => (await world.call(bob, 'getTaskHandIns', { id: world.task })).body;
-    expect(await handIns()).toEqual({ _id: world.task, count: 1 });
+    expect(await handIns()).toEqual({ _id: world.task, count: 1, workers: 'wim' });
     const edit = { id: world.task, taskTitle: 'New', taskDetail: 'Newer', completionDate: '2027-01-01' };
     await world.call(bob, 'updateTask', edit);
-    expect(await handIns()).toEqual({ _id: world.task, count: 0 });
+    expect(await handIns()).toEqual({ _id: world.task, count: 0, workers: '' });
     await world.join('zed@example.test', 'worker');
     await world.join('zoe@example.test', 'worker');
     const later = ['zed', 'zoe'].map((name) =>
       world.call(`${name}@example.test`, 'createSubmission', aSubmission(world.task)),
     );
     const [zed] = (await Promise.all(later)).map(insertedId);
-    expect(await handIns()).toEqual({ _id: world.task, count: 2 });
+    expect(await handIns()).toEqual({
+      _id: world.task,
+      count: 2,
+      workers: expect.stringMatching(/^(zed, zoe|zoe, zed)$/) as string,
+    });
     await world.call(bob, 'rejectSubmission', { submissionId: zed ?? '', ...review });
-    expect(await handIns()).toEqual({ _id: world.task, count: 1 });
+    expect(await handIns()).toEqual({ _id: world.task, count: 1, workers: 'zoe' });
 
     const { submissions, texts } = await world.books();
     const kept = submissions

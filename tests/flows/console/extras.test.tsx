@@ -21,7 +21,7 @@ const openEdit = async (options: Parameters<typeof renderApp>[1]) => {
   return { ...app, dialog };
 };
 
-const NOTICE = /^\d+ submissions? keeps? this text\./;
+const NOTICE = /^\d+ submissions? keeps? this text:/;
 
 /** The requests that are none of the specification’s. */
 const beyond = (requests: readonly { method: string; path: string }[]) => {
@@ -37,6 +37,7 @@ test('C-73 a buyer who changes a task is told how much work was handed in for it
   const live = submissions.filter(({ task_id, status }) => task_id === task?._id && status !== 'rejected');
   const line = await within(dialog).findByText(NOTICE);
   expect(line.textContent).toMatch(new RegExp(`^${String(live.length)} `));
+  for (const { worker_name } of live.slice(0, 10)) expect(line).toHaveTextContent(worker_name);
   expect(beyond(requests)).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { CardFields } from '#mocks/cards/CardFields.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
+import { allAnswered } from '../support/adminHome.ts';
 import { cardCompany } from '#tests/support/cardCompany.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import {
@@ -176,6 +177,30 @@ test.each(['CONFIRMED', 'SAVING', 'CONFIRMING'])(
     expect(await screen.findByText('pi_early')).toBeVisible();
   },
 );
+
+test.each(['CONFIRMED', 'SAVING', 'CONFIRMING'])(
+  'C-67 charged in %s and a worker since: the coins come, where the server takes them, and no list of payments is asked for',
+  async (state) => {
+    leave(state);
+    const app = await renderApp('/Dashboard/workerHome', {
+      as: 'buyer',
+      became: 'worker',
+      intents: [anIntent(true)],
+    });
+    await purchased(app, 150);
+    expect(app.bodies('POST', SAVE)).toHaveLength(1);
+    expect(app.requests.filter(({ path }) => path.startsWith('/paymenthistory'))).toEqual([]);
+    expect([charges(app), kept()]).toEqual([1, []]);
+  },
+);
+
+test('C-67 a server that announces nothing is told nothing by who is no buyer', async () => {
+  leave('CONFIRMED');
+  const app = await renderApp('/Dashboard/workerHome', { as: 'buyer', became: 'worker', extras: [] });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await allAnswered(app);
+  expect([app.bodies('POST', SAVE), kept()]).toEqual([[], [expect.anything()]]);
+});
 
 test('BP-9 closed while the bank asks: the next visit leads back to its question, and the coins come once', async () => {
   leave('CONFIRMING');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { isFilled } from '#domain/unseen.ts';
 import { useT } from '#i18n/useT.ts';
 import { sectionHeadingStyle } from '#public-site/headlineStyle.ts';
 import { Container } from '#public-site/shell/Container.tsx';
@@ -69,7 +70,7 @@ const NewsletterForm = () => {
 
   const submit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
-    const empty = !field.current?.value.trim();
+    const empty = !isFilled(field.current?.value ?? '');
     setSaid(empty ? 'empty' : 'thanks');
     if (empty) field.current?.focus();
   };

@@ -1,4 +1,5 @@
 import { submissionStatus } from '#domain/rules.ts';
+import { seen } from '#domain/unseen.ts';
 import type { SheetRow } from '#ui/sheet/readSheet.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 import type { Verdict } from '../verdict.ts';
@@ -41,7 +42,7 @@ export const checkVerdicts = (
   const byId = new Map(listed.map((submission) => [submission.id, submission]));
   const filled = rows
     .map(({ row, cells, tooManyCells }) => {
-      const [id, typed] = [cells.id.trim(), cells.verdict.trim()];
+      const [id, typed] = [seen(cells.id), seen(cells.verdict)];
       return { row, id, typed, tooManyCells, verdict: verdictOf(typed, words), submission: byId.get(id) };
     })
     .filter(({ typed, tooManyCells }) => typed !== '' || tooManyCells);

@@ -1,4 +1,5 @@
 import { emailKey } from '#domain/email.ts';
+import { folded } from '#domain/folded.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 
 type Rows = readonly SubmissionRecord[];
@@ -42,12 +43,12 @@ export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecor
 const known = new WeakMap<SubmissionRecord, string>();
 
 const wordsOf = (row: SubmissionRecord): string => {
-  const words = known.get(row) ?? row.submission_details.trim().replace(/\s+/g, ' ');
+  const words = known.get(row) ?? folded(row.submission_details);
   known.set(row, words);
   return words;
 };
 
-/** Those of other workers who have answered the same, white space aside. An empty answer is nobody's copy. */
+/** Those of other workers who have answered the same, as searches compare texts. An empty answer is nobody's copy. */
 export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
   const words = wordsOf(submission);
   if (words === '') return [];

@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import { ALL_ROWS } from '#dataProvider/wholeLists.ts';
 import { dayOf } from '#domain/moments.ts';
 import { completionDateProblem } from '#domain/taskRules.ts';
+import { isFilled } from '#domain/unseen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { TaskRecord } from '../taskRecord.ts';
 import { checkTasks, type CheckedRow } from './checkTasks.ts';
@@ -32,7 +33,7 @@ export const useTaskRows = (text: string, picture: string) => {
     isChosen,
     choose,
     /** Whether a row has no picture of its own, or none is there yet. */
-    needPicture: rows.length === 0 || file.rows.some(({ draft }) => draft.taskImageUrl.trim() === ''),
+    needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
     toPost,
     /** Looks at the rows by today's date, which a text that was pasted yesterday does not know; whether one of them is over now. */
     haveEnded: (): boolean => {
@@ -49,7 +50,7 @@ export const useTaskRows = (text: string, picture: string) => {
 
 const withPicture = (rows: readonly FileRow[], picture: string): FileRow[] =>
   rows.map((row) =>
-    row.draft.taskImageUrl.trim() === '' ? { ...row, draft: { ...row.draft, taskImageUrl: picture } } : row,
+    !isFilled(row.draft.taskImageUrl) ? { ...row, draft: { ...row.draft, taskImageUrl: picture } } : row,
   );
 
 const NONE: readonly never[] = [];

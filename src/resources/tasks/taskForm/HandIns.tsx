@@ -17,5 +17,9 @@ const HandInsLine = ({ task: { id } }: HandInsProps) => {
   const t = useT();
   const { data } = useGetOne<Records['handIns']['record']>('handIns', { id }, { retry: false });
   if (!data?.count) return null;
-  return <Typography role="status">{t('myTasks.handIns', { smart_count: data.count })}</Typography>;
+  return (
+    <Typography role="status" dir="auto">
+      {t('myTasks.handIns', { smart_count: data.count, workers: data.workers || '…' })}
+    </Typography>
+  );
 };

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import type { View } from '#ui/views/view.ts';
 import { LookSwitch } from '#ui/page/LookSwitch.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
+import { useToday } from '#ui/page/useToday.ts';
 import { BEST_PAID } from './fromList.ts';
 import { HiddenTasks } from './HiddenTasks.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -19,7 +20,6 @@ import type { TaskRecord } from '../taskRecord.ts';
 import { useTellSwitch } from '../news/toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from '../useSubmittedTasks.ts';
-import { useToday } from '../useToday.ts';
 
 /** The worker's Task List (WT): every task that still takes work, the best paid first. */
 export const AvailableTasks = () => {
