@@ -61,6 +61,18 @@ describe('e-mail and password', () => {
     expect(await provider.verify('nonsense')).toBeNull();
   });
 
+  test('AUTH-5 a fresh ID token is one that the provider was asked for anew', async () => {
+    const { identity } = connect();
+    await identity.signUp(ada.email, ada.password);
+    const asked = vi.fn();
+    server.events.on('request:start', asked);
+    await identity.idToken();
+    expect(asked).not.toHaveBeenCalled();
+    await identity.idToken(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    server.events.removeListener('request:start', asked);
+  });
+
   test('passwords are kept as salted hashes', async () => {
     const { identity, accounts } = connect();
     await identity.signUp(ada.email, ada.password);

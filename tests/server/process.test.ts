@@ -82,6 +82,10 @@ describe('refuses to start', () => {
     expect(readEnvironment({ ...env, EXTRAS }).extras).toEqual(announced);
   });
 
+  it('not with a limit of its own for unused connections', () => {
+    expect([readEnvironment(env).keepAlive, readEnvironment({ ...env, KEEP_ALIVE: '7' }).keepAlive]).toEqual([130, 7]);
+  });
+
   it('with a command that it does not know, the seed of simulated people among them', async () => {
     const { code, printed } = await runCommand(['seed'], env);
     expect([code, printed]).toEqual([1, expect.stringContaining('There is no command seed') as string]);
