@@ -47,7 +47,7 @@ test('neighbours end at both ends; from behind the last one there is a way back'
 
 test('equal answers of other workers, white space aside; not the own ones, and no empty ones', () => {
   const mine = row(1, { submission_details: ' It  is\n done. ' });
-  const same = row(2, { submission_details: 'It is done.' });
+  const same = row(2, { submission_details: 'It is\u00a0done.\u200b' });
   const own = row(3, { submission_details: 'It is done.', worker_email: 'WORKER1@example.test' });
   const other = row(4, { submission_details: 'it is done.' });
   expect(idsOf(equalAnswers([mine, same, own, other], mine))).toEqual(['s2']);

@@ -1,5 +1,5 @@
 import { emailKey } from '#domain/email.ts';
-import { folded } from '#domain/folded.ts';
+import { seen } from '#domain/unseen.ts';
 import type { SubmissionRecord } from '../submissionRecord.ts';
 
 type Rows = readonly SubmissionRecord[];
@@ -43,12 +43,12 @@ export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecor
 const known = new WeakMap<SubmissionRecord, string>();
 
 const wordsOf = (row: SubmissionRecord): string => {
-  const words = known.get(row) ?? folded(row.submission_details);
+  const words = known.get(row) ?? seen(row.submission_details.normalize());
   known.set(row, words);
   return words;
 };
 
-/** Those of other workers who have answered the same, as searches compare texts. An empty answer is nobody's copy. */
+/** Those of other workers who have answered the same, blanks, encoding and what cannot be seen aside. An empty answer is nobody's copy. */
 export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
   const words = wordsOf(submission);
   if (words === '') return [];
