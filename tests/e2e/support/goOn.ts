@@ -17,6 +17,6 @@ export const comeTo = async (page: Page, path: string): Promise<void> => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
   });
   await goOn(page, path);
-  await expect(page.locator('h1:not([data-left])')).toBeVisible();
+  await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
   await here(page);
 };
