@@ -8,7 +8,7 @@ import { textOf } from '../texts.ts';
 import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
-/** So many of those who have worked on a text are named. */
+/** The most workers of a text that are named. */
 const NAMED = 10;
 
 export const taskCalls = {
@@ -21,7 +21,7 @@ export const taskCalls = {
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
-  /** How much work was handed in for the text that an own task has now, and was not rejected, and who has handed in first (C-73). */
+  /** The work that was handed in for the text that an own task has now, and was not rejected: how much, and who was first (C-73). */
   getTaskHandIns: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     const { _id: text_id } = await textOf(task, by);

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 const PAUSE = 5_000;
 
 /**
- * Whether calls go out: React Query pauses reads by the same answer. It begins with true, whatever the browser says, as some say
+ * The answer to whether calls go out: React Query pauses reads by the same answer. It begins with true, whatever the browser says, as some say
  * offline for ever.
  */
 export const isOnline = (): boolean => onlineManager.isOnline();

@@ -18,7 +18,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
-/** Whether a text is a day that the calendar has, as '2026-02-28'; the thirtieth of February is none, nor is any of a year 0. */
+/** True for a day that the calendar has, as '2026-02-28'; the thirtieth of February is none, nor is any of a year 0. */
 export const isDay = (text: string): boolean => {
   // In Greenwich, so that server and client say the same of it: where they are, a day may have been left out.
   const moment = DAY.test(text) ? Date.parse(text) : NaN;

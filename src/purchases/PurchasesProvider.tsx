@@ -32,10 +32,11 @@ export const PurchasesProvider = ({ children }: { children: ReactNode }) => {
   const { record, user, extras } = useSessionState();
   const { storage } = useRuntime();
   const isBuyer = record?.role === 'buyer';
-  const wasBuyer = record !== null && extras.includes('paidOrders') && hasPurchases(storage, user?.email ?? '');
+  const keeps =
+    isBuyer || (record !== null && extras.includes('paidOrders') && hasPurchases(storage, user?.email ?? ''));
   return (
     <PurchasesContext.Provider value={isBuyer ? purchases : null}>
-      {(isBuyer || wasBuyer) && (
+      {keeps && (
         <ErrorBoundary>
           <Suspense fallback={null}>
             <PurchaseKeeper onReady={setPurchases} />

@@ -45,7 +45,7 @@ export const createJournal = (storage: Storage, email: string) => {
 
 const prefixOf = (email: string): string => `purchase:${emailKey(email)}:`;
 
-/** Whether somebody has bought something here that the server may not have recorded. */
+/** True where somebody has bought something here that the server may not have recorded. */
 export const hasPurchases = (storage: Storage, email: string): boolean => storage.keys(prefixOf(email)).length > 0;
 
 export type Journal = ReturnType<typeof createJournal>;

@@ -11,10 +11,10 @@ const entry = (): Entry => {
   return { state: isRecord(state) ? state : {}, url: location.href };
 };
 
-/** How many entries of this page lie below that one: each stands for something that was open. */
+/** The number of this page's entries below that one: each stands for something that was open. */
 const overOf = ({ state }: Entry): number => (typeof state.over === 'number' ? state.over : 0);
 
-/** What the router has not written, as a link within a text, has no `idx`. */
+/** Two entries of one page. Those that the router has not written have no `idx`. */
 const isOnePage = (one: Entry, other: Entry): boolean =>
   one.state.idx === other.state.idx && new URL(one.url).pathname === new URL(other.url).pathname;
 

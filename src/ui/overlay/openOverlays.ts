@@ -1,4 +1,4 @@
-/** How what lies over the page is closed, the uppermost last. */
+/** The ways to close what lies over the page, the uppermost last. */
 let open: readonly (() => void)[] = [];
 
 let hear = (): void => {};

@@ -90,13 +90,18 @@ test('Back closes an import, whose text is there again', async () => {
   expect(await open()).toHaveValue('taskTitle');
 });
 
-test('of a question over open details Back closes the question first, then the details, then it leaves the page', async () => {
+/** Comes from Home, opens the details of the first task, and presses Delete in them. */
+const askInDetails = async () => {
   const app = await openFrom('/Dashboard/buyerHome', MY_TASKS, 'buyer');
   const [first] = screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.field === 'taskTitle');
   await app.user.click(within(first ?? document.body).getByRole('button'));
   const panel = await screen.findByRole('dialog');
   await app.user.click(await within(panel).findByRole('button', { name: 'Delete' }));
-  await screen.findByRole('alertdialog');
+  return { app, panel, question: await screen.findByRole('alertdialog') };
+};
+
+test('of a question over open details Back closes the question first, then the details, then it leaves the page', async () => {
+  await askInDetails();
   await back();
   await gone('alertdialog');
   expect(location.search).toContain('details=');
@@ -108,12 +113,8 @@ test('of a question over open details Back closes the question first, then the d
 });
 
 test('details that were closed by their button, after a question in them, leave nothing behind', async () => {
-  const app = await openFrom('/Dashboard/buyerHome', MY_TASKS, 'buyer');
-  const [first] = screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.field === 'taskTitle');
-  await app.user.click(within(first ?? document.body).getByRole('button'));
-  const panel = await screen.findByRole('dialog');
-  await app.user.click(await within(panel).findByRole('button', { name: 'Delete' }));
-  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  const { app, panel, question } = await askInDetails();
+  await app.user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await gone('alertdialog');
   await app.user.click(within(panel).getAllByRole('button', { name: 'Close' })[0] ?? panel);
   await gone('dialog');
