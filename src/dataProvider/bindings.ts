@@ -37,7 +37,7 @@ type Marked = { readonly extra?: Extra };
 type Cells<Params, Result> = { [R in Role]?: Cell<R, Params, Result> };
 type Change<T> = { id: string; data: Partial<T>; previousData: T };
 type Bindings<T, D> = {
-  getList?: Cells<{ filter?: Readonly<Record<string, unknown>> | undefined }, T[]>;
+  getList?: Cells<{ filter?: ListFilter | undefined }, T[]>;
   getOne?: Cells<{ id: string }, T | null>;
   create?: Cells<{ data: D }, unknown>;
   update?: Cells<Change<T>, unknown>;
@@ -152,17 +152,18 @@ export const bindings = {
   },
 } satisfies { [R in ResourceName]: Bindings<Records[R]['record'], Records[R]['draft']> };
 
-type Filter = Readonly<Record<string, unknown>>;
+/** react-admin's filter: names of columns, perhaps with an end of a range, and the value or values that each must have. */
+export type ListFilter = Readonly<Record<string, unknown>>;
 
 /** Which call a filter chooses, where a resource has several: what another one answers is not the whole list. */
-export const callFilterOf = (filter: Filter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
+export const callFilterOf = (filter: ListFilter = {}): 'pendingPayout' | 'notDone' | 'approved' | 'all' => {
   if (filter.pendingPayout) return 'pendingPayout';
   if (filter.notDone) return 'notDone';
   return filter.status === 'approved' ? 'approved' : 'all';
 };
 
 /** Whether no server could page a filter: two lists are joined here for it, or what it leaves out is known here alone. */
-export const isJoined = (filter: Filter = {}): boolean =>
+export const isJoined = (filter: ListFilter = {}): boolean =>
   'pendingPayout' in filter || 'notDone' in filter || 'user_not' in filter;
 
 /** Those who wait for money, each marked so that the filter keeps them. */

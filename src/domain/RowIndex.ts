@@ -34,6 +34,7 @@ export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string 
 export class RowIndex<R extends object> {
   private readonly orders = new Map<string, Uint32Array>();
   private readonly matches: (filter: Filter) => Uint8Array | undefined;
+  private ids: ReadonlyMap<unknown, R> | undefined;
 
   /** `columns` are those that `q` looks into; ids are nothing that people search for. */
   constructor(
@@ -53,6 +54,12 @@ export class RowIndex<R extends object> {
       if (row) rows.push(row);
     }
     return { rows, total };
+  }
+
+  /** The row whose `id` this is. */
+  find(id: string): R | undefined {
+    this.ids ??= new Map(this.rows.map((row) => [cellOf(row, 'id'), row]));
+    return this.ids.get(id);
   }
 
   /** Sorts by every column of numbers ahead of time: milliseconds where nobody waits. Text takes too long for that. */

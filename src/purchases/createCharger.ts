@@ -1,6 +1,6 @@
 import type { CoinPackage } from '#domain/coins.ts';
 import type { Charge } from '#services/cards.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { after, type Purchase } from './purchase.ts';
 import type { Confirm, PayResult, PayStage, PurchasesDeps } from './purchasesDeps.ts';
 

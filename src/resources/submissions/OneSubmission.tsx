@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Records } from '#dataProvider/bindings.ts';
-import { failureOf } from '#dataProvider/failureOf.ts';
+import { failureOf } from '#changes/failureOf.ts';
 import { useT } from '#i18n/useT.ts';
 import { addresses } from '#product.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
