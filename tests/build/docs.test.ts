@@ -16,6 +16,30 @@ test('the README says what each folder holds, directly below src and at the top'
   expect(all.filter((folder) => !new RegExp(`^\\|.*\`${folder}(/\\*)?\``, 'm').test(places))).toEqual([]);
 });
 
+const decisions = files.flatMap((file) => (/^docs\/decisions\/(\d{4}-.+\.md)$/.exec(file) ?? []).slice(1));
+const inDecisions = (file: string) => readFileSync(join(root, 'docs/decisions', file), 'utf8');
+const linksOf = (text = '') => [...text.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file = '']) => file);
+/** The line below a record's title that tells of other records. */
+const statusOf = (file: string, word: 'Superseded' | 'Supersedes') =>
+  new RegExp(`^${word} [^]+?(?=\\n\\n)`, 'm').exec(inDecisions(file))?.[0];
+
+test('the index of decisions has each record by its title, and says what supersedes it', () => {
+  const rows = inDecisions('README.md').split('\n');
+  expect(decisions.length).toBeGreaterThan(40);
+  for (const file of decisions) {
+    const number = file.slice(0, 4);
+    const [, , title = '', status] = rows.find((row) => row.startsWith(`| [${number}](${file})`))?.split('|') ?? [];
+    expect(`# ${number} ${title.trim()}`).toBe(inDecisions(file).split('\n')[0]);
+    expect(linksOf(status), file).toEqual(linksOf(statusOf(file, 'Superseded')));
+  }
+});
+
+test('a record that another one supersedes says so', () => {
+  for (const file of decisions)
+    for (const former of linksOf(statusOf(file, 'Supersedes')))
+      expect(linksOf(statusOf(former, 'Superseded')), `${former} by ${file}`).toContain(file);
+});
+
 test.each(coinPackages)('C-14 the owner is told what $coins coins for $price dollars pay out', ({ coins, price }) => {
   const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const rows = operations.split('\n').map((line) => line.replaceAll(/[\s*]/g, '').replaceAll('−', '-'));
