@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.mjs';
 import { runNpm } from './run.mjs';
 import { smokes } from './smokes.mjs';
 
-// `npm run smoke`: each command of README.md does its smallest piece, so that none stops working unnoticed; `-- size faults` does
+// `npm run smoke`: each command of docs/commands.md does its smallest piece, so that none stops working unnoticed; `-- size faults` does
 // these two. Exits with 1 where one fails.
 await ensureInstalled();
 const named = process.argv.slice(2);

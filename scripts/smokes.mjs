@@ -1,5 +1,5 @@
 /**
- * The smallest real piece of each command of README.md: the arguments that `--smoke` stands for. `npm run smoke` does them all;
+ * The smallest real piece of each command of docs/commands.md: the arguments that `--smoke` stands for. `npm run smoke` does them all;
  * `start` and `test` are what everybody runs, and `pictures` draws what is kept. A command may also know `--smoke` by itself.
  * @type {Record<string, readonly string[]>}
  */
