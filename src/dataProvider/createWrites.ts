@@ -14,7 +14,7 @@ import {
 } from './bulk.ts';
 import type { createLists } from './lists.ts';
 import { isOnline } from './online.ts';
-import type { ChangedRow, NewRow } from './onceEach.ts';
+import type { ChangedRow, Looking, NewRow } from './onceEach.ts';
 import type { ListRecord } from './pageOf.ts';
 import { createSend, type Look, type Sent, type Write } from './send.ts';
 
@@ -125,6 +125,16 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
     return lists.all(resource);
   };
 
+  /** Many writes that look for their rows in the list, which is read anew before the first. */
+  const manyOnce = <Row>({ note, ...each }: Looking<Row>, underWay: number, meta: BulkControl = {}) => {
+    const onOutcome = (outcome: Outcome) => {
+      note?.(outcome);
+      meta.onOutcome?.(outcome);
+    };
+    lists.forget();
+    return many({ ...meta, ...each, onOutcome, underWay });
+  };
+
   const createMany: CreateMany['createMany'] = async (resource, { rows, knownBy, meta }) => {
     const { createEach } = await onceEach();
     const list = () => allNow(resource);
@@ -135,12 +145,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
       forget: lists.forget,
       send: ({ data }, look) => write(resource, 'create', { data }, { ...waitsOf(meta), look }),
     });
-    const onOutcome = (outcome: Outcome) => {
-      each.onOutcome(outcome);
-      meta?.onOutcome?.(outcome);
-    };
-    lists.forget();
-    await many({ ...meta, ...each, onOutcome, underWay: underWayOf(resource, 'create') });
+    await manyOnce(each, underWayOf(resource, 'create'), meta);
     return { data: rows };
   };
 
@@ -153,8 +158,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
       send: ({ id, data }, previousData, look) =>
         change(resource, 'update', { id, data, previousData }, { ...waitsOf(meta), look }),
     });
-    lists.forget();
-    await many({ ...meta, ...each, underWay: underWayOf(resource, 'update') });
+    await manyOnce(each, underWayOf(resource, 'update'), meta);
     return { data: rows };
   };
 

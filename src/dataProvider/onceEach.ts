@@ -24,8 +24,9 @@ type Once<Row> = {
 };
 
 /** The part of a bulk command that looks for its rows in the list before it sends them. */
-type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
-  onOutcome: (outcome: Outcome) => void;
+export type Looking<Row> = Pick<BulkOptions<Row>, 'ids' | 'read' | 'write' | 'unsent'> & {
+  /** Told of each outcome before whoever asked for the command. */
+  note?: (outcome: Outcome) => void;
 };
 
 type CreateEach = Once<NewRow> & {
@@ -64,7 +65,7 @@ export const createEach = ({ rows, knownBy, list, forget, send }: CreateEach): L
       const { like, before } = find(id);
       return send(row, { before, count: () => count(like), forget });
     },
-    onOutcome: ({ id, result }) => {
+    note: ({ id, result }) => {
       const { like, before } = find(id);
       if (result === 'done') others.set(like, before + 1);
       turns.end(id);
@@ -96,7 +97,6 @@ export const settleEach = ({ rows, list, forget, send }: SettleEach): Looking<Li
       forget();
       return (await isGone().catch(() => false)) ? { result: 'skipped' } : sent;
     },
-    onOutcome: () => {},
   };
 };
 
