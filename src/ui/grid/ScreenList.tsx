@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
-  ListContext,
+  ListContextProvider,
   useDataProvider,
   useListContext,
   useLocation,
@@ -41,7 +41,7 @@ const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   useEntryQuery(list);
   const gone = useGone(list);
   const known = gone.size > 0 ? { ...list, selectedIds: list.selectedIds.filter((id) => !gone.has(id)) } : list;
-  return <ListContext.Provider value={known}>{children}</ListContext.Provider>;
+  return <ListContextProvider value={known}>{children}</ListContextProvider>;
 };
 
 /** So that Back to an address that says nothing shows what the list showed there, and not what was looked at since. */
