@@ -11,7 +11,10 @@ export type Migration = {
   readonly after?: ((client: ClientBase) => Promise<void>) | undefined;
 };
 
-const afterwards: Readonly<Record<string, Migration['after']>> = { '0008-folded-texts': remakeColumns };
+const afterwards: Readonly<Record<string, Migration['after']>> = {
+  '0008-folded-texts': remakeColumns,
+  '0014-made-keys': remakeColumns,
+};
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
