@@ -19,7 +19,7 @@ export type Transfer = Stamp & {
 /** Everything a store holds, as plain JSON. */
 export type Snapshot = { readonly [T in TableName]: readonly Tables[T][] } & { readonly ledger: readonly Transfer[] };
 
-/** Rows whose columns equal the values given, are one of several, or are above a number. */
+/** Rows whose columns equal the values given, are one of several, or are above a number. An address equals by its key. */
 export type Where<R> = {
   readonly [K in keyof R]?: R[K] | { readonly in: readonly R[K][] } | { readonly above: number };
 };
@@ -69,7 +69,7 @@ export interface Reader {
   get: <T extends TableName>(table: T, id: string) => Promise<Tables[T] | undefined>;
   /** The live account of an identity, by the subject of its tokens. */
   userByUid: (uid: string) => Promise<Member | undefined>;
-  /** The live account of an e-mail, in any case of letters. */
+  /** The live account of an e-mail, however it is written. */
   userByEmail: (email: string) => Promise<UserRow | undefined>;
   /**
    * `where` is the server's own condition; `query` is what the caller asked for within it: without it, everything. A store may

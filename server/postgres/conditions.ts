@@ -1,20 +1,21 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { emailKey } from '#domain/email.ts';
+import { comparedAs, holdsAddress } from '#domain/email.ts';
 import { isDay, spanOf } from '#domain/moments.ts';
 import { isId } from '#domain/RowIndex.ts';
 import type { Condition, ListQuery, Where } from '#backend/store/port.ts';
 import { wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
-import { columnOf, isNumber } from './columns.ts';
+import { columnOf, comparedColumn, isNumber } from './columns.ts';
 
 /** The server's own condition. What is true or false is written out, so that an index of live or open rows can serve. */
 export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sql =>
   all(
     Object.entries(where).map(([name, wanted]: [string, unknown]) => {
-      const column = columnOf(table, name);
+      const column = comparedColumn(table, name);
+      const read = comparedAs(name);
       if (typeof wanted === 'boolean') return wanted ? column : sql`NOT ${column}`;
-      if (typeof wanted !== 'object' || wanted === null) return sql`${column} = ${wanted}`;
+      if (typeof wanted !== 'object' || wanted === null) return sql`${column} = ${read(wanted)}`;
       return 'in' in wanted
-        ? sql`${column} = ANY(${wanted.in})`
+        ? sql`${column} = ANY(${(wanted.in as unknown[]).map(read)})`
         : sql`${column} > ${(wanted as { above: number }).above}`;
     }),
   );
@@ -42,8 +43,8 @@ const whole = (end: number): number => Math.min(Math.max(end, -(2 ** 53)), 2 ** 
 const ofTexts = (table: TableName, condition: Condition): Sql => {
   const column = columnOf(table, condition.column);
   if ('in' in condition) {
-    const wanted = condition.in.map(String);
-    const equal = isOneOf(column, wanted);
+    const wanted = condition.in.map((one) => String(comparedAs(condition.column)(one)));
+    const equal = sql`${comparedColumn(table, condition.column)} = ANY(${wanted})`;
     return hasPlainIndex(table, condition.column) ? equal : sql`(${inOrder(column)} = ANY(${wanted}) AND ${equal})`;
   }
   const end = String('from' in condition ? condition.from : condition.to);
@@ -52,25 +53,15 @@ const ofTexts = (table: TableName, condition: Condition): Sql => {
   return isFirst ? sql`${column} >= ${end}` : sql`(${column} <= ${end} OR starts_with(${column}, ${end}))`;
 };
 
-/** Ids and the words of a state: what else is text has its indexes in the order in which people read it. */
+/** Ids, keys of addresses, words of a state: what else is text has its indexes in the order in which people read it. */
 const hasPlainIndex = (table: TableName, column: string): boolean =>
-  isId(column) || Object.hasOwn(wordColumns(table), column);
+  isId(column) || holdsAddress(column) || Object.hasOwn(wordColumns(table), column);
 
 /**
  * As the indexes in people's order have it, where more is equal than to the letter: beside a condition to the letter, it lets them
  * find the few rows that can fit. Days and moments stand in one order by both.
  */
 const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
-
-/** To the letter, but addresses in any case: und, the ICU locale of no language, makes letters small as JavaScript does. */
-const isOneOf = (column: Sql, wanted: readonly string[]): Sql => {
-  const isAddress = (text: string) => text.includes('@');
-  const addresses = wanted.filter(isAddress).flatMap((one) => [one.toLowerCase(), emailKey(one)]);
-  const toTheLetter = sql`${column} = ANY(${wanted.filter((text) => !isAddress(text))})`;
-  return addresses.length === 0
-    ? toTheLetter
-    : sql`(${toTheLetter} OR lower(${column} COLLATE "und-x-icu") = ANY(${addresses}))`;
-};
 
 /** A day as a text of its own lies in itself wherever the server is. A moment is compared in the one form that toISOString has. */
 const sinceDay = (column: Sql, day: string): Sql => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } from 'pg';
+import { migrationTransaction } from './migrationTransaction.ts';
 import { remakeColumns } from './remakeColumns.ts';
 
 /** A step of the schema: once it has run somewhere, its text never changes. */
@@ -11,7 +12,10 @@ export type Migration = {
   readonly after?: ((client: ClientBase) => Promise<void>) | undefined;
 };
 
-const afterwards: Readonly<Record<string, Migration['after']>> = { '0008-folded-texts': remakeColumns };
+const afterwards: Readonly<Record<string, Migration['after']>> = {
+  '0008-folded-texts': remakeColumns,
+  '0014-made-keys': remakeColumns,
+};
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
@@ -60,10 +64,10 @@ export const checkSchema = async (
     throw new WrongSchema(`The database is at ${taken.rows.at(-1)?.name ?? 'no version'}: migrate it. ${needs(steps)}`);
 };
 
-/** Milliseconds, the second ones between two attempts: some minutes in all. */
-const [LOCK, PAUSE, ATTEMPTS] = [2_000, 1_000, 100];
+/** Milliseconds between two attempts: some minutes in all. */
+const [PAUSE, ATTEMPTS] = [1_000, 100];
 
-/** While a step waits for a table, all who come to it wait behind: it gives up soon, lets them pass, and tries again. */
+/** Where a step gave up as it got no lock, those who waited behind it pass, and it tries again. */
 const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -83,15 +87,8 @@ type Taken = { readonly name: string; readonly checksum: string };
 const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
 
 /** Takes the first step that is missing; undefined where none is. */
-const takeStep = async (
-  client: Client,
-  another: () => Client,
-  steps: readonly Migration[],
-): Promise<Migration | undefined> => {
-  // A step takes as long as it takes, whatever limits the database has for others.
-  await client.query(`BEGIN; SET LOCAL lock_timeout = ${String(LOCK)}; SET LOCAL statement_timeout = 0;
-    SET LOCAL idle_in_transaction_session_timeout = 0`);
-  try {
+const takeStep = (client: Client, another: () => Client, steps: readonly Migration[]): Promise<Migration | undefined> =>
+  migrationTransaction(client, async () => {
     // Two processes would both find the step missing. The number names this lock among all of the database's.
     await client.query('SELECT pg_advisory_xact_lock(7281906435)');
     await client.query(
@@ -108,13 +105,8 @@ const takeStep = async (
       if (step.after) await outside(another(), step.after);
       await client.query('INSERT INTO migrations VALUES ($1, $2)', [step.name, checksumOf(step)]);
     }
-    await client.query('COMMIT');
     return step;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-};
+  });
 
 /** The statements of a step that no transaction takes, as CREATE INDEX CONCURRENTLY; undefined for any other one. */
 const statementsOutside = ({ sql }: Migration): string[] | undefined => {

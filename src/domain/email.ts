@@ -19,6 +19,13 @@ export const emailKey = (email: string): string => {
 
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Whether a column of an entity holds somebody's address, which is compared by its key. */
+export const holdsAddress = (column: string): boolean => column === 'user' || /(^|_)email$/.test(column);
+
+/** The form in which values of a column are equal or not. */
+export const comparedAs = (column: string): ((value: unknown) => unknown) =>
+  holdsAddress(column) ? (value) => emailKey(String(value)) : (value) => value;
+
 /** Whether two addresses are one person's, however they are written, as for the server; undefined is nobody's. */
 export const sameEmail = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && emailKey(one) === emailKey(other);

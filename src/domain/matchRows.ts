@@ -1,9 +1,9 @@
-import { emailKey } from './email.ts';
+import { comparedAs } from './email.ts';
 import { folded } from './folded.ts';
 import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
- * A column must equal the value, or one of the values of an array, addresses in any case of letters; `q` must occur in some
+ * A column must equal the value, or one of the values of an array, addresses by their keys; `q` must occur in some
  * text column, both folded, or be the whole id. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
  * numbers, text letter by letter, and what begins with the last one as well. An end that is a day means that day where the
  * reader is (C-25), with all moments that fall on it there. An end without a value is open.
@@ -62,11 +62,9 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
   }
   const { column, end } = readCondition(name);
   if (end === undefined) {
-    const wantedTexts = [wanted].flat().map(String);
-    // Most conditions name no address, and then no row that has one can fit.
-    const read = wantedTexts.some((text) => text.includes('@')) ? plain : String;
-    const values = new Set(wantedTexts.map(read));
-    return (row) => values.has(read(row[column]));
+    const read = comparedAs(column);
+    const values = new Set([wanted].flat().map((one) => String(read(one))));
+    return (row) => values.has(String(read(row[column])));
   }
   const text = String(wanted);
   const number = Number(wanted);
@@ -81,11 +79,6 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
     const own = typeof value === 'string' ? value : JSON.stringify(value);
     return end === 'gte' ? own >= text : own.slice(0, text.length) <= text;
   };
-};
-
-const plain = (value: unknown): string => {
-  const text = String(value);
-  return text.includes('@') ? emailKey(text) : text;
 };
 
 const marks = (rows: readonly Row[], holds: (row: Row) => boolean): Uint8Array => {

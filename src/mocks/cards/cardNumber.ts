@@ -1,4 +1,4 @@
-import { testCards, type CardOutcome } from '../../services/testCards.ts';
+import { testCards, type CardOutcome } from '#services/testCards.ts';
 
 /** Digits of a card's number; American Express has 15, whatever else there is 16. */
 const lengthOf = (number: string): number => (/^3[47]/.test(number) ? 15 : 16);
