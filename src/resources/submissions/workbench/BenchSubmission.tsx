@@ -50,10 +50,10 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
         </Box>
         {failed && <MessageBar tone="failure">{t('review.one.failed')}</MessageBar>}
         <SameAnswers submission={submission} rows={rows} onGo={onGo} />
+        {isReworded && <MessageBar tone="info">{t('review.one.reworded')}</MessageBar>}
         <Box sx={besideStyle}>
           <WorkText title={t('review.work')}>{submission.submission_details}</WorkText>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-            {isReworded && <MessageBar tone="info">{t('review.one.reworded')}</MessageBar>}
             {asked?.submissionInfo && <WorkText title={t('review.proof')}>{asked.submissionInfo}</WorkText>}
             {asked?.taskDetail && <WorkText title={t('review.one.taskDetail')}>{asked.taskDetail}</WorkText>}
             {isPending && <Skeleton variant="rounded" height={96} />}
