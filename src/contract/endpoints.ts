@@ -4,7 +4,7 @@ import { DELETE, GET, PATCH, POST, senseless, type Args, type Caller, type Calle
 import { isRecord } from '../domain/isRecord.ts';
 import { mendRow } from './mend.ts';
 
-const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns } = entities;
+const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns, keptText } = entities;
 
 /** One record, or null where the server answered nothing. An answer that is neither is refused. */
 const one =
@@ -75,6 +75,7 @@ export const endpoints = {
 
   // Not in the specification: each only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
+  getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
 };
 
 export type Endpoints = typeof endpoints;

@@ -18,6 +18,8 @@ export type Records = {
   payments: { record: Listed<typeof entities.payment>; draft: never };
   /** Of a task by its id: how much work was handed in for its text (C-73). */
   handIns: { record: Listed<typeof entities.handIns>; draft: never };
+  /** Of a submission by its id: what its task said when the work was handed in (C-73). */
+  keptTexts: { record: Listed<typeof entities.keptText>; draft: never };
 };
 type UserRecord = Records['users']['record'];
 type WithdrawalDraft = {
@@ -47,6 +49,12 @@ export type Verb = keyof Bindings<never, never>;
 
 /** A cell whose calls are none of the specification's. */
 const extra = <C extends object>(name: Extra, cell: C): C & Marked => Object.assign(cell, { extra: name });
+
+const keptText = extra('keptTexts', async (api: Pick<Api, 'getSubmissionText'>, { id }: { id: string }) => {
+  const text = await api.getSubmissionText({ id });
+  // A task has a detail: what has none is no text of one.
+  return text?.taskDetail ? { ...text, id } : null;
+});
 
 /**
  * Who may do what to which resource, and the one server call that does it. A missing cell is a forbidden action: no
@@ -147,6 +155,7 @@ export const bindings = {
       }),
     },
   },
+  keptTexts: { getOne: { buyer: keptText, worker: keptText } },
   payments: {
     getList: { buyer: (api, _, { email }) => api.listPayments({ email }) },
   },
