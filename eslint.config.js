@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { plainDocstrings } from './scripts/plainDocstrings.mjs';
 
 const deep = (example) => `Name the file, as in '${example}': the barrel costs seconds of every cold start.`;
 const barrels = [
@@ -79,6 +80,12 @@ export default ts.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
+  },
+  {
+    // Grows until it is every folder.
+    files: ['src/domain/**', 'src/contract/**', 'src/api/**'],
+    plugins: { own: { rules: { plainDocstrings } } },
+    rules: { 'own/plainDocstrings': 'error' },
   },
   {
     files: ['src/**/*.tsx'],
