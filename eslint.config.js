@@ -83,7 +83,17 @@ export default ts.config(
   },
   {
     // Grows until it is every folder.
-    files: ['src/domain/**', 'src/contract/**', 'src/api/**'],
+    files: [
+      'src/domain/**',
+      'src/contract/**',
+      'src/api/**',
+      'src/services/**',
+      'src/security/**',
+      'src/loading/**',
+      'src/authProvider/**',
+      'src/app/**',
+      'src/startup/**',
+    ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },
   },

@@ -7,7 +7,9 @@ import { PageFailed } from '#public-site/shell/PageFailed.tsx';
 import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
 import { loadLayers } from '#ui/useLayers.ts';
 
-/** The console's screens decide which remembered address a role may open; they are asked only after a sign-in. */
+/**
+ * True when a role may open a remembered path. The console's code is loaded for it, which happens only after a sign-in.
+ */
 const mayOpen = async (path: string, role: Role): Promise<boolean> =>
   (await import('#console/index.ts')).mayOpen(path, role);
 
@@ -40,7 +42,7 @@ const dashboard = async () => {
   return { element: <Dashboard notFound={<NotFoundBelow />} /> };
 };
 
-/** The top-level routes (ROUTE-1); everything below /Dashboard is read from the console's screens. */
+/** Top-level routes (ROUTE-1); routes below /Dashboard come from the console's table of screens. */
 const pagesWith = (console: RouteObject): RouteObject[] => [
   { path: '/', lazy: home },
   { path: '/aboutUs', lazy: about },
@@ -51,7 +53,10 @@ const pagesWith = (console: RouteObject): RouteObject[] => [
   { path: '*', lazy: notFound },
 ];
 
-/** All of them inside the one layout (LAY-1). `extras` come last on every page; the build draws another `console`. */
+/**
+ * All routes within the site's layout (LAY-1). `extras` are rendered last on every page; prerendering passes another
+ * `console` route.
+ */
 export const createRoutes = (extras?: ReactNode, console: RouteObject = { lazy: dashboard }): RouteObject[] => [
   {
     element: (

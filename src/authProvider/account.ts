@@ -6,14 +6,14 @@ import type { createNewAccounts } from './newAccounts.ts';
 
 export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: ReturnType<typeof createNewAccounts> };
 
-/** The three calls that turn a provider's user into one of this marketplace. */
+/** Server calls that sign a provider's user in: access token, registration and record. */
 export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   const prove = async (email: string, fresh: boolean) =>
     api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });
 
   /**
-   * Proves the identity and answers the server's access token (C-57), with what the server announces (C-67). The provider's code keeps
-   * a proof by this device's clock: one that was put right since may keep it for too long, so that a refused proof is replaced once.
+   * Access token for a user, by the provider's ID token (C-57), with the announced extras (C-67). Firebase caches ID
+   * tokens by this device's clock, which may have been wrong: after a 401 a fresh one is sent once.
    */
   const askToken = (email: string) =>
     prove(email, false).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
       throw error;
     });
 
-  /** Sends the POST /user that is due. Answers what went wrong: it was not acknowledged, and its body stays kept. */
+  /** Sends the pending POST /user. Returns the error if it was not acknowledged; its body then stays stored. */
   const register = async (email: string): Promise<{ error: unknown } | undefined> => {
     const owed = newAccounts.find(email);
     try {
@@ -35,7 +35,7 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
     }
   };
 
-  /** The user's record, with which no POST /user is owed any more (C-54), or null where the server knows none. */
+  /** Record of the user, or null where the server has none. A found record removes the pending registration (C-54). */
   const read = async (email: string): Promise<User | null> => {
     try {
       const record = await api().getUser({ email });
@@ -48,8 +48,8 @@ export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
   };
 
   /**
-   * Registers a new account, and only then reads the record; an account kept from an earlier visit is registered where the server
-   * knows no record (C-54). A failed registration is only logged, unless the record is missing because of it.
+   * Registers a new account, then reads its record. A body stored on an earlier visit is sent only where the server has
+   * no record (C-54). A failed registration is logged, and thrown only if the record is missing.
    */
   const load = async (email: string): Promise<User | null> => {
     const failure = newAccounts.isDue(email) ? await register(email) : undefined;

@@ -1,12 +1,15 @@
 import { identityErrorCode } from '#services/identity.ts';
 
-/** E-mail sign-in: only codes that say it for certain get a text of their own; nothing is guessed (C-01, LOGIN-14 to 16). */
+/** Texts for errors of e-mail sign-in. Only unambiguous codes have one of their own (C-01, LOGIN-14 to 16). */
 const emailProblems = {
   'auth/wrong-password': 'login.wrongPassword',
   'auth/user-not-found': 'login.noSuchUser',
 } as const;
 
-/** Google sign-in: the nine codes of specification 8. Null means that nothing is shown: the user closed the window (C-04). */
+/**
+ * Texts for the nine errors of Google sign-in (specification 8); null shows nothing, as the user closed the window
+ * (C-04).
+ */
 const googleProblems = {
   'auth/popup-closed-by-user': null,
   'auth/cancelled-popup-request': null,
@@ -24,8 +27,8 @@ const lookUp = <T extends object>(table: T, error: unknown): T[keyof T] | undefi
   return Object.hasOwn(table, code) ? table[code as keyof T] : undefined;
 };
 
-/** The message of a failed sign-in with e-mail and password. */
+/** Message key for a failed sign-in with e-mail and password. */
 export const emailProblemOf = (error: unknown) => lookUp(emailProblems, error) ?? 'login.failed';
 
-/** The quiet line of a failed Google sign-in, or null where nothing is shown: unlisted failures are only logged. */
+/** Message key for a failed Google sign-in; null shows nothing. Unlisted errors are only logged. */
 export const googleProblemOf = (error: unknown) => lookUp(googleProblems, error) ?? null;

@@ -6,11 +6,11 @@ import type { SignUpRole } from '../domain/entities.ts';
 import { mendRow } from '../contract/mend.ts';
 import type { Storage } from '../services/storage.ts';
 
-/** The body of POST /user, without the address it is kept under. */
+/** Body of POST /user without its e-mail, which is the storage key. */
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
 export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
-  // A name of the form is short enough, one that Google gives may not be.
+  // // The form limits a name; a name from Google may be longer.
   name: beginningOf(name, LONGEST_NAME),
   imgurl,
   role,
@@ -19,13 +19,15 @@ export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewA
 
 const keyOf = (email: string) => `new-account:${emailKey(email)}`;
 
-/** POST /user bodies that no server has acknowledged yet, per e-mail; they outlive a reload and a crash (C-54). */
+/** Bodies of POST /user that the server has not acknowledged, by e-mail, in the browser's storage (C-54). */
 export const createNewAccounts = (storage: Storage) => {
-  /** The keys of bodies that go out before the record is read: of a sign-up made here, or where the server knows no record. */
+  /**
+   * Keys of bodies to send before the record is read: after a sign-up in this visit, or where the server has no record.
+   */
   const due = new Set<string>();
 
   return {
-    /** Keeps the body of a sign-up. Returns how to undo that: what was kept before is kept again. */
+    /** Stores the body of a sign-up. Returns a function that restores the previous one. */
     keep: (email: string, account: NewAccount): (() => void) => {
       const key = keyOf(email);
       const before = storage.get(key);

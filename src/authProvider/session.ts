@@ -14,13 +14,13 @@ import { createSessionState, signedOut, type SessionState } from './sessionState
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
 export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
 
-/** So long a call waits for the provider to say who is here, where an earlier visit has left a token that is too old. */
+/** Longest wait of a call for the provider's report when the stored token is due, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** So long a sign-out waits for what is still to be sent. */
+/** Longest wait of a sign-out for requests that are still to be sent, in milliseconds. */
 const LAST_CALLS = 4_000;
 
-/** The one store of who is here and whether that is still being found out. */
+/** Store of the session: the signed-in user, the access token and the user's record. */
 export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const state = createSessionState(readToken(storage) !== null);
   const newAccounts = createNewAccounts(storage);
@@ -31,17 +31,20 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   const pause = createPause();
   const expired = new Set<() => unknown>();
   const lastCalls = new Set<() => Promise<unknown>>();
-  /** Counts arrivals and departures: whatever a slow answer belongs to, only the latest counts. */
+  /** Counter of sign-ins and sign-outs: responses that belong to an earlier one are ignored. */
   let turn = 0;
   let arriving: string | undefined;
-  /** What the last auth report implies for the loading flag. */
+  /** Loading flag according to the last report of the provider. */
   let implied = true;
   let leaving = false;
   let attempts = 0;
-  /** Sign-ups under way, by e-mail: that person's record is not read before its profile has a name (C-54). */
+  /** Sign-ups in flight, by e-mail: the record is read only after the profile has its name (C-54). */
   const signUps = new Map<string, Promise<unknown>>();
 
-  /** Repeats a step, with growing pauses, until it succeeds; false when somebody else has come or gone meanwhile. */
+  /**
+   * Retries a step with growing delays until it succeeds; false when the user changes meanwhile or the server refuses
+   * for good.
+   */
   const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
     for (let failures = 1; mine === turn; failures++) {
       try {
@@ -51,7 +54,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         if (mine !== turn) return false;
         console.error(complaint, error);
         if (leaving && isUnauthorized(error)) return false;
-        // Without a token nobody gets in whatever the reason, and it is asked for all the same (C-03).
+        // // The access token is retried even after a refusal for good, as nothing works without one (C-03).
         const refusal = implied || !isRefusedForGood(error) ? null : error;
         state.set({ failing: refusal === null, refusal });
         if (refusal) return false;
@@ -97,7 +100,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     state.set(signedOut);
   };
 
-  /** An account without an e-mail, as Google allows, is nobody here (GUARD-1); left open, it would come back at each visit. */
+  /** Signs out an account without an e-mail, as Google allows (GUARD-1): kept open, it would return on each visit. */
   const turnAway = () => {
     console.error('The account has no e-mail address: nobody is signed in.');
     void signOut().catch(log);
@@ -111,8 +114,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   };
 
   /**
-   * Sets the flag, and puts it back to what the last report implied when the provider refuses (C-03): not while another attempt is
-   * under way, as one that Google's window was closed on ends seconds later, or when a new one takes its place.
+   * Runs a sign-in with the loading flag set, and restores the flag when the provider refuses (C-03), unless another
+   * attempt is still in flight: closing Google's window is reported seconds later.
    */
   const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
     attempts++;
@@ -127,7 +130,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     }
   };
 
-  /** `before` runs between the provider's sign-out and the moment guards see nobody, so that it alone navigates. */
+  /** Signs out; `before` navigates, after the provider's sign-out and before guards see that nobody is signed in. */
   const signOut = async (before?: () => unknown) => {
     if (leaving) return;
     leaving = true;
@@ -140,13 +143,16 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     }
   };
 
-  /** The access token for a call, renewed first where it is due; rejects with an ApiError where it is over and cannot be. */
+  /**
+   * Access token for a call, renewed first where due. Rejects with an ApiError where it has expired and cannot be
+   * renewed.
+   */
   const token = async (): Promise<string | null> => {
     if (!isDecided(state.get()) && tokens.isDue()) await Promise.race([state.until(isDecided), after(PATIENCE)]);
     return tokens.current();
   };
 
-  /** Another tab has signed out: this one follows at once, without waiting for the provider to notice. */
+  /** Signs out at once when another tab has: the provider would notice later. */
   const follow = ({ key, newValue }: StorageEvent) => {
     const gone = key === null || (key === ACCESS_TOKEN && newValue === null);
     if (gone && state.get().user && arriving === undefined) void signOut();
@@ -156,16 +162,16 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     state: state.get,
     subscribe: state.subscribe,
     token,
-    /** Resolves once it is decided who is here, or that this is in trouble ({@link SessionState.failing}). */
+    /** Resolves once the session is decided, or known to be in trouble ({@link SessionState.failing}). */
     settled: state.settled,
-    /** Told once when the server stopped accepting the session; the one place that navigates listens (API-5). */
+    /** Subscribes to the end of the session by a 401 or 403, raised once; the only subscriber navigates (API-5). */
     onExpired: (listener: () => unknown) => {
       expired.add(listener);
       return () => {
         expired.delete(listener);
       };
     },
-    /** Starts listening to the provider and to other tabs. */
+    /** Subscribes to the identity provider and to other tabs. Returns the unsubscribe function. */
     start: () => {
       const stop = identity.onAuthChange(report);
       addEventListener('storage', follow);
@@ -177,12 +183,13 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       };
     },
     signIn: (email: string, password: string) => attempt(() => identity.signIn(email, password)),
-    /** E-mail sign-up in the order of C-54: the provider's account, its profile, POST /user, only then the record. */
+    /** Sign-up by e-mail, in the order of C-54: the provider's account, its profile, POST /user, then the record. */
     signUp: ({ name, email, password, imgurl, role }: NewUser) =>
       attempt(() => {
         const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
-          // Without an answer the account may have been made: whoever signs in with it is registered, where the server knows nobody.
+          // // Without a response the account may exist: keep the body for a later sign-in, and send it where the
+          // server has no record.
           if (isSignUpRefused(error)) undo();
           else newAccounts.setDue(email, false);
           throw error;
@@ -195,8 +202,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         return signing;
       }),
     /**
-     * Google, for new and known accounts alike; the role counts for new ones only (C-16). Nobody's record waits for it: who comes is
-     * known as soon as the window is closed, which it may never be.
+     * Google sign-in for new and existing accounts; the role counts for new ones only (C-16). A record that loads
+     * meanwhile does not wait for it, as the pop-up may stay open for ever.
      */
     signInWithGoogle: (role: SignUpRole) =>
       attempt(async () => {
@@ -205,24 +212,27 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         return user;
       }),
     prepareGoogle: () => identity.prepare(),
-    /** Told before a sign-out that somebody asks for, which waits a little for it; a session that ends by itself tells nobody. */
+    /**
+     * Adds work to finish before a requested sign-out, which waits up to four seconds for it. A session that expires
+     * does not call it.
+     */
     beforeSignOut: (finish: () => Promise<unknown>) => {
       lastCalls.add(finish);
       return () => {
         lastCalls.delete(finish);
       };
     },
-    /** `before` navigates, see above. */
+    /** Signs out; `before` navigates, as above. */
     signOut: async (before?: () => unknown) => {
       const { user } = state.get();
       if (user && lastCalls.size > 0) {
         await Promise.race([Promise.allSettled([...lastCalls].map((finish) => finish())), after(LAST_CALLS)]);
-        // The session may have ended by itself meanwhile.
+        // // The session may have expired during the wait.
         if (!sameEmail(state.get().user?.email, user.email)) return;
       }
       await signOut(before);
     },
-    /** The answer to the question that account 'missing' raises. */
+    /** Registers the signed-in user, whose account is 'missing', with a role. */
     chooseRole: async (role: SignUpRole) => {
       const { user } = state.get();
       if (!user) return;
@@ -231,8 +241,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       await loadRecord(user.email, turn);
     },
     /**
-     * Reads the record again, quietly: after a write the balance may have moved. False where nobody is left to ask for, as somebody
-     * has signed out meanwhile or the server knows the account no more.
+     * Reloads the record without a loading state, as a write may have changed the balance. False when the user has
+     * signed out or the server has no record.
      */
     refresh: async (): Promise<boolean> => {
       const mine = turn;
@@ -243,17 +253,17 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       if (record) state.set({ record });
       return true;
     },
-    /** Ends a pause between two tries, or asks once more what was refused for good. */
+    /** Ends the delay before a retry, or retries after a refusal for good. */
     retry: () => {
       pause.skip();
       const { user, refusal } = state.get();
       state.set({ refusal: null });
       if (user && refusal) void loadRecord(user.email, turn);
     },
-    /** A 401 or 403 on a call that carried the token: one sign-out however many calls fail at once (C-27). */
+    /** Ends the session after a 401 or 403 to a call with the token: one sign-out, however many calls fail (C-27). */
     expire: () => {
       const { loading, record } = state.get();
-      // What was asked for ahead went out with an earlier visit's token; this one's is on its way.
+      // // Preloaded requests carried the token of an earlier visit; a new one is being requested.
       const isEarly = loading && record === null;
       if (leaving || isEarly || readToken(storage) === null) return;
       storage.remove(ACCESS_TOKEN);

@@ -1,6 +1,9 @@
 const types = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Calls back once, when the visitor touches the page; at once where that has happened before the code was there. Returns the way to stop. */
+/**
+ * Calls `action` once, on the first pointer, key or input event, or at once if the buffer has recorded one. Returns a
+ * function that cancels.
+ */
 export const onFirstTouch = (action: () => void): (() => void) => {
   const waiting = new AbortController();
   const stop = () => {

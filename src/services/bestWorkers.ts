@@ -2,15 +2,15 @@ import { mayRecover } from '../api/ApiError.ts';
 import { wait } from '../api/wait.ts';
 import type { BestWorker } from '../domain/entities.ts';
 
-/** GET /bestWorker (HOME-2): whom the server thinks best, in its order. */
+/** GET /bestWorker (HOME-2): the best workers in the server's order. */
 export type BestWorkers = (signal: AbortSignal) => Promise<BestWorker[]>;
 
-/** Milliseconds before the second and the third try. */
+/** Delays before the second and the third try, in milliseconds. */
 const PAUSES = [1000, 2000] as const;
 
 /**
- * Asks again, quietly, what may go better by itself, as the console's reads do (runtime/queryClient.ts): the landing page has no
- * query client, whose code would be a tenth of all that it loads.
+ * Best workers with retries, as for the console's reads (runtime/queryClient.ts): the landing page loads no query
+ * client, which would be a tenth of its code.
  */
 export const createBestWorkers =
   (ask: BestWorkers): BestWorkers =>

@@ -1,7 +1,8 @@
 /**
- * The fate of a charge by the code of the card company's error: 'unpaid' was not charged and may be tried again, a 'spent' intent
- * takes no further card. Of a code that is not here nobody knows: `rate_limit`, `lock_timeout` and whatever comes new say that the
- * company was busy and not that the card was left alone, so the charge stays open until the company tells (BP-9, C-15).
+ * Meaning of the card company's error codes for a charge. 'unpaid' was not charged and may be retried; a 'spent' intent
+ * takes no further card.
+ * Other codes leave the charge open until the company tells (BP-9, C-15): `rate_limit` or `lock_timeout` do not say
+ * that the card was not charged.
  */
 const becameOf: Readonly<Record<string, 'unpaid' | 'spent'>> = {
   approve_with_id: 'unpaid',
@@ -29,6 +30,9 @@ const becameOf: Readonly<Record<string, 'unpaid' | 'spent'>> = {
 
 type CardError = { type: string; code?: string | undefined };
 
-/** The fate of a charge by an error of the company; undefined where it says nothing of it. Whatever is refused as it is typed was never sent. */
+/**
+ * State of a charge by the company's error; undefined where the error does not tell. A validation error was never sent,
+ * so it is unpaid.
+ */
 export const judgeCardError = ({ type, code = '' }: CardError): 'unpaid' | 'spent' | undefined =>
   type === 'validation_error' ? 'unpaid' : Object.hasOwn(becameOf, code) ? becameOf[code] : undefined;

@@ -3,7 +3,7 @@ import type { Identity } from './identity.ts';
 
 export type FirebaseIdentityConfig = {
   config: FirebaseConfig;
-  /** Where an identity emulator answers instead of Google; '' is this site's own origin. */
+  /** Address of an identity emulator instead of Google; '' is this origin. */
   emulatorUrl?: string | undefined;
   /** Resolves when requests can be answered; only the simulated provider needs a moment to start. */
   ready: Promise<unknown>;
@@ -11,7 +11,7 @@ export type FirebaseIdentityConfig = {
 
 const RETRY_AFTER = 5000;
 
-/** The identity provider over Firebase, whose code is fetched when it is first needed and not with the page. */
+/** Identity provider over Firebase, whose code is loaded on first use. */
 export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseIdentityConfig): Identity => {
   let loading: Promise<Omit<Identity, 'prepare'>> | undefined;
 
@@ -19,7 +19,7 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
     const [{ connectFirebase }] = await Promise.all([import('./firebaseFacade.ts'), ready]);
     return connectFirebase(config, emulatorUrl === '' ? location.origin : emulatorUrl);
   };
-  /** One connection for all; a failed one is forgotten, so that the next call tries again. */
+  /** Shared connection; a failed one is dropped, so that the next call retries. */
   const load = () => {
     loading ??= connect().catch((error: unknown) => {
       loading = undefined;
@@ -42,9 +42,9 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
           if (!stopped) timer = setTimeout(() => void listen(), RETRY_AFTER);
         }
       };
-      // Asked for before whatever the page loads next: three calls wait for this code alone.
+      // // Started before the page loads anything else, as the first three requests need this code.
       load().catch(() => {});
-      // Without anything that answers, trying again is of no use: whoever started it shows why.
+      // // Where the simulation failed to start, a retry is useless; its starter shows the error.
       ready.then(listen, () => {});
       return () => {
         stopped = true;

@@ -3,9 +3,9 @@ import { ImageRefused, type Images } from './images.ts';
 import { imageProblem } from './imageType.ts';
 
 export type ImageHostConfig = {
-  /** The upload endpoint: an address, or a path of this site. */
+  /** Upload endpoint: an address, or a path of this site. */
   url: string;
-  /** A publishable key; it travels in the address, as the host wants it. */
+  /** Publishable key, sent in the address as the host requires. */
   key: string;
   /** Resolves when requests can be answered; only the simulated host needs a moment to start. */
   ready: Promise<unknown>;
@@ -13,7 +13,10 @@ export type ImageHostConfig = {
 
 const PATIENCE = 30_000;
 
-/** The image host over HTTP (API-IMG-1 to API-IMG-3). No access token goes there: it is not the product's own server (API-9). */
+/**
+ * Image host over HTTP (API-IMG-1 to API-IMG-3). It gets no access token, as it is not the product's own server
+ * (API-9).
+ */
 export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images => ({
   upload: async (file, signal) => {
     const problem = await imageProblem(file);
@@ -32,7 +35,9 @@ export const createImageHost = ({ url, key, ready }: ImageHostConfig): Images =>
   },
 });
 
-/** The picture's address: `data.url` of the answer (C-45), as it is (C-59), unless no <img> could show it or it could do more. */
+/**
+ * Picture's address: `data.url` of the response (C-45), unchanged (C-59). Throws unless an <img> can show it safely.
+ */
 const addressIn = (answer: unknown): string => {
   const url = isRecord(answer) && isRecord(answer.data) ? answer.data.url : undefined;
   if (typeof url === 'string' && isPictureAddress(url)) return url;

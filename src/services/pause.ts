@@ -1,4 +1,4 @@
-/** Waits before another try: longer after every failure, and no longer once the network is back or someone asks. */
+/** Delay before a retry, growing with each failure, and cut short when the network returns or by `skip`. */
 export const createPause = () => {
   let wake = () => {};
   return {

@@ -2,7 +2,6 @@ import type { Cards } from './cards.ts';
 import type { createStripeFacade } from './stripeFacade.ts';
 
 export type StripeConfig = {
-  /** The publishable key. */
   key: string;
   simulated: boolean;
   /** Resolves when requests can be answered; only the simulated company needs a moment to start. */
@@ -11,7 +10,7 @@ export type StripeConfig = {
 
 type Facade = ReturnType<typeof createStripeFacade>;
 
-/** The card company over Stripe.js, whose code is fetched by the screen that sells coins and by no other. */
+/** Card company over Stripe.js, whose code only the screen that sells coins loads. */
 export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Cards => {
   let loading: Promise<Facade> | undefined;
 
@@ -22,7 +21,7 @@ export const createStripeCards = ({ key, simulated, ready }: StripeConfig): Card
     if (!stripe) throw new Error('Stripe.js needs a browser');
     return facade.createStripeFacade(stripe);
   };
-  /** One object for all; a failure is forgotten, so that the next call tries again. */
+  /** Shared connection; a failed one is dropped, so that the next call retries. */
   const load = () => {
     loading ??= connect().catch((error: unknown) => {
       loading = undefined;
