@@ -37,7 +37,7 @@ export const SortSelect = ({ options }: { options: readonly SortOption[] }) => {
           if (chosen) setSort({ field: chosen.field, order: chosen.order });
         }}
       >
-        {/* /* The address may ask for an order that is not an option. */ */}
+        {/* The address may ask for an order that is not an option. */}
         {place === -1 && <option value={-1} hidden />}
         {options.map(({ label }, value) => (
           <option key={label} value={value}>

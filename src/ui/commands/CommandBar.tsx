@@ -63,7 +63,7 @@ export const CommandBar = <R extends RaRecord>({
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
         <Selection columns={columns} />
-        {/* /* On a phone, NewRows stands beside the order of the cards. */ */}
+        {/* On a phone, NewRows stands beside the order of the cards. */}
         {!phone && <NewRows />}
         {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
         {hasColumns && !looksAside && <StillColumnsMenu columns={columns} />}
@@ -108,7 +108,7 @@ const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R
   );
 };
 
-/** One static rule for both states: inserting a rule later makes the browser recalculate the whole page's styles. */
+/** Static rule for both states: inserting one later makes the browser recalculate the whole page's styles. */
 const selectionStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -56,7 +56,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
           onClick={() => setUnfolded(!unfolded)}
         />
       )}
-      {/* /* The same element in both layouts, so that rotating a phone keeps what is open and typed. */ */}
+      {/* The same element in both layouts, so that rotating a phone keeps what is open and typed. */}
       <Box
         id={id}
         role="group"

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a screen's list is filtered by whatever its reader chooses; react-admin keeps it to itself. */
+/** Permanent filter of a screen's list, which react-admin does not expose. */
 export const AlwaysFilter = createContext<object>({});

@@ -15,7 +15,10 @@ import { toGridColumn } from './toGridColumn.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
-/** Hands every new page to the grid before it is painted. Returns the rows to begin with: props that change draw every cell. */
+/**
+ * Passes each new page to the grid before paint. Returns the rows of the first render, as changed props render every
+ * cell again.
+ */
 export const useGridRows = (api: RefObject<GridApi | null>) => {
   const { data = [], page } = useList();
   const [first] = useState(() => placeRows(data));
@@ -34,7 +37,7 @@ export const useGridRows = (api: RefObject<GridApi | null>) => {
   return first;
 };
 
-/** The columns as the grid has them, and which of them this user hides or pulls wider. Without `onOpen` headings are text. */
+/** Columns of the grid, with the user's hidden columns and widths. Without `onOpen`, headings are text. */
 export const useGridColumns = <R extends RaRecord>(
   columns: readonly Column<R>[],
   headings: string,
@@ -69,14 +72,13 @@ const sameMembers = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>): 
   some.size === others.size && [...some].every((one) => others.has(one));
 
 /**
- * The checkboxes of this page drawn from react-admin's selected ids, which know the other pages as well. A press changes what
- * this page adds to them.
+ * Selection of this page's rows from react-admin's selected ids, which cover all pages. Changes affect this page's ids
+ * only.
  */
 export const useGridSelection = (api: RefObject<GridApi | null>) => {
   const { data = [], selectedIds, onSelect } = useList();
 
-  // Before the effect below, whose change of the model calls it: it must know this page by then, or turning the page would
-  // unselect the one before.
+  // // Before the effect below, which triggers it: with the previous page's data, turning the page would unselect it.
   const onModelChange = useEventCallback(({ type, ids }: GridRowSelectionModel) => {
     const here = new Set(data.map(({ id }) => id));
     const elsewhere = selectedIds.filter((id) => !here.has(id));
@@ -97,8 +99,8 @@ export const useGridSelection = (api: RefObject<GridApi | null>) => {
 };
 
 /**
- * react-admin's sort drawn in the headers, and a press on a header told to react-admin. Neither hears its own echo. Where two
- * columns are sorted by one field, the one that was pressed is drawn as sorted.
+ * Sort order between react-admin and the grid's headers, in both directions without loops. Where two columns sort by
+ * one field, the pressed one is marked.
  */
 export const useGridSort = <R extends RaRecord>(api: RefObject<GridApi | null>, columns: readonly Column<R>[]) => {
   const { sort, setSort } = useList();
@@ -116,13 +118,13 @@ export const useGridSort = <R extends RaRecord>(api: RefObject<GridApi | null>, 
     setSort({ field, order });
   };
 
-  // Before the effect below, whose echo would otherwise be heard by the callback of the last render, and undo the new filter.
+  // // Before the effect below, whose event would reach the callback of the last render and undo a new filter.
   const onSortModelChange = useEventCallback(([wanted]: GridSortModel) => {
     if (!wanted?.sort || (wanted.field === drawn && wanted.sort === direction)) return;
     sortBy(wanted.field, wanted.sort === 'desc' ? 'DESC' : 'ASC');
   });
 
-  // Left to itself the grid would draw its headings at once and everything else later: two times where one is enough.
+  // // Otherwise the grid would render its headings first and the rows later: twice instead of once.
   const onColumnHeaderClick = useEventCallback<NonNullable<DataGridProps['onColumnHeaderClick']>>(
     ({ field }, event) => {
       event.defaultMuiPrevented = true;
