@@ -93,6 +93,7 @@ export default ts.config(
       'src/authProvider/**',
       'src/app/**',
       'src/startup/**',
+      'src/ui/**',
     ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },

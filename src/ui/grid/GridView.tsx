@@ -24,7 +24,7 @@ export const HEIGHT =
  */
 const PART = '0.45 * var(--row)';
 
-/** Where CSS can round, the grid ends within a row if not all rows fit. */
+/** Height that ends within a row if not all rows fit, where CSS can round. */
 const heightStyle = {
   height: `min(${HEIGHT}, var(--all-rows))`,
   '@supports (height: round(down, 9px, 2px))': {

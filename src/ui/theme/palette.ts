@@ -11,8 +11,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * MUI's colour slots filled with Fluent tokens. `main` is used for words and icons as well as for fills, hence the lighter
- * brandText in the dark scheme; filled buttons get their Fluent fill in components/buttons.ts.
+ * MUI's palette with Fluent's tokens. `main` also colours text and icons, so the dark scheme uses the lighter
+ * brandText; filled buttons get Fluent's fill in components/buttons.ts.
  */
 export const paletteOf = (mode: 'light' | 'dark'): PaletteOptions => {
   const t = tokensOf(mode);
