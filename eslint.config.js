@@ -94,6 +94,7 @@ export default ts.config(
       'src/app/**',
       'src/startup/**',
       'src/ui/**',
+      'src/public-site/**',
     ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },

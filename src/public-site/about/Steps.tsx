@@ -7,10 +7,10 @@ import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** 'Bkash, Rocket, Nagad': those with a name. */
+/** Payment systems that have a name. */
 const systems = paymentSystems.filter((system) => system !== 'Other');
 
-/** What a buyer does, and what a worker does, one after the other. */
+/** Steps of a buyer and of a worker. */
 export const Steps = () => {
   const t = useT();
   const nameOf = useSystemName();

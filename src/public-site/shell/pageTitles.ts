@@ -1,6 +1,6 @@
 import type { PlainKey } from '#i18n/messages.ts';
 
-/** The document title of each canonical path outside of the Dashboard's screens, which have their own table (TITLE-1 to 4). */
+/** Document title of each canonical path; the Dashboard's screens have a table of their own (TITLE-1 to 4). */
 const titles: Readonly<Record<string, PlainKey>> = {
   '/': 'title.home',
   '/login': 'title.login',
@@ -8,6 +8,6 @@ const titles: Readonly<Record<string, PlainKey>> = {
   '/Dashboard': 'title.dashboard',
 };
 
-/** Undefined below /Dashboard/: those screens name themselves. Every other path has the default title (TITLE-18, C-20). */
+/** Undefined below /Dashboard/, where screens set their titles; other paths have the default title (TITLE-18, C-20). */
 export const titleOf = (path: string): PlainKey | undefined =>
   titles[path] ?? (path.startsWith('/Dashboard/') ? undefined : 'title.other');
