@@ -95,6 +95,7 @@ export default ts.config(
       'src/startup/**',
       'src/ui/**',
       'src/public-site/**',
+      'src/i18n/**',
     ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },

@@ -2,10 +2,10 @@ import { site } from './en/parts/site.ts';
 import { isTrial, type Locale } from './languages.ts';
 import type { Parts } from './messages.ts';
 
-/** Who reads a text: everybody, everyone behind /Dashboard, or one role. */
+/** Part of the texts that is loaded at once: for every page, for the Dashboard, for a role … */
 export type Part = keyof Parts;
 
-/** Every part of every language but the one that is in the start. A new folder is found by itself. */
+/** Files of all parts, except English for every page, which the entry bundles. New folders are found by the glob. */
 const files = import.meta.glob<Readonly<Record<string, object>> & { letters?: Promise<void> }>([
   './*/parts/*.ts',
   '!./en/parts/site.ts',
@@ -13,15 +13,15 @@ const files = import.meta.glob<Readonly<Record<string, object>> & { letters?: Pr
 
 const english = async (part: Part): Promise<object> => (part === 'site' ? site : fetchPart('en', part));
 
-/** The texts of a part, as they are written in the language's folder. Rejects where they cannot be fetched. */
+/** Texts of a part from the language's folder. Rejects where they fail to load. */
 export const fetchPart = async (locale: Locale, part: Part): Promise<object> => {
-  // The constant is named here, or builds without simulated parts would bring the file nevertheless.
+  // // The constant must stand here, or builds without simulated parts would bundle the file.
   if (__SIMULATED__ && isTrial(locale)) {
     const [{ disguise }, texts] = await Promise.all([import('./trials.ts'), english(part)]);
     return disguise(locale, texts);
   }
   const file = await files[`./${locale}/parts/${part}.ts`]?.();
-  // What is loaded with a language's own typeface is there when that is.
+  // // The language's typeface must be ready before its texts are shown.
   await file?.letters;
   const texts = file?.[part];
   if (!texts) throw new Error(`There are no texts for ${part} in ${locale}.`);

@@ -4,14 +4,17 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀçđēƒĝĥĩĵķļɱñõþǫŕšţũṽŵẋýžÀƁÇĐĒƑĜĤĨĴĶĻṀÑÕÞǪŔŠŢŨṼŴẊÝŽ';
 const accents = new Map(Array.from(plain, (letter, place) => [letter, accented.charAt(place)]));
 
-/** 'Delete %{name}' → '[Đēļēţē %{name}]', each plural form by itself: what has no brackets on screen is no text of ours. */
+/**
+ * Marked text: 'Delete %{name}' → '[Đēļēţē %{name}]', each plural form by itself. Text on screen without brackets is
+ * hard-coded.
+ */
 const mark = (text: string): string =>
   text
     .split(' |||| ')
     .map((form) => `[${form.replace(/%\{\w+\}|./gs, (part) => accents.get(part) ?? part)}]`)
     .join(' |||| ');
 
-/** What a translator looks for in the folder of the language. */
+/** Key of a text and its variables, for translators. */
 const nameKey = (text: string, key: string): string => {
   const vars = new Set(text.match(/%\{\w+\}/g));
   return [key, ...vars].join(' ');
@@ -23,7 +26,7 @@ const looks: Readonly<Record<Trial, (text: string, key: string) => string>> = {
   'en-x-keys': nameKey,
 };
 
-/** A part of the English texts as a trial language shows it. */
+/** English texts in the form of a pseudo-locale. */
 export const disguise = (trial: Trial, texts: object, path = ''): object =>
   Object.fromEntries(
     Object.entries(texts).map(([name, below]: [string, unknown]) => [

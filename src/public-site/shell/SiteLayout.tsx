@@ -107,7 +107,7 @@ const Footer = ({ compact }: { compact: boolean }) => {
 const footerStyle = { bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 } as const;
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 
-/** One line of 40 px in wide windows, so that a list and its pager fill the window above it. */
+/** Single line of 40 px in wide windows, so that a list and its pager fill the window above it. */
 const lineStyle = (theme: Theme) => ({
   ...footerStyle,
   [theme.breakpoints.up('sm')]: {

@@ -10,7 +10,7 @@ import { CarouselSlides, widthOf } from '#public-site/carousel/CarouselSlides.ts
 import { useCarousel } from '#public-site/carousel/useCarousel.ts';
 import { Section } from '#public-site/Section.tsx';
 
-/** One slide below 768 px of window, two below 1024 px, then three (HOME-21 to HOME-23). */
+/** Slide widths: one slide below 768 px of window, two below 1024 px, then three (HOME-21 to HOME-23). */
 const widths = { 0: widthOf(1), 768: widthOf(2), 1024: widthOf(3) };
 
 /** Carousel of four testimonials without autoplay (HOME-20 to HOME-24); examples are labelled as such (C-63). */
