@@ -10,7 +10,7 @@ const OFTEN = 15 * 60_000;
 const firstFilesOf = (html: string): string | undefined => html.match(/<meta name="code" content="[^"]+"/g)?.join();
 
 const askForFirstFiles = async (): Promise<string | undefined> => {
-  // // Offline, the next check asks again.
+  // Offline, the next check asks again.
   const answer = await fetch('/spa.html', { cache: 'no-cache' }).catch(() => null);
   return answer?.ok ? firstFilesOf(await answer.text()) : undefined;
 };

@@ -6,7 +6,7 @@ import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** // Loaded on demand, as hardly any visit needs them. */
+/** Loaded on demand, as hardly any visit needs them. */
 const AccountRefused = lazyWithTexts('account', async () => (await import('./AccountRefused.tsx')).AccountRefused);
 const ChooseRole = lazyWithTexts('account', async () => (await import('./ChooseRole.tsx')).ChooseRole);
 
@@ -26,7 +26,7 @@ export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUser
   const logOut = useLogOut();
   const { loading, user, account, failing, refusal } = useSessionState();
   const location = useLocation();
-  // // Memoized: <Navigate> navigates again for every new state object until the sign-in page has loaded.
+  // Memoized: <Navigate> navigates again for every new state object until the sign-in page has loaded.
   const state = useMemo(() => remembered(location), [location]);
 
   if (!user && !loading) return <Navigate to="/login" replace state={state} />;

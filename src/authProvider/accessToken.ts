@@ -18,7 +18,7 @@ export type Lease = { since: number; life: number | undefined };
 export const leaseOf = (token: string, now: number): Lease => {
   const { iat, exp } = claimsOf(token);
   if (exp === undefined) return { since: now, life: undefined };
-  // // Without `iat`, `exp` can only be compared with this device's clock, which may be ahead: assume at least five
+  // Without `iat`, `exp` can only be compared with this device's clock, which may be ahead: assume at least five
   // minutes.
   const life = iat === undefined ? Math.max(exp - now, 5 * MINUTE) : exp - iat;
   return { since: now, life: life > 0 ? life : undefined };

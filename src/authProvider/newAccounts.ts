@@ -10,7 +10,7 @@ import type { Storage } from '../services/storage.ts';
 export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
 
 export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
-  // // The form limits a name; a name from Google may be longer.
+  // The form limits a name; a name from Google may be longer.
   name: beginningOf(name, LONGEST_NAME),
   imgurl,
   role,

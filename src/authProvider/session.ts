@@ -54,7 +54,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
         if (mine !== turn) return false;
         console.error(complaint, error);
         if (leaving && isUnauthorized(error)) return false;
-        // // The access token is retried even after a refusal for good, as nothing works without one (C-03).
+        // The access token is retried even after a refusal for good, as nothing works without one (C-03).
         const refusal = implied || !isRefusedForGood(error) ? null : error;
         state.set({ failing: refusal === null, refusal });
         if (refusal) return false;
@@ -188,7 +188,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       attempt(() => {
         const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
         const signing = identity.signUp(email, password).catch((error: unknown) => {
-          // // Without a response the account may exist: keep the body for a later sign-in, and send it where the
+          // Without a response the account may exist: keep the body for a later sign-in, and send it where the
           // server has no record.
           if (isSignUpRefused(error)) undo();
           else newAccounts.setDue(email, false);
@@ -227,7 +227,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
       const { user } = state.get();
       if (user && lastCalls.size > 0) {
         await Promise.race([Promise.allSettled([...lastCalls].map((finish) => finish())), after(LAST_CALLS)]);
-        // // The session may have expired during the wait.
+        // The session may have expired during the wait.
         if (!sameEmail(state.get().user?.email, user.email)) return;
       }
       await signOut(before);
@@ -263,7 +263,7 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
     /** Ends the session after a 401 or 403 to a call with the token: one sign-out, however many calls fail (C-27). */
     expire: () => {
       const { loading, record } = state.get();
-      // // Preloaded requests carried the token of an earlier visit; a new one is being requested.
+      // Preloaded requests carried the token of an earlier visit; a new one is being requested.
       const isEarly = loading && record === null;
       if (leaving || isEarly || readToken(storage) === null) return;
       storage.remove(ACCESS_TOKEN);

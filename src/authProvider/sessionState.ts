@@ -47,7 +47,7 @@ const isSettled = ({ loading, user, account, failing, refusal }: SessionState): 
 
 /** Observable session state; `expected` says that a token of an earlier visit is stored. */
 export const createSessionState = (expected: boolean) => {
-  // // The same object as in prerendering, so that hydration finds nothing to render again.
+  // The same object as in prerendering, so that hydration finds nothing to render again.
   let state: SessionState = expected ? { ...unknown, expected } : unknown;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {

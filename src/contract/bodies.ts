@@ -21,7 +21,7 @@ const LONGEST = {
 };
 
 const text = (longest: number) =>
-  // // PostgreSQL's text cannot hold NUL, and UTF-8 no unpaired surrogate.
+  // PostgreSQL's text cannot hold NUL, and UTF-8 no unpaired surrogate.
   z.string().check(
     z.maxLength(longest),
     z.refine((value) => !/[\0\p{Surrogate}]/u.test(value)),

@@ -62,7 +62,7 @@ export const endpoints = {
   updateTask:              PATCH ('/updateTask{id}')                  .for('buyer').takes('taskEdit'),
   deleteBuyerTask:         DELETE('/deleteBuyerTask{id}')             .for('buyer').takes('taskOwner'),
   createPaymentIntent:     POST  ('/create-payment-intent')           .for('buyer').takes('newIntent').gives(filled('clientSecret')),
-  // // Any signed-in user: the role may have changed between the order and the charge of the card.
+  // Any signed-in user: the role may have changed between the order and the charge of the card.
   savePayment:             POST  ('/save-payment-info')               .for('signedIn').takes('paid'),
   listPayments:            GET   ('/paymenthistory{email}')           .for('buyer').lists(payment),
 
@@ -74,7 +74,7 @@ export const endpoints = {
   listApprovedSubmissions: GET   ('/approvedSubmission?email={email}').for('worker').lists(submission),
   createWithdrawal:        POST  ('/withdrawRequest')                 .for('worker').takes('newWithdrawal'),
 
-  // // Not in the specification: called only where its extra is announced.
+  // Not in the specification: called only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
 };
 

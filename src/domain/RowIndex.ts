@@ -73,7 +73,7 @@ export class RowIndex<R extends object> {
     if (!matches) return order;
     const found = new Uint32Array(matches.length);
     let count = 0;
-    // // Every query runs this: calling a function for each of 100,000 rows would cost more than all the rest.
+    // Every query runs this: calling a function for each of 100,000 rows would cost more than all the rest.
     for (let at = 0; at < matches.length; at++) {
       const place = order?.[at] ?? at;
       if (matches[place] === 1) found[count++] = place;

@@ -9,7 +9,7 @@ export const { compare } = new Intl.Collator('en', { numeric: true, sensitivity:
  * make no difference. Letters that lists sort as equal are equal; invisible characters are removed.
  */
 export const folded = (text: string): string => {
-  // // A short cut for plain ASCII, which most texts are.
+  // A short cut for plain ASCII, which most texts are.
   if (!/[^ -_a-~]| {2}/.test(text)) return text.toLowerCase().trim();
   const letters = seen(text)
     .replace(/[‘’ʻʼ´\x60′＇]/g, "'")

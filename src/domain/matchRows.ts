@@ -63,7 +63,7 @@ const conditionOf = (name: string, wanted: unknown): ((row: Row) => boolean) => 
   const { column, end } = readCondition(name);
   if (end === undefined) {
     const wantedTexts = [wanted].flat().map(String);
-    // // Emails are normalized only where the condition has one: no other value can equal an address.
+    // Emails are normalized only where the condition has one: no other value can equal an address.
     const read = wantedTexts.some((text) => text.includes('@')) ? plain : String;
     const values = new Set(wantedTexts.map(read));
     return (row) => values.has(read(row[column]));

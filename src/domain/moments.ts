@@ -4,7 +4,7 @@
  */
 export const momentOf = (text: string): number => {
   const day = text.trim();
-  // // Some browsers parse '42' and 'Task 2042' as dates: require a year of four digits, something beside it, and no
+  // Some browsers parse '42' and 'Task 2042' as dates: require a year of four digits, something beside it, and no
   // foreign words.
   if (!/\d{4}\D|\D\d{4}/.test(day) || !(day.match(/\p{L}+/gu) ?? []).every((word) => OF_DATES.test(word))) return NaN;
   return Date.parse(DAY.test(day) ? `${day}T00:00` : day);
@@ -21,7 +21,7 @@ export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA'
 
 /** True for an existing calendar day such as '2026-02-28'; false for February 30 and for the year 0. */
 export const isDay = (text: string): boolean => {
-  // // In UTC, so that server and client agree: a local time zone may have skipped a day.
+  // In UTC, so that server and client agree: a local time zone may have skipped a day.
   const moment = DAY.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(moment) && !text.startsWith('0000') && new Date(moment).toISOString().startsWith(text);
 };

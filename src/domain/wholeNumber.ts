@@ -46,7 +46,7 @@ const createPattern = (language: string): RegExp => {
 /** Text with the digits of all scripts in ASCII: '২০০' → '200'. */
 export const plainDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
-    // // Unicode lists the ten digits of a script in order, and its zero follows no other digit.
+    // Unicode lists the ten digits of a script in order, and its zero follows no other digit.
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;
     while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;

@@ -10,7 +10,7 @@ import { fetchedRtlCache } from './direction.ts';
 export const DirectionProvider = ({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) => {
   const cache = useStyleCache();
   const inside = <RtlProvider value={dir === 'rtl'}>{children}</RtlProvider>;
-  // // Prerendering has no cache: emotion creates one per element there.
+  // Prerendering has no cache: emotion creates one per element there.
   if (!cache) return inside;
   const rtlCache = dir === 'rtl' ? fetchedRtlCache() : undefined;
   return <CacheProvider value={rtlCache ?? cache}>{inside}</CacheProvider>;

@@ -38,11 +38,11 @@ const onMissingKey = (key: string): string => {
 export const createI18nProvider = (locale: string, texts: () => object) => {
   const polyglot = polyglotI18nProvider(() => texts() as TranslationMessages, locale, [], {
     pluralRules: pluralRulesOf(locale),
-    // // English numbers stay as the code gives them, as the specification demands.
+    // English numbers stay as the code gives them, as the specification demands.
     ...(!locale.startsWith('en') && { replace: fillInDigitsOf(locale) }),
     onMissingKey,
   });
-  // // Only `changeLanguage` changes the language: react-admin's way would remount the page.
+  // Only `changeLanguage` changes the language: react-admin's way would remount the page.
   const i18nProvider: I18nProvider = { ...polyglot, changeLocale: () => Promise.resolve() };
   return { i18nProvider, readAgain: (): Promise<void> => polyglot.changeLocale(locale) };
 };

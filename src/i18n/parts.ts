@@ -15,13 +15,13 @@ const english = async (part: Part): Promise<object> => (part === 'site' ? site :
 
 /** Texts of a part from the language's folder. Rejects where they fail to load. */
 export const fetchPart = async (locale: Locale, part: Part): Promise<object> => {
-  // // The constant must stand here, or builds without simulated parts would bundle the file.
+  // The constant must stand here, or builds without simulated parts would bundle the file.
   if (__SIMULATED__ && isTrial(locale)) {
     const [{ disguise }, texts] = await Promise.all([import('./trials.ts'), english(part)]);
     return disguise(locale, texts);
   }
   const file = await files[`./${locale}/parts/${part}.ts`]?.();
-  // // The language's typeface must be ready before its texts are shown.
+  // The language's typeface must be ready before its texts are shown.
   await file?.letters;
   const texts = file?.[part];
   if (!texts) throw new Error(`There are no texts for ${part} in ${locale}.`);

@@ -9,6 +9,6 @@ export const fetchTypeface = async (letters: string): Promise<void> => {
   try {
     await Promise.race([document.fonts.load("1em 'Segoe UI Fallback'", letters), patience]);
   } catch {
-    // // The browser has logged the failure.
+    // The browser has logged the failure.
   }
 };

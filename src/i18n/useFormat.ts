@@ -5,7 +5,7 @@ import { momentOf } from '#domain/moments.ts';
 /** Formats of numbers and times in the current language. */
 export const useFormat = (): Formats => {
   const locale = useI18nProvider().getLocale();
-  // // The zone is part of the key, as days are local and a device may travel.
+  // The zone is part of the key, as days are local and a device may travel.
   const key = `${locale} ${String(new Date().getTimezoneOffset())}`;
   const known = formats.get(key) ?? formatsOf(locale);
   formats.set(key, known);

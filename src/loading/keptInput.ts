@@ -1,6 +1,6 @@
 import type { Field } from './buffered.ts';
 
-// // Input kept across the reload of a page whose code was lost: session storage holds it until the new page takes it.
+// Input kept across the reload of a page whose code was lost: session storage holds it until the new page takes it.
 const KEY = 'kept-input';
 
 /** Age in milliseconds after which kept input is dropped: nobody expects so old a press to have an effect. */
@@ -49,7 +49,7 @@ export const keepInput = (): void => {
     .map((field) => [placeOf(field), field.value] as const);
   const pressed = (window.buffer?.pressed ?? []).map(placeOf);
   if (typed.length + pressed.length === 0) return;
-  // // The page before may not have taken its own input. A button pressed on both counts once.
+  // The page before may not have taken its own input. A button pressed on both counts once.
   const before = read();
   const once = new Map([...before.pressed, ...pressed].map((place) => [place.join(), place]));
   const entry = { typed: [...before.typed, ...typed], pressed: [...once.values()] };
@@ -68,7 +68,7 @@ export const takeKeptInput = (): void => {
     kept = read();
     sessionStorage.removeItem(KEY);
   } catch {
-    // // The browser refuses storage: nothing was kept.
+    // The browser refuses storage: nothing was kept.
     return;
   }
   const since = [...buffer.typed];

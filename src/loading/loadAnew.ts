@@ -1,6 +1,6 @@
 import { keepInput } from './keptInput.ts';
 
-// // Older browsers cache the failed import of a module, which dependent parts would import again: only a new page
+// Older browsers cache the failed import of a module, which dependent parts would import again: only a new page
 // retries it (docs/decisions/0041-lost-code-by-a-new-page.md).
 
 /**
@@ -9,7 +9,7 @@ import { keepInput } from './keptInput.ts';
  */
 export const loadAnew = async (before?: () => void): Promise<boolean> => {
   try {
-    // // Past the cache: without a connection the reload would show nothing.
+    // Past the cache: without a connection the reload would show nothing.
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     if (!ok) return false;
     keepInput();

@@ -9,7 +9,7 @@ export const headlineStyle = {
 
 /** Style of a section's heading. */
 export const sectionHeadingStyle = {
-  // // 28 px on phones, 32 px on desktops.
+  // 28 px on phones, 32 px on desktops.
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2rem)',
   lineHeight: 1.25,
   textWrap: 'balance',

@@ -15,14 +15,14 @@ export const trustedScriptUrl = (address: string, here: string): string | null =
   if (!URL.canParse(address, here)) return null;
   const { protocol, origin, pathname } = new URL(address, here);
   const worker = origin === here && workers.includes(pathname);
-  // // A blob: has the origin of the page that made it, hence the check of the protocol.
+  // A blob: has the origin of the page that made it, hence the check of the protocol.
   return worker || (protocol === 'https:' && scriptHosts.test(origin)) ? address : null;
 };
 
 type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
 
-// // Registers the default policy of Trusted Types, which refuses everything else. Import this first.
+// Registers the default policy of Trusted Types, which refuses everything else. Import this first.
 (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
   createHTML: trustedHtml,
   createScriptURL: (address) => trustedScriptUrl(address, location.origin),

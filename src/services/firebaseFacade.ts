@@ -36,12 +36,12 @@ const isInLocalStorage = createStorage().keys('firebase:authUser:').length > 0;
  * module only dynamically: it is a chunk of its own.
  */
 export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | undefined): Omit<Identity, 'prepare'> => {
-  // // Local storage answers synchronously; an IndexedDB answers late while a page is opening.
+  // Local storage answers synchronously; an IndexedDB answers late while a page is opening.
   const auth = initializeAuth(initializeApp(config, config.appId), {
     persistence: isInLocalStorage ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  // // Before any request: the SDK refuses a later switch.
+  // Before any request: the SDK refuses a later switch.
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   const current = (): User => {

@@ -42,9 +42,9 @@ export const createFirebaseIdentity = ({ config, emulatorUrl, ready }: FirebaseI
           if (!stopped) timer = setTimeout(() => void listen(), RETRY_AFTER);
         }
       };
-      // // Started before the page loads anything else, as the first three requests need this code.
+      // Started before the page loads anything else, as the first three requests need this code.
       load().catch(() => {});
-      // // Where the simulation failed to start, a retry is useless; its starter shows the error.
+      // Where the simulation failed to start, a retry is useless; its starter shows the error.
       ready.then(listen, () => {});
       return () => {
         stopped = true;

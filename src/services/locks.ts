@@ -30,5 +30,5 @@ export const createPageLocks = (): Locks => {
 
 const pageLocks = createPageLocks();
 
-// // The DOM types claim that it always exists.
+// The DOM types claim that it always exists.
 export const locks: Locks = (navigator as Partial<Navigator>).locks ? webLocks : pageLocks;

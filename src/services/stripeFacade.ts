@@ -1,5 +1,5 @@
 import type { PaymentIntent, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
-// // '/pure' loads nothing on import. Import this module only dynamically: it is a chunk of its own.
+// '/pure' loads nothing on import. Import this module only dynamically: it is a chunk of its own.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { judgeCardError } from './cardAnswers.ts';
 import type { Cards, Charge } from './cards.ts';
@@ -67,7 +67,7 @@ const stateOf = (status: PaymentIntent.Status): Charge => {
     case 'processing':
     case 'requires_capture':
       return { state: 'open' };
-    // // The bank may still approve it, or be asked again.
+    // The bank may still approve it, or be asked again.
     case 'requires_action':
       return { state: 'open', atBank: true };
     case 'canceled':

@@ -9,7 +9,7 @@ import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 export const createPage = (element: HTMLElement) => {
   const { pathname } = location;
   const drawn = document.documentElement.dataset.prerendered;
-  // // Other spellings of a path are redirected to the canonical one first (C-38).
+  // Other spellings of a path are redirected to the canonical one first (C-38).
   const isFrame = drawn === DASHBOARD && isConsolePath(pathname) && !pathname.endsWith('/');
   let prerendered = drawn === pathname || isFrame;
   takeKeptInput();
@@ -28,7 +28,7 @@ export const createPage = (element: HTMLElement) => {
       try {
         keepInput();
       } catch {
-        // // The browser refuses storage.
+        // The browser refuses storage.
       }
       prerendered = false;
     },
@@ -42,7 +42,7 @@ export const createPage = (element: HTMLElement) => {
       );
       if (hydrating) next = page;
       else if (root) root.render(page);
-      // // In a transition, so that the browser can answer the visitor in between.
+      // In a transition, so that the browser can answer the visitor in between.
       else if (prerendered) {
         hydrating = true;
         startTransition(() => {

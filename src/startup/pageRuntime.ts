@@ -3,7 +3,7 @@ import type { Config } from '#runtime/config.ts';
 import { createRuntime } from '#runtime/runtime.ts';
 import { readToken } from '#authProvider/accessToken.ts';
 
-// // An entry of its own, which the start script loads beside the screens: finding the user of a stored token takes
+// An entry of its own, which the start script loads beside the screens: finding the user of a stored token takes
 // three requests, which need not wait for the screens' code.
 
 const simulate = async (config: Config, onChange: () => void): Promise<void> => {

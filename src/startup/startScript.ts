@@ -1,16 +1,16 @@
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 
-// // The only script before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
+// The only script before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
 let theme, locale, session: string | undefined;
 try {
   ({ theme, locale, 'access-token': session } = localStorage as Partial<Record<string, string>>);
 } catch {
-  // // The browser refuses storage: nothing is known of the visitor.
+  // The browser refuses storage: nothing is known of the visitor.
 }
 const mark = document.documentElement.dataset;
 if (theme === 'dark') mark.theme = theme;
 if (session) mark.session = '';
-// // The page is prerendered in English, which stays hidden until the other language is there
+// The page is prerendered in English, which stays hidden until the other language is there
 // (vite/site/unseenStyle.ts).
 if (locale && locale !== 'en') mark.locale = locale;
 
@@ -23,11 +23,11 @@ const all = <E extends Element>(selector: string) => document.querySelectorAll<E
  */
 const start = (pressed?: EventTarget | false | null) => {
   const again = pressed && mark.start && `/again.js?${Date.now()}`;
-  // // The build lists the code's files, each after its own imports (vite/site/composePage.ts).
+  // The build lists the code's files, each after its own imports (vite/site/composePage.ts).
   for (const { content } of all<HTMLMetaElement>('[name=code]'))
     import(/* @vite-ignore */ content)
       .catch(() => {
-        // // No connection, or a new version: the next touch retries.
+        // No connection, or a new version: the next touch retries.
         mark.start = 'failed';
         return again && import(/* @vite-ignore */ again);
       })
@@ -36,11 +36,11 @@ const start = (pressed?: EventTarget | false | null) => {
 
 const record = (event: Event) => {
   const { type, target } = event as Event & { target: Field };
-  // // React would handle the event itself once it hydrates, and the replay would repeat it.
+  // React would handle the event itself once it hydrates, and the replay would repeat it.
   event.stopPropagation();
   buffered.touched = true;
   if (type === 'input') buffered.typed.set(target, target.value);
-  // // Links work without code, except those that lead elsewhere for a signed-in user.
+  // Links work without code, except those that lead elsewhere for a signed-in user.
   const pressed =
     type === 'submit' ? target : type === 'click' && target.closest('button:not([type=submit]),[data-session] a');
   if (pressed) {

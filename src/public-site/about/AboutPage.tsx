@@ -60,7 +60,7 @@ const intro = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
   gap: { xs: 2, md: 6 },
-  // // Not centred: the text would move down once the browser has parsed the picture.
+  // Not centred: the text would move down once the browser has parsed the picture.
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 4, md: 6 },

@@ -49,7 +49,7 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
 const frame = {
   position: 'relative',
   overflow: 'clip',
-  // // For the shadows of cards at the edges.
+  // For the shadows of cards at the edges.
   overflowClipMargin: '4px',
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
 } as const;
@@ -59,7 +59,7 @@ const track = (widths: Readonly<Record<number, string>>) => ({
   display: 'flex',
   columnGap: `${String(GAP)}px`,
   touchAction: 'pan-y pinch-zoom',
-  // // The gap before the first slide, which follows the last.
+  // The gap before the first slide, which follows the last.
   '& > :last-of-type': { marginInlineEnd: `${String(GAP)}px` },
   '& > *': {
     flex: 'none',

@@ -23,7 +23,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
     return () => {
       clearTimeout(timer);
     };
-    // // Restarts the timer with each slide.
+    // Restarts the timer with each slide.
   }, [rotating, index, next, milliseconds]);
 
   return {
@@ -33,7 +33,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
       choose(paused ? 'playing' : 'paused');
     },
     holds: {
-      // // Touch leaves no hover behind.
+      // Touch leaves no hover behind.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         setHovered(pointerType !== 'touch');
       },

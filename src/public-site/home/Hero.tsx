@@ -46,7 +46,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.05fr 1fr' },
   gap: { xs: 3, md: 6 },
-  // // Only the picture is centred: text would move while the page loads.
+  // Only the picture is centred: text would move while the page loads.
   alignItems: 'start',
   '& > :last-child': { alignSelf: 'center' },
   py: { xs: 5, md: 10 },

@@ -39,7 +39,7 @@ const place = {
   display: 'grid',
   placeItems: 'start center',
   px: { xs: 2, sm: 3 },
-  // // All of /register fits in a window of 900 px; higher windows get more space above.
+  // All of /register fits in a window of 900 px; higher windows get more space above.
   py: { xs: 3, md: 'clamp(24px, 30vh - 246px, 7vh)' },
 };
 

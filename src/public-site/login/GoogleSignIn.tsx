@@ -35,7 +35,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   const [problem, setProblem] = useState<PlainKey | null>(null);
   const tries = useRef(0);
 
-  // // Loaded on the first touch: visitors who only read need no identity provider.
+  // Loaded on the first touch: visitors who only read need no identity provider.
   useEffect(
     () =>
       onFirstTouch(() => {
@@ -89,7 +89,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
         fullWidth
         startIcon={<GoogleMark />}
         onClick={(event) => void start(event)}
-        // // The label is long in some languages, and may be zoomed to twice its size.
+        // The label is long in some languages, and may be zoomed to twice its size.
         sx={{ whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
       >
         {t('login.googleButton')}

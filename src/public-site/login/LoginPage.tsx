@@ -123,7 +123,7 @@ const rememberedPath =
   async ({ record, failing, refusal }) => {
     const { origin } = window.location;
     const path = safePath(fromOf(locationState), origin);
-    // // Without token or record, the guard of the page shows the problem.
+    // Without token or record, the guard of the page shows the problem.
     if (failing || refusal) return path;
     const role = record?.role;
     return role && (await mayOpen(new URL(path, origin).pathname, role)) ? path : HOME_AFTER_SIGN_IN;

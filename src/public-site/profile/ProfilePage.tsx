@@ -85,7 +85,7 @@ const cover = {
 const top = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 };
 
 const picture = {
-  // // Above the cover, whose filter creates a stacking context.
+  // Above the cover, whose filter creates a stacking context.
   position: 'relative',
   mt: '-48px',
   width: 'fit-content',

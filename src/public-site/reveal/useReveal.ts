@@ -13,7 +13,7 @@ export const useReveal = () => {
       (entries) => {
         entries.forEach(place);
       },
-      // // The observer measures elements as drawn, and waiting ones are drawn lower.
+      // The observer measures elements as drawn, and waiting ones are drawn lower.
       { rootMargin: `0px 0px -${String(OFFSET - SHIFT)}px` },
     );
     root.current.querySelectorAll('[data-reveal]').forEach((element) => {

@@ -42,7 +42,7 @@ const list = {
 const item = {
   position: 'relative',
   display: 'block',
-  // // Tight, so that a worker's links fit the narrowest bar in Bangla.
+  // Tight, so that a worker's links fit the narrowest bar in Bangla.
   px: { xs: 1.25, md: 0.75, lg: 1.25 },
   py: { xs: 1.25, md: 0.75 },
   borderRadius: '4px',
@@ -52,7 +52,7 @@ const item = {
   '&[aria-current="page"]': {
     color: 'var(--bar-strong)',
     fontWeight: 600,
-    // // Fluent's pill: below the word in the bar, beside it in a phone's menu.
+    // Fluent's pill: below the word in the bar, beside it in a phone's menu.
     '&::after': {
       content: '""',
       position: 'absolute',

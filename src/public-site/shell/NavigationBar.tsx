@@ -27,7 +27,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const { user, record, expected } = useSessionState();
   const prerendered = usePrerendered();
   const logOut = useLogOut();
-  // // Forms have a primary button of their own.
+  // Forms have a primary button of their own.
   const isForm = ['/login', '/register'].includes(useLocation().pathname);
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
@@ -76,7 +76,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
   );
 };
 
-/** // Memoized, as the session changes several times while it is being decided. */
+/** Memoized, as the session changes several times while it is being decided. */
 const StillLinks = memo(NavLinks);
 const StillLanguages = memo(LanguageSwitch);
 const StillThemeButton = memo(ThemeButton);
@@ -97,7 +97,7 @@ const usePhoneMenu = () => {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // // A navigation changes the key, which closes the menu without an effect.
+  // A navigation changes the key, which closes the menu without an effect.
   const open = openAt === key;
 
   useEffect(() => {

@@ -21,7 +21,7 @@ const suiteLook = {
   '--bar-edge': 'transparent',
   '& :focus-visible': { outlineColor: fluent('onBrand') },
   '& .MuiSkeleton-root': { opacity: 0.35 },
-  // // For a signed-out visitor of an unknown Dashboard address: a blue button would not stand out.
+  // For a signed-out visitor of an unknown Dashboard address: a blue button would not stand out.
   '& .MuiButton-contained': { background: fluent('onBrand'), color: fluent('brand') },
   '& .MuiButton-contained:hover': { background: fluent('onBrand'), color: fluent('brandPressed') },
 } as const;

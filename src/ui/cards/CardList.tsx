@@ -47,7 +47,7 @@ export const CardList = <R extends RaRecord>({
   perPage,
   children,
 }: CardListProps<R>) => {
-  // // Below this width, search, filters and tools would wrap into two lines.
+  // Below this width, search, filters and tools would wrap into two lines.
   const isNarrow = useMediaQuery('(max-width: 1329.95px)', { noSsr: true });
   return (
     <ListFrame

@@ -13,7 +13,7 @@ const labelStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  // // Narrow, to leave room for the name of the view.
+  // Narrow, to leave room for the name of the view.
   minWidth: 96,
   flex: { xs: '1 1 96px', sm: '0 9 auto' },
   whiteSpace: 'nowrap',

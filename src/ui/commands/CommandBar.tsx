@@ -20,7 +20,7 @@ import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** // Loaded with the first selection. */
+/** Loaded with the first selection. */
 const SelectAll = lazyOrNothing(async () => (await import('./SelectAll.tsx')).SelectAll);
 const CopyRows = lazyOrNothing(async () => (await import('./CopyRows.tsx')).CopyRows<never>);
 
@@ -73,7 +73,7 @@ export const CommandBar = <R extends RaRecord>({
   );
 };
 
-/** // Memoized, as a new page of rows changes none of them. */
+/** Memoized, as a new page of rows changes none of them. */
 const StillCommands = memo(CommandSet);
 const StillColumnsMenu = memo(ColumnsMenu) as typeof ColumnsMenu;
 const StillDensityMenu = memo(DensityMenu);
@@ -129,13 +129,13 @@ const barStyle = {
   mb: { xs: 1, sm: 1.5 },
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
-  // // Sticky on a phone, where the selected cards may be far down.
+  // Sticky on a phone, where the selected cards may be far down.
   '&[data-selection="true"]': {
     position: { xs: 'sticky', sm: 'static' },
     top: 0,
     zIndex: 2,
     boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
-    // // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.
+    // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.
     '& button': { scrollMarginTop: { xs: `-${String(BELOW_BAR)}px`, sm: 0 } },
   },
 } as const;
@@ -164,7 +164,7 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
 const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boolean): void => {
   const had = useRef(hasSelection);
   useEffect(() => {
-    // // On the first render no focus was lost.
+    // On the first render no focus was lost.
     if (had.current === hasSelection) return;
     had.current = hasSelection;
     mendLostFocus(() => bar.current?.querySelector('button'));

@@ -117,7 +117,7 @@ const style = {
   gap: 0.5,
   minWidth: 0,
   flex: '1 1 0',
-  // // Not shrunk, so that they are measured at full width.
+  // Not shrunk, so that they are measured at full width.
   '& > *': { flexShrink: 0 },
 } as const;
 
@@ -145,12 +145,12 @@ const LEAST = 1;
 const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(count);
-  // // Kept, as the effect runs again when a suspended parent resumes, when some commands are not rendered.
+  // Kept, as the effect runs again when a suspended parent resumes, when some commands are not rendered.
   const widths = useRef<readonly number[] | undefined>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    // // The observer's first call comes after layout and before paint: it measures without a forced layout, and the
+    // The observer's first call comes after layout and before paint: it measures without a forced layout, and the
     // row is cut before it is visible.
     const observer = new ResizeObserver(() => {
       const room = element.clientWidth;

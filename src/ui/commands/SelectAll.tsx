@@ -45,7 +45,7 @@ const useSelectAll = () => {
     search.current = undefined;
     setFound(undefined);
   };
-  // // Another filter or page of the product makes the result useless.
+  // Another filter or page of the product makes the result useless.
   useEffect(() => stop, [resource, filterValues]);
 
   const start = async () => {
@@ -53,7 +53,7 @@ const useSelectAll = () => {
     search.current = mine;
     const ids: Identifier[] = [];
     try {
-      // // The list has grown if there is a row more than was shown.
+      // The list has grown if there is a row more than was shown.
       for (let page = 1; ids.length <= total; page++) {
         const params = { pagination: { page, perPage: PART }, sort, filter: filterValues };
         const { data } = await dataProvider.getList(resource, params);

@@ -25,7 +25,7 @@ export const useCommandRows = () => {
     const { data } = await dataProvider.getList<RaRecord>(resource, page);
     const gone = selectedIds.length - data.length;
     if (gone > 0) {
-      // // Rows that others have settled or deleted meanwhile are no longer selected.
+      // Rows that others have settled or deleted meanwhile are no longer selected.
       onSelect(data.map(({ id }) => id));
       toast({ kind: 'info', message: (t) => t('command.gone', { smart_count: gone }), duration: null });
       refresh();
@@ -36,9 +36,9 @@ export const useCommandRows = () => {
   /** Loads the rows and passes them to `run`. Errors are shown under the command's label. */
   return useEventCallback(async (which: Which, command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
-      // // Without maxResults, react-admin takes the first thousand rows of a list that was not counted.
+      // Without maxResults, react-admin takes the first thousand rows of a list that was not counted.
       const rows = which === 'selected' ? await selected() : ((await getData?.({ maxResults: 1e9 })) ?? []);
-      // // No rows where some were expected: they are gone, or the session has just ended.
+      // No rows where some were expected: they are gone, or the session has just ended.
       if (rows.length === 0 && (which === 'selected' || total !== 0)) return;
       if (which !== 'found' || isAsShown(rows.map(({ id }) => id))) await run(rows);
     } catch (error) {

@@ -28,10 +28,10 @@ export const useCommands = <R extends RaRecord>(
   const { resource, selectedIds } = useList();
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
-  // // Memoized, so that another page or order renders no buttons again.
+  // Memoized, so that another page or order renders no buttons again.
   const all = useMemo(() => {
     const save = async (rows: readonly RaRecord[]) => {
-      // // Loaded on demand: most visits export nothing.
+      // Loaded on demand: most visits export nothing.
       const { toCsv } = await import('../export/csv.ts');
       saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]), 'text/csv');
     };
@@ -50,7 +50,7 @@ export const useCommands = <R extends RaRecord>(
     const bound = (command: Command<R>): BoundCommand => {
       const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
-        // // Offline, the refresh would wait for a connection.
+        // Offline, the refresh would wait for a connection.
         if (command.anew && onlineManager.isOnline()) refresh();
         if (on === 'list' && !command.takesFound) run([]);
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));

@@ -32,7 +32,7 @@ export const useMenu = () => {
       open,
       onClose: close,
       slotProps: {
-        // // A menu is rendered at the end of the body, outside of all landmarks, so it is a region itself.
+        // A menu is rendered at the end of the body, outside of all landmarks, so it is a region itself.
         root: { role: 'region', 'aria-labelledby': id },
         list: { 'aria-labelledby': id },
         transition: { onExited },

@@ -60,7 +60,7 @@ type AnswersProps = { verb: string; destructive: boolean; onAnswer: (yes: boolea
 const Answers = ({ verb, destructive, onAnswer }: AnswersProps) => {
   const t = useT();
   const cancel = useRef<HTMLButtonElement>(null);
-  // // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => {
     cancel.current?.focus();
   }, []);

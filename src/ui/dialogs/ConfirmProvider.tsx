@@ -22,7 +22,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
         resolve.current = settle;
         loadLayers().then(
           ({ ConfirmDialog }) => {
-            // // A newer question may have replaced this one.
+            // A newer question may have replaced this one.
             if (resolve.current !== settle) return;
             setAsked({ ConfirmDialog, question });
             setOpen(true);

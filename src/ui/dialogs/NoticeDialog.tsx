@@ -44,7 +44,7 @@ export const NoticeDialog = ({ title, text, detail, open, onClose, onClosed }: N
 
 const CloseAction = ({ label, onClose }: { label: string; onClose: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
-  // // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => {
     button.current?.focus();
   }, []);

@@ -9,7 +9,7 @@ export const saveFile = (name: string, text: string, type: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // // Some browsers read the address only after the click event.
+  // Some browsers read the address only after the click event.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 1000);

@@ -34,7 +34,7 @@ const listStyle = {
   m: 0,
   '& dt': { fontWeight: 600 },
   '& dd': { m: 0, mt: '2px', color: 'fluent.text2', overflowWrap: 'anywhere' },
-  // // Details show names and addresses in full.
+  // Details show names and addresses in full.
   '& dd .MuiTypography-noWrap': { whiteSpace: 'normal' },
 } as const;
 const factStyle = { minWidth: 0 } as const;

@@ -49,7 +49,7 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
         yAxis={[
           {
             width: 48,
-            // // With zeros alone the axis would have no extent, and show its zero in the middle.
+            // With zeros alone the axis would have no extent, and show its zero in the middle.
             ...(values.every((value) => value === 0) && { min: 0, max: 1 }),
             disableLine: true,
             disableTicks: true,

@@ -25,7 +25,7 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
       justifyContent: 'space-between',
       py: { xs: 0.75, sm: 1.25 },
       pr: { xs: 1, sm: 2 },
-      // // With its border, aligned with what stands below.
+      // With its border, aligned with what stands below.
       pl: { xs: '11px', sm: 8.5 },
       minWidth: 0,
     }}

@@ -104,7 +104,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
   };
   const ends = read(typed);
   const reversed = isReversed(ends);
-  // // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
+  // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
   useEffect(() => {
     first.current?.focus();
   }, []);
@@ -120,7 +120,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
     value: typed[end].text,
     problem: ends[end] === null ? t(kind === 'date' ? 'filter.noDay' : 'filter.noNumber') : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // // A date input with a part missing has an empty value.
+      // A date input with a part missing has an empty value.
       type({ ...typed, [end]: { text: target.value, half: target.validity.badInput } });
     },
   });

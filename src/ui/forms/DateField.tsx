@@ -62,7 +62,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
         onChange={({ target }) => {
           onChange(target.value);
         }}
-        // // The problem itself says what a wrong date needs.
+        // The problem itself says what a wrong date needs.
         always={typed === '' ? t('day.hint') : undefined}
         hint={isDay(typed) ? day(typed) : (hint ?? t('day.hint'))}
         end={open}

@@ -72,7 +72,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
     handleSubmit: (onValid, onInvalid) => {
       const submit = form.handleSubmit(onValid, onInvalid);
       return async (event) => {
-        // // The second press of a double press would find the reset form, and show problems of its empty fields.
+        // The second press of a double press would find the reset form, and show problems of its empty fields.
         const isEmpty = JSON.stringify(getValues()) === JSON.stringify(untouched.current);
         if (isEmpty && performance.now() - emptied.current < DOUBLE_PRESS) event?.preventDefault();
         else await submit(event);
@@ -84,7 +84,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
       dropOwn();
     },
     discard: (next = empty) => {
-      // // First, or the reset form would be stored as a draft.
+      // First, or the reset form would be stored as a draft.
       untouched.current = next;
       begin(next);
       dropOwn();

@@ -36,7 +36,7 @@ const WHOLE = { height: 'var(--all-rows)' };
 
 const px = (count: number) => `${String(count)}px`;
 
-/** // Loaded in parallel, as it is a fifth of the console's code, which phones never need. */
+/** Loaded in parallel, as it is a fifth of the console's code, which phones never need. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
 
 /** List of react-admin in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded. */
@@ -47,16 +47,16 @@ export const GridView = <R extends RaRecord>({ columns: given, scrolls = true, .
   const rowHeight = densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {
-    // // Loaded beside the rows. Errors show where it is rendered, and no fallback stays for React's 300 ms.
+    // Loaded beside the rows. Errors show where it is rendered, and no fallback stays for React's 300 ms.
     void Grid.preload()
       .catch(() => {})
       .finally(() => {
         setLoaded(true);
       });
   }, []);
-  // // Deferred, as the first rows are slow to render: the browser can answer its user in between.
+  // Deferred, as the first rows are slow to render: the browser can answer its user in between.
   const here = useDeferredValue(data !== undefined && loaded);
-  // // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
+  // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
   const rows = scrolls ? perPage : Math.min(perPage, total);
   const most = HEADINGS + rows * rowHeight + SCROLLBAR;
   const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };

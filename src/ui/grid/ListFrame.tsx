@@ -93,7 +93,7 @@ export const ListFrame = ({
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
       {hasPages && (
-        // // Mounted but hidden before the first rows, as their skeleton may be shorter.
+        // Mounted but hidden before the first rows, as their skeleton may be shorter.
         <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
           <Pager {...pager} />
         </Bar>

@@ -75,7 +75,7 @@ export const LoadedGrid = <R extends RaRecord>({
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
   const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);
-    // // A button handles Space itself; the grid would scroll by a page.
+    // A button handles Space itself; the grid would scroll by a page.
     if (event.key === ' ' && !event.shiftKey && event.target instanceof HTMLButtonElement)
       event.defaultMuiPrevented = true;
   });
@@ -118,7 +118,7 @@ const fixed = {
   filterMode: 'server',
   disableColumnFilter: true,
   disableRowSelectionOnClick: true,
-  // // Row ids are positions on the page, which come and go.
+  // Row ids are positions on the page, which come and go.
   keepNonExistentRowsSelected: true,
   disableEval: true,
   slots: {

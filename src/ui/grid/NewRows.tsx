@@ -14,7 +14,7 @@ export const NewRows = () => {
   const count = useNewRows();
   const place = useRef<HTMLSpanElement>(null);
   const show = () => {
-    // // The button disappears, so its container gets the focus.
+    // The button disappears, so its container gets the focus.
     place.current?.focus();
     refresh();
   };
@@ -44,7 +44,7 @@ const useNewRows = (): number => {
   const { resource, filterValues, total, data, isFetching } = useList();
   const filter = { ...filterValues, ...useContext(AlwaysFilter) };
   const { data: count } = useQuery({
-    // // Other rows on screen start another count.
+    // Other rows on screen start another count.
     queryKey: [resource, 'countNew', filter, total, data?.map(({ id }) => id)],
     queryFn: () => provider.countNew(resource, { filter, total: total ?? 0 }),
     initialData: 0,

@@ -54,7 +54,7 @@ const listStyle = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  // // Tight, so that the longest words of a language and seven numbers fit on one line of a phone.
+  // Tight, so that the longest words of a language and seven numbers fit on one line of a phone.
   gap: { xs: 0.25, sm: 0.5 },
   listStyle: 'none',
   m: 0,

@@ -26,7 +26,7 @@ export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) =>
   const total = isPending ? 0 : (counted ?? Infinity);
   const t = useT();
   const { digits, coins } = useFormat();
-  // // A list that the server has not counted to its end always has a next page.
+  // A list that the server has not counted to its end always has a next page.
   const last = total < Infinity ? Math.max(1, Math.ceil(total / perPage)) : page + 1;
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);

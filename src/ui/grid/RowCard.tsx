@@ -78,7 +78,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
-  // // Controls get the record uncut, as they act on its values.
+  // Controls get the record uncut, as they act on its values.
   const row = card === 'controls' ? whole : cutRecord(whole);
   if (cell) return cell(row, 0);
   const value: unknown = text ? text(row) : valueOf(column, row);
@@ -99,7 +99,7 @@ export const cardsStyle = {
   '& .RowCard-head > div': { flex: 1, minWidth: 0 },
   '& h2': { typography: 'subtitle2', m: 0, ...breaking },
   '& h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
-  // // Names in a column of their own, so that the values align.
+  // Names in a column of their own, so that the values align.
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
@@ -113,10 +113,10 @@ export const cardsStyle = {
   '& dl > div': { display: 'contents' },
   '& dt': { typography: 'caption', lineHeight: '1.25rem', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
-  // // With a picture, the controls align with the heading.
+  // With a picture, the controls align with the heading.
   '& .RowCard-head:has(> span) + .RowCard-controls': { pl: '44px' },
   '& .RowCard-head > input': selectionCircle,
-  // // Larger than in the grid, for fingers.
+  // Larger than in the grid, for fingers.
   '& .RowCard-controls': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -138,6 +138,6 @@ export const cardsStyle = {
     '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '6px' },
     '& .RowCard-controls .MuiButton-startIcon': { mr: 0.5 },
   },
-  // // Red only when pressed or focused, as in the grid: one on every card would be all that is seen.
+  // Red only when pressed or focused, as in the grid: one on every card would be all that is seen.
   '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },
 } as const;

@@ -28,12 +28,12 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   const { hidden } = useGridPreferences();
   const details = useDetails().id;
   const focus = useFocusOnCard();
-  // // A heading is always shown, as the card would not say what it is about.
+  // A heading is always shown, as the card would not say what it is about.
   const shown = useMemo(
     () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
     [columns, hidden],
   );
-  // // Deferred, as a page of cards is slow to render: those in sight come first.
+  // Deferred, as a page of cards is slow to render: those in sight come first.
   const whole = useDeferredValue(!isPending, false);
   if (isPending) return <CardSkeletons />;
   return (
@@ -52,7 +52,7 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   );
 };
 
-/** // Memoized, so that cards in sight are not rendered again with the others. */
+/** Memoized, so that cards in sight are not rendered again with the others. */
 const StillCard = memo(RowCard) as typeof RowCard;
 
 /** Number of cards that fill a phone's window, so that content below is not pushed out of it later. */
@@ -89,7 +89,7 @@ const skeletonStyle = {
 const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { sort, setSort } = useList();
-  // // Of two columns sorted by one field, the first gives its name, as in the grid.
+  // Of two columns sorted by one field, the first gives its name, as in the grid.
   const sortable = new Map<string, string>();
   for (const column of columns) {
     const field = sortFieldOf(column);
@@ -108,7 +108,7 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
           onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         >
           {isOwn && (
-            // // The default order may be by a field that no card shows.
+            // The default order may be by a field that no card shows.
             <option value={sort.field} hidden>
               {t('cards.ownOrder')}
             </option>

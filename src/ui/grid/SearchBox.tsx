@@ -17,7 +17,7 @@ export const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null);
   useShortcut({ keys: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
 
-  // // Back, Forward and 'Reset' change the search from outside, and the field follows. Our own search coming back is
+  // Back, Forward and 'Reset' change the search from outside, and the field follows. Our own search coming back is
   // ignored, as typing may have gone on.
   const [sent, setSent] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -42,12 +42,12 @@ export const SearchBox = () => {
       now();
       return;
     }
-    // // react-admin would apply it late, to the address that the link opens.
+    // react-admin would apply it late, to the address that the link opens.
     drop();
     setTyped(applied);
   };
 
-  // // No TextField: a label and a help text that it does not have would slow the list down.
+  // No TextField: a label and a help text that it does not have would slow the list down.
   return (
     <OutlinedInput
       type="search"

@@ -23,11 +23,11 @@ export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
     const next = moved >= 0 ? moved : Math.min(seat.place, data.length - 1);
     const go = () => {
       api.current?.setCellFocus(next, seat.field);
-      // // For a cell that already has the grid's focus, the grid would focus the cell and not its control.
+      // For a cell that already has the grid's focus, the grid would focus the cell and not its control.
       return api.current?.getCellElement(next, seat.field)?.querySelector<HTMLElement>('[tabindex="0"]');
     };
     let stop = () => {};
-    // // The grid renders the new rows, and focuses its first, after this effect.
+    // The grid renders the new rows, and focuses its first, after this effect.
     const timer = setTimeout(() => {
       if (next < 0) return;
       if (api.current?.rootElementRef.current?.contains(document.activeElement)) go()?.focus();
@@ -69,7 +69,7 @@ export const useTabStop = (api: RefObject<GridApi | null>): void => {
     const columnIsGone = field !== undefined && hidden.includes(field);
     if (rowIsGone || columnIsGone) grid.setState((state) => ({ ...state, tabIndex: NONE }));
     if (!columnIsGone) return;
-    // // A column hidden by its own menu loses the focus.
+    // A column hidden by its own menu loses the focus.
     return mendLostFocus(() => grid.rootElementRef.current?.querySelector<HTMLElement>(FIRST_HEADING));
   }, [api, data, hidden]);
 };
@@ -84,7 +84,7 @@ export const useOpenRow = (api: RefObject<GridApi | null>): void => {
     if (place < 0 || !grid) return undefined;
     const mark = () => grid.getRowElement(place)?.setAttribute('aria-current', 'true');
     mark();
-    // // Rows are rendered after the grid, and while scrolling.
+    // Rows are rendered after the grid, and while scrolling.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = grid.subscribeEvent('renderedRowsIntervalChange', () => {
       clearTimeout(timer);

@@ -21,14 +21,14 @@ export const toGridColumn = <R extends RaRecord>(
 ): GridColDef<PlacedRow> => {
   const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls' } = given;
   const recordOf = (row: PlacedRow) => row.record as R;
-  // // Controls get the record uncut, as they act on its values.
+  // Controls get the record uncut, as they act on its values.
   const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
   const textOf = text && ((row: PlacedRow) => text(drawnOf(row)));
   const column: GridColDef<PlacedRow> = {
     field,
     headerName: name,
     sortable: sortFieldOf(given) !== undefined,
-    // // Otherwise the grid would copy selected rows as displayed, over CopyRows' text.
+    // Otherwise the grid would copy selected rows as displayed, over CopyRows' text.
     disableExport: true,
     valueGetter: (_value, row) => valueOf(given, drawnOf(row)),
     ...(width !== undefined && { width }),
@@ -57,7 +57,7 @@ export const toGridColumn = <R extends RaRecord>(
         </Heading>
       ),
     };
-  // // The key ties a control's state, such as a pending change, to its record.
+  // The key ties a control's state, such as a pending change, to its record.
   if (cell)
     column.renderCell = ({ row, tabIndex }) => (
       <Fragment key={stateless ? undefined : String(row.record.id)}>{cell(drawnOf(row), tabIndex)}</Fragment>

@@ -15,7 +15,7 @@ export const useFocusOnCard = () => {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<Seat | null>(null);
 
-  // // A layout effect, before the command bar looks for lost focus: the card may have ended the selection.
+  // A layout effect, before the command bar looks for lost focus: the card may have ended the selection.
   useLayoutEffect(() => {
     const seat = last.current;
     if (!seat || !data || data.some(({ id }) => String(id) === seat.id)) return;
@@ -29,7 +29,7 @@ export const useFocusOnCard = () => {
   return {
     ref: list,
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      // // React also bubbles events from menus and dialogs that a card has opened.
+      // React also bubbles events from menus and dialogs that a card has opened.
       if (!currentTarget.contains(target)) return;
       const card = target.closest('li');
       const place = Number(card?.dataset.id);
@@ -37,7 +37,7 @@ export const useFocusOnCard = () => {
       last.current =
         card && id !== undefined ? { id: String(id), place, control: controlsOf(card).indexOf(target) } : null;
     },
-    // // A focus that moves into a dialog may come back; one within the page has left the card.
+    // A focus that moves into a dialog may come back; one within the page has left the card.
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget?.closest('main')) last.current = null;
     },

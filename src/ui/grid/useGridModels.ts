@@ -78,7 +78,7 @@ const sameMembers = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>): 
 export const useGridSelection = (api: RefObject<GridApi | null>) => {
   const { data = [], selectedIds, onSelect } = useList();
 
-  // // Before the effect below, which triggers it: with the previous page's data, turning the page would unselect it.
+  // Before the effect below, which triggers it: with the previous page's data, turning the page would unselect it.
   const onModelChange = useEventCallback(({ type, ids }: GridRowSelectionModel) => {
     const here = new Set(data.map(({ id }) => id));
     const elsewhere = selectedIds.filter((id) => !here.has(id));
@@ -118,13 +118,13 @@ export const useGridSort = <R extends RaRecord>(api: RefObject<GridApi | null>, 
     setSort({ field, order });
   };
 
-  // // Before the effect below, whose event would reach the callback of the last render and undo a new filter.
+  // Before the effect below, whose event would reach the callback of the last render and undo a new filter.
   const onSortModelChange = useEventCallback(([wanted]: GridSortModel) => {
     if (!wanted?.sort || (wanted.field === drawn && wanted.sort === direction)) return;
     sortBy(wanted.field, wanted.sort === 'desc' ? 'DESC' : 'ASC');
   });
 
-  // // Otherwise the grid would render its headings first and the rows later: twice instead of once.
+  // Otherwise the grid would render its headings first and the rows later: twice instead of once.
   const onColumnHeaderClick = useEventCallback<NonNullable<DataGridProps['onColumnHeaderClick']>>(
     ({ field }, event) => {
       event.defaultMuiPrevented = true;

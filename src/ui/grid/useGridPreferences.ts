@@ -18,7 +18,7 @@ export const useGridPreferences = () => {
   const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, useContext(DefaultDensity));
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
   const [widths, setWidths] = useStore<Widths>(`${resource}.grid.widths`, NO_WIDTHS);
-  // // Stored values may be anything.
+  // Stored values may be anything.
   return {
     density: Object.hasOwn(densities, density) ? density : 'comfortable',
     setDensity,

@@ -6,7 +6,7 @@ export const useList = () => {
   const list = useListContext<RaRecord>();
   const given: unknown = list.filterValues;
   const filterValues = useMemo(
-    // // As react-admin sends them: a text becomes a field per letter, a number none.
+    // As react-admin sends them: a text becomes a field per letter, a number none.
     () => (typeof given === 'object' ? (given ?? {}) : { ...(given as object) }) as Readonly<Record<string, unknown>>,
     [given],
   );

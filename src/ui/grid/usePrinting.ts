@@ -9,7 +9,7 @@ const subscribe = (tell: () => void): (() => void) => {
     printing = on;
     tell();
   };
-  // // Browsers lay out the page right after 'beforeprint'; emulated print media only fire the media query.
+  // Browsers lay out the page right after 'beforeprint'; emulated print media only fire the media query.
   addEventListener('beforeprint', turn(true), { signal });
   addEventListener('afterprint', turn(false), { signal });
   matchMedia('print').addEventListener('change', tell, { signal });

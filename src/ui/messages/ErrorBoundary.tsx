@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const drawAgain = () => {
       this.setState({ failed: false });
     };
-    // // React caches the failed import of a lazy component, so the page must be reloaded.
+    // React caches the failed import of a lazy component, so the page must be reloaded.
     return <RegionFailed onRetry={isLostCode(error) ? () => loadAnew() : drawAgain} />;
   }
 }

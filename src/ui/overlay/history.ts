@@ -59,7 +59,7 @@ const pop = (event: PopStateEvent): void => {
     return;
   }
   close();
-  // // An overlay that refuses to close gets a new entry.
+  // An overlay that refuses to close gets a new entry.
   setTimeout(cover);
 };
 

@@ -8,7 +8,7 @@ export const closeByBack = (close: () => void): (() => void) => {
   open = [...open, close];
   hear();
   return () => {
-    // // Its history entry stays, as the page may be navigating just now: Back skips it.
+    // Its history entry stays, as the page may be navigating just now: Back skips it.
     open = open.filter((one) => one !== close);
   };
 };

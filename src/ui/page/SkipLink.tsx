@@ -8,7 +8,7 @@ export const SkipLink = ({ target }: { target: string }) => {
     <Link
       href={`#${target}`}
       onClick={(event) => {
-        // // Otherwise the router would navigate to the hash.
+        // Otherwise the router would navigate to the hash.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

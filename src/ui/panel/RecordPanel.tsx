@@ -26,7 +26,7 @@ export const RecordPanel = <R extends RaRecord>({
   Frame = DetailsPanel,
 }: RecordPanelProps<R>) => {
   const { id, close } = details;
-  // // The record stays rendered during the closing transition.
+  // The record stays rendered during the closing transition.
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (

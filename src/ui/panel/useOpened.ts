@@ -30,7 +30,7 @@ export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []
           if (set[own] === undefined) after.delete(own);
           else after.set(own, set[own]);
         return after;
-        // // It stays the same page, so its scroll position is kept.
+        // It stays the same page, so its scroll position is kept.
       },
       { ...options, preventScrollReset: true },
     );
@@ -47,7 +47,7 @@ export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []
       change({ [name]: value, ...set }, { replace: true, state });
     },
     close: () => {
-      // // Going back is asynchronous: a second press meanwhile would leave the page.
+      // Going back is asynchronous: a second press meanwhile would leave the page.
       if (leaving.current) return;
       leaving.current = true;
       if (isOpened(state)) void navigate(-1);

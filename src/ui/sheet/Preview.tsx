@@ -64,7 +64,7 @@ const styleOf = (theme: Theme) =>
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: 1.5, py: 0.75 },
     '& thead th': {
       position: 'sticky',
-      // // Above the padding of the dialog's content, in which rows would show.
+      // Above the padding of the dialog's content, in which rows would show.
       top: '-16px',
       zIndex: 1,
       whiteSpace: 'nowrap',

@@ -104,7 +104,7 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
   const field = useFocusAtOnce<HTMLInputElement>();
 
   const take = async (file: File) => {
-    // // UTF-8 takes up to four bytes a character: a larger file is too long, and is not read.
+    // UTF-8 takes up to four bytes a character: a larger file is too long, and is not read.
     const found = file.size > 4 * MOST_CHARACTERS ? null : await textOfFile(file);
     const isLong = found === null ? file.size > 4 * MOST_CHARACTERS : found.length > MOST_CHARACTERS;
     const wrong = isLong ? 'tooLong' : found === null ? 'unreadable' : found.trim() === '' ? 'emptyFile' : undefined;

@@ -5,7 +5,7 @@ import { offerCommands, pageCommands, type PageCommand } from './pageCommands.ts
 /** Adds a list's commands to the palette while mounted. */
 export const usePaletteCommands = (commands: readonly BoundCommand[]): void => {
   useEffect(() => {
-    // // Refresh is already there with its key.
+    // Refresh is already there with its key.
     const keyed = new Set(pageCommands().flatMap(({ label, keys }) => (keys ? [label] : [])));
     return offerCommands(commands.filter(({ label }) => !keyed.has(label)).flatMap(pageCommandsOf));
   }, [commands]);

@@ -46,7 +46,7 @@ export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void 
       event.preventDefault();
       start();
     };
-    // // Some keyboards need Shift for '?' or '/', others do not.
+    // Some keyboards need Shift for '?' or '/', others do not.
     return tinykeys(window, { [keys]: press, [`Shift+${keys}`]: press });
   }, [keys, isSingle, singleKeys, spares]);
 };

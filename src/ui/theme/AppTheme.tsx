@@ -28,7 +28,7 @@ const themeStorage: StorageManager = ({ key }) => {
         if (event.key === key && isTheme(event.newValue)) report(event.newValue);
       };
       addEventListener('storage', follow);
-      // // Another tab may have changed it since the first render.
+      // Another tab may have changed it since the first render.
       const now = kept();
       if (now) report(now);
       return () => {

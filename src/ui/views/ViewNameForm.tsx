@@ -24,7 +24,7 @@ export type ViewNameFormProps = {
 /** Form for the name of a view. */
 export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();
-  // // The views when it opened: a saved name would count as used while the dialog closes.
+  // The views when it opened: a saved name would count as used while the dialog closes.
   const [own] = useState(given);
   const { control, register, handleSubmit, setFocus, formState } = useCheckedForm({
     defaultValues: { name: renamed?.label ?? '' },
@@ -32,7 +32,7 @@ export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: 
   const typed = useWatch({ control, name: 'name' });
   const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
   const replaces = !renamed && isUsed(typed);
-  // // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => {
     setFocus('name', { shouldSelect: true });
   }, [setFocus]);

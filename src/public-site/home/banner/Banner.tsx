@@ -129,7 +129,7 @@ const dot = {
   },
   '&:hover::before': { background: '#fff' },
   '&[aria-current="true"]::before': { width: 22, background: '#fff' },
-  // // Forced colours draw no backgrounds.
+  // Forced colours draw no backgrounds.
   '@media (forced-colors: active)': {
     '&::before': { border: '1px solid ButtonText' },
     '&[aria-current="true"]::before': { background: 'ButtonText', forcedColorAdjust: 'none' },

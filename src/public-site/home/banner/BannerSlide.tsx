@@ -50,7 +50,7 @@ const slide = (shade: string) => ({
   display: 'flex',
   alignItems: { xs: 'flex-end', sm: 'center' },
   color: '#fff',
-  // // On phones the text stands below the picture's subject, else beside it, and never above its light parts.
+  // On phones the text stands below the picture's subject, else beside it, and never above its light parts.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -78,11 +78,11 @@ const scene = {
 const words = (shade: string) => ({
   position: 'relative',
   zIndex: 1,
-  // // On phones the gradient grows with the text.
+  // On phones the gradient grows with the text.
   pt: { xs: '72px', sm: '48px' },
   background: { xs: `linear-gradient(0deg, ${shade} calc(100% - 56px), transparent)`, sm: 'none' },
   pb: '80px',
-  // // Clear of the arrows, and aligned with the bar above where there is room.
+  // Clear of the arrows, and aligned with the bar above where there is room.
   px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
 });
 

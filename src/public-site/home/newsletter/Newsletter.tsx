@@ -34,7 +34,7 @@ const box = {
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
   p: { xs: 3, md: 6 },
-  // // Less at the bottom, where the form has an empty line for messages.
+  // Less at the bottom, where the form has an empty line for messages.
   pb: { xs: 1 },
   borderRadius: '16px',
   bgcolor: 'fluent.brandTint',

@@ -86,7 +86,7 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
-            // // A link-like button in a line of text or inside a field, without frame and icon.
+            // A link-like button in a line of text or inside a field, without frame and icon.
             props: { variant: 'text', color: 'primary' },
             style: {
               minHeight: 24,
@@ -96,7 +96,7 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
-            // // 'Delete' in a row of a grid: red text aligned with the heading, filled only under the pointer.
+            // 'Delete' in a row of a grid: red text aligned with the heading, filled only under the pointer.
             props: { variant: 'text', color: 'error' },
             style: {
               marginLeft: -8,

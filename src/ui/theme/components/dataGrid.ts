@@ -27,7 +27,7 @@ const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
     '&:hover .GridHeading': { color: fluent('linkHover') },
-    // // Red only on hover or focus; a fainter red, as on a card, would lack contrast on hovered rows of the dark
+    // Red only on hover or focus; a fainter red, as on a card, would lack contrast on hovered rows of the dark
     // theme.
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
@@ -66,7 +66,7 @@ const heading = {
     textAlign: 'start',
     cursor: 'pointer',
     '&:hover': { color: fluent('brandTextHover') },
-    // // Only the first of two lines is underlined, and never the initial in a picture.
+    // Only the first of two lines is underlined, and never the initial in a picture.
     '&:hover:not(:has(.TwoLines)), &:hover .TwoLines > :first-of-type': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
   },
@@ -74,21 +74,21 @@ const heading = {
 
 const header = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: fluent('text2'), fontSize: '.875rem' },
-  // // Columns are narrowest here; a heading wraps into two lines, which fit.
+  // Columns are narrowest here; a heading wraps into two lines, which fit.
   '@media (max-width: 899.95px)': {
     '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: '1rem' },
   },
   '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-  // // MUI's white background would show on a hovered heading.
+  // MUI's white background would show on a hovered heading.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
-  // // Hidden until sorted, as it takes the room of words and a press on the heading sorts anyway.
+  // Hidden until sorted, as it takes the room of words and a press on the heading sorts anyway.
   '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
     width: 0,
     visibility: 'hidden',
   },
-  // // Narrow, so that a sorted heading keeps its words when hovered.
+  // Narrow, so that a sorted heading keeps its words when hovered.
   '& .MuiDataGrid-sortButton': { width: 16, height: 24, padding: 0, '& svg': { fontSize: 16 } },
   '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },
 };
@@ -106,7 +106,7 @@ const floating = {
 /** Content of the lowest rows: 24 px high, on one line. */
 const compact = {
   '[data-density="compact"] &': {
-    // // Overrides the size in the picture's style attribute.
+    // Overrides the size in the picture's style attribute.
     '& .PersonAvatar': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
     '& .TwoLines': { display: 'flex', alignItems: 'baseline', gap: 8, '& > :not(:last-of-type)': { flex: 'none' } },
     '& .BareSelect :is(select, button)': { height: 26 },
@@ -127,16 +127,16 @@ export const dataGrid: ComponentOverrides = {
         '--DataGrid-rowBorderColor': fluent('divider'),
         '& .MuiDataGrid-cell': { padding: '0 8px', display: 'flex', alignItems: 'center' },
         '& .MuiDataGrid-cell > *': { minWidth: 0 },
-        // // Text cells are no flex boxes, which would cut text without an ellipsis.
+        // Text cells are no flex boxes, which would cut text without an ellipsis.
         '& .MuiDataGrid-cell.GridText': { display: 'block' },
-        // // Space between numbers at the end and text at the start.
+        // Space between numbers at the end and text at the start.
         '& .MuiDataGrid-cell--textRight + .MuiDataGrid-cell:not(.MuiDataGrid-cell--textRight)': { paddingLeft: 16 },
         '& .MuiDataGrid-columnHeader--numeric + .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--numeric)': {
           paddingLeft: 16,
         },
         '& .MuiDataGrid-footerContainer': { minHeight: 44, borderTopColor: fluent('divider') },
         ...header,
-        // // Aligned with the toolbar above.
+        // Aligned with the toolbar above.
         '& [aria-colindex="1"]': { paddingLeft: 12 },
         ...circle,
         ...selection,

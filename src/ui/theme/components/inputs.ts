@@ -27,7 +27,7 @@ export const inputs: ComponentOverrides = {
         color: fluent('text1'),
         '&.Mui-focused, &.Mui-error': { color: fluent('text1') },
         '&.Mui-disabled': { color: fluent('textDisabled') },
-        // // Hidden from screen readers, which announce 'required' for the field.
+        // Hidden from screen readers, which announce 'required' for the field.
         '&:has(~ * :required)::after': { content: '" *" / ""', color: fluent('dangerMain') },
       },
     },
@@ -40,7 +40,7 @@ export const inputs: ComponentOverrides = {
         borderRadius: 4,
         background: fluent('surface1'),
         fontSize: '.875rem',
-        // // Safari on a phone zooms in on a focused field with smaller text.
+        // Safari on a phone zooms in on a focused field with smaller text.
         '@media (pointer: coarse)': { fontSize: '1rem' },
         [edge]: {
           top: 0,
@@ -60,17 +60,17 @@ export const inputs: ComponentOverrides = {
         [`&.Mui-error ${edge.slice(2)}`]: { borderColor: fluent('dangerMain') },
         [`&.Mui-disabled ${edge.slice(2)}`]: { borderColor: fluent('stroke2') },
         '&.Mui-disabled': { background: 'transparent' },
-        // // The bottom line marks the focus; a transparent outline shows in forced colours only.
+        // The bottom line marks the focus; a transparent outline shows in forced colours only.
         '& .MuiOutlinedInput-input:focus-visible': { outline: '2px solid transparent' },
       },
       input: {
         padding: '5px 12px',
         height: '1.25rem',
-        // // A native select would inherit a taller line, and its text sit low.
+        // A native select would inherit a taller line, and its text sit low.
         lineHeight: '1.25rem',
         '@media (pointer: coarse)': { padding: '6px 12px', height: '1.5rem', lineHeight: '1.5rem' },
         '&::placeholder': { color: fluent('text3'), opacity: 1 },
-        // // Replaces the browser's heavy cross, which is blue in some themes.
+        // Replaces the browser's heavy cross, which is blue in some themes.
         '&::-webkit-search-cancel-button': {
           appearance: 'none',
           width: 16,
@@ -98,7 +98,7 @@ export const inputs: ComponentOverrides = {
         marginTop: 4,
         fontSize: '.75rem',
         lineHeight: '1rem',
-        // // A mark, as colour alone does not tell; hanging, so that long texts wrap beside it.
+        // A mark, as colour alone does not tell; hanging, so that long texts wrap beside it.
         '&.Mui-error:not(:empty)': { position: 'relative', paddingInlineStart: 16 },
         '&.Mui-error:not(:empty)::before': {
           content: '""',

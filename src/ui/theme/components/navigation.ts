@@ -16,7 +16,7 @@ export const navigation: ComponentOverrides = {
       },
       list: {
         padding: 4,
-        // // Aligns commands with checkable items, which have room for check marks.
+        // Aligns commands with checkable items, which have room for check marks.
         '&:has([aria-checked]) > [role="menuitem"]': { paddingLeft: 36 },
       },
     },
@@ -39,7 +39,7 @@ export const navigation: ComponentOverrides = {
       indicator: {
         height: 3,
         backgroundColor: fluent('brandText'),
-        // // As wide as the label, which is narrower than its tab.
+        // As wide as the label, which is narrower than its tab.
         border: '0 solid transparent',
         borderInlineWidth: 10,
         backgroundClip: 'padding-box',

@@ -9,7 +9,7 @@ export const surfaces: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
-      // // The border shows in forced colours, where shadows are not drawn.
+      // The border shows in forced colours, where shadows are not drawn.
       root: { borderRadius: 8, boxShadow: fluent('shadow4'), border: '1px solid transparent' },
     },
   },
