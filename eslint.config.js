@@ -96,6 +96,8 @@ export default ts.config(
       'src/ui/**',
       'src/public-site/**',
       'src/i18n/**',
+      'src/mocks/**',
+      'src/*.{ts,tsx}',
     ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },

@@ -32,7 +32,7 @@ const css = `
 
 let adopted = false;
 
-/** A constructed sheet: the policy of a build allows no inline styles, and does not govern these. */
+/** Adopts a constructed style sheet: the policy forbids inline styles, and does not govern this. */
 export const adoptCardSheet = (): void => {
   if (adopted || !('adoptedStyleSheets' in document) || !('replaceSync' in CSSStyleSheet.prototype)) return;
   adopted = true;

@@ -1,21 +1,21 @@
 import { sameEmail } from '../../domain/email.ts';
 import type { PasswordHash } from './password.ts';
 
-/** An account at the simulated identity provider. */
+/** Account at the simulated identity provider. */
 export type Account = {
   readonly id: string;
-  /** In lower case, as the provider keeps it. */
+  /** Lower case, as with the provider. */
   readonly email: string;
   readonly displayName: string;
   readonly photoUrl: string;
-  /** Null for accounts that only ever came in with Google. */
+  /** Null for accounts that have only used Google. */
   readonly password: PasswordHash | null;
   readonly google: boolean;
 };
 
 export type NewAccount = Omit<Account, 'id'>;
 
-/** The provider's accounts, in memory; `onChange` is told after every write. */
+/** Accounts of the provider in memory; `onChange` is called after every write. */
 export const createAccounts = (initial: readonly Account[], onChange: () => void = () => {}) => {
   let accounts = new Map(initial.map((account) => [account.id, account]));
   const put = (account: Account): Account => {

@@ -8,8 +8,8 @@ type Opened = {
 };
 
 /**
- * Stands in for https://apis.google.com/js/api.js, which the SDK would fetch to hear from its pop-up: it passes on what our
- * own account chooser posts, and nothing from other origins.
+ * Replacement for https://apis.google.com/js/api.js, which the SDK loads to listen to its pop-up. It forwards messages
+ * of our account chooser, and none of other origins.
  */
 export const installGapi = (page: Window): void => {
   const open = async (_options: unknown, opened: (frame: Opened) => unknown): Promise<Opened> => {
@@ -29,7 +29,7 @@ export const installGapi = (page: Window): void => {
         try {
           answer([{ webStorageSupport: true }]);
         } catch {
-          // The SDK's callback ends in a failed assertion even after a good answer.
+          // The SDK's callback ends in a failed assertion even after a valid answer.
         }
       },
     };
