@@ -4,9 +4,9 @@ import type { Account, Audit, Snapshot, Stamp, Transfer } from './store/port.ts'
 import type { TaskRow } from './store/tables.ts';
 
 /**
- * Proves the books: every balance is the sum of its ledger rows and not negative, no coins are where no account is, and each
- * task's escrow is exactly what its open slots and unreviewed work can still cost. Each event is booked once, with the amount and
- * the accounts of the rows that it is about, and nothing else is.
+ * Audit of the ledger. Every balance equals the sum of its ledger rows and is not negative, no coins belong to a
+ * missing account, and each task's escrow equals what its open slots and unreviewed work can cost.
+ * Each event is booked exactly once, with the amount and accounts of its rows, and nothing else is booked.
  */
 export const auditOf = (snapshot: Snapshot): Audit => {
   const { users, tasks, ledger } = snapshot;
@@ -45,7 +45,9 @@ export const auditOf = (snapshot: Snapshot): Audit => {
   return { problems, totals };
 };
 
-/** An entry that rows speak of. Without `must` it may be missing; `amounts` is null where other sums prove the amount. */
+/**
+ * Ledger entry that rows imply. Without `must` it may be missing; `amounts` is null where other sums prove the amount.
+ */
 type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: readonly number[] | null };
 
 const NOBODY: Stamp = { actor: '', created_at: '' };
@@ -55,15 +57,15 @@ const entriesDue = ({ users, tasks, submissions, withdrawals, orders, payments }
   const must = ({ amount, ...entry }: Transfer): Due => ({ ...entry, must: true, amounts: [amount] });
   const welcomes = Object.values(startingCoins);
   return [
-    // Who was here before is not welcomed again, and which role somebody signed up as is kept nowhere.
+    // A returning user gets no coins again, and the role at sign-up is not stored.
     ...users.map((user) => ({ ...must(transfers.signUp(user, 0, NOBODY)), must: false, amounts: welcomes })),
-    // How many workers were asked for is kept nowhere: what the escrow has paid and still owes says it.
+    // The original number of workers is not stored: escrow payments and balance prove the amount.
     ...tasks.map((task) => ({ ...must(transfers.task(task, NOBODY)), amounts: null })),
     ...tasks
       .filter(({ closed, requiredWorkers }) => closed && requiredWorkers > 0)
       .map((task) => must(transfers.closing(task, NOBODY))),
     ...submissions.filter(({ status }) => status === 'approved').map((one) => must(transfers.approval(one, NOBODY))),
-    // Where the task was open, a rejection has moved nothing.
+    // In an open task a rejection moves no coins.
     ...submissions
       .filter(({ status }) => status === 'rejected')
       .map((one) => ({ ...must(transfers.rejection(one, NOBODY)), must: false })),
@@ -75,11 +77,11 @@ const entriesDue = ({ users, tasks, submissions, withdrawals, orders, payments }
   ];
 };
 
-/** Whether an entry is what is due; one that is not due at all is another problem. */
+/** True for an entry equal to the implied one; an entry that is not implied is reported elsewhere. */
 const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =>
   !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));
 
-/** What rows say of the same coins. */
+/** Differences between rows about the same coins. */
 const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot): string[] => {
   const pays = new Map(tasks.map(({ _id, payableAmount }) => [_id, payableAmount]));
   const orderOf = new Map(orders.map((order) => [order._id, order]));

@@ -1,15 +1,16 @@
 import { approve, closeTask, reject } from './review.ts';
 import { EVERYTHING, type ListQuery, type Stamp, type Store, type Tx } from './store/port.ts';
 
-/** Rows that one transaction settles: few, as whoever gets in its way makes it begin again. */
+/** Rows settled in one transaction: few, as a conflict repeats it. */
 const BATCH = 10;
-/** Batches that whoever deletes an account waits for; the rest is settled by the process's own clock (serve.ts). */
+/** Batches settled within the request that deletes an account; the process settles the rest periodically (serve.ts). */
 const AWAITED = 100;
 const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1], counted: false });
 
 /**
- * Settles what closed accounts owe, as nobody could do it later: work handed in is paid out of escrow, the rest of escrow is
- * refunded. A transaction a batch; whoever is stopped between two goes on with the next call. Rows are written by the account itself.
+ * Settles the obligations of deleted accounts: pending work is paid from escrow, the rest of escrow is refunded. Each
+ * batch is a transaction, so it can stop anywhere and continue on the next call. Rows are stamped with the deleted
+ * account.
  */
 export const settleDepartures = async (
   transaction: Store['transaction'],
@@ -25,8 +26,8 @@ export const settleDepartures = async (
 };
 
 /**
- * Tasks come first: once they are closed nobody hands in any more, so that the work that waits only becomes less. Users are locked
- * before anything else, all at once.
+ * Settles a batch of tasks, or of submissions once all tasks are closed, so that no work is added. All users are locked
+ * first, in one call.
  */
 const settleSome = async (tx: Tx, id: string, by: Stamp): Promise<void> => {
   const tasks = await tx.list('tasks', { user_id: id, closed: false }, first(BATCH));

@@ -8,20 +8,20 @@ import { isId } from '#domain/RowIndex.ts';
 import { refuse } from './refuse.ts';
 import { EVERYTHING, type Condition, type ListQuery } from './store/port.ts';
 
-/** No answer to a paged list is longer, however much was asked for. */
+/** Largest page of a list, whatever the range asks for. */
 const MOST = 1000;
-/** Of one condition: as many as an address can name that every proxy takes. */
+/** Most values of one condition, so that the address is short enough for every proxy. */
 const MOST_VALUES = 100;
-/** In UTF-16 code units: of a text that a list is searched for or compared with. */
+/** Longest text of a search or condition, in UTF-16 code units. */
 const LONGEST = 1000;
 
-/** Texts of thousands of letters: to sort by them or to find one a database would read all of them, for nobody. */
+/** Columns of long texts, which no index serves for sorting. */
 const LONG: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
-/** It is the name that the account began with, and no screen shows it. */
+/** Columns that cannot be filtered; `displayName` is the account's first name, which no screen shows. */
 const UNINDEXED: readonly string[] = [...LONG, 'displayName'];
 
 const index = z.int().check(z.nonnegative());
-/** Characters that PostgreSQL has no place for: NUL, and half of a pair of surrogates. */
+/** Characters that PostgreSQL cannot store: NUL and unpaired surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const text = z.string().check(
   z.maxLength(LONGEST),
@@ -33,10 +33,10 @@ const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <
 const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.maxLength(MOST_VALUES)), z.null()]));
 
 /**
- * Reads `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, each optional; one of them makes the answer a page.
- * Columns are the contract's own, 'id' is another name of the first one, and '' sorts by when a row came. Anything else is
- * refused with 400, and so are long texts, what a column of numbers cannot be compared with (true, "0x10", "abc"), and conditions
- * that no index serves: ranges are of numbers, dates and ids.
+ * Query of a list from `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, all optional; any
+ * of them makes the response a page. Columns are the contract's; 'id' is its first one, '' the time of creation.
+ * Refuses with 400 anything else: long texts, values that do not fit a numeric column (true, "0x10", "abc"), and
+ * conditions without an index. Ranges exist for numbers, dates and ids.
  */
 export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
   const { sort: sorted, range: ranged, filter: filtered } = query;
@@ -63,7 +63,7 @@ export const parseListQuery = (query: Readonly<Record<string, string>>, fields: 
 
 type Wanted = z.output<typeof filters>[string];
 
-/** An end without a value is open. */
+/** Condition on a column; none for a range end without a value. */
 const conditionOf = (
   column: string,
   end: 'gte' | 'lte' | undefined,
@@ -85,7 +85,7 @@ const hasRanges = (column: string, kind: FieldKind): boolean =>
   kind === 'number' || kind === 'dollars' || isId(column) || isDate(column);
 const isDate = (column: string): boolean => /date$/i.test(column);
 
-/** A range of dates ends at days, and where moments are kept at moments as well. */
+/** Refuses range ends that are no day; columns of moments accept moments too. */
 const checkDate = (column: string, end: Wanted): void => {
   const text = String(end);
   const isMoment = holdsMoments(column) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
@@ -97,7 +97,7 @@ const valueOf = (kind: FieldKind, wanted: Wanted): string | number => {
   if (kind !== 'number' && kind !== 'dollars') return String(wanted);
   const isPlain = typeof wanted === 'number' || (typeof wanted === 'string' && /^-?\d+(\.\d+)?$/.test(wanted));
   if (!isPlain || !Number.isFinite(Number(wanted))) return refuse(400, `Not a number: ${String(wanted)}`);
-  // Dollars are kept in cents; hundredths of a cent are noise of the binary fraction.
+  // Dollars are stored in cents; rounding to hundredths of a cent removes the binary fraction's error.
   return kind === 'dollars' ? Math.round(Number(wanted) * 10_000) / 100 : Number(wanted);
 };
 

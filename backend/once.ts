@@ -2,15 +2,15 @@ import { hashOf } from './hashOf.ts';
 import type { Tx } from './store/port.ts';
 
 /**
- * What the answer to a change is kept under: who asks for what, by which Idempotency-Key. A hash has one length whatever was sent,
- * tells nobody what it was, and makes another request of a key that comes with another body.
+ * Key under which the response to a write is stored: a hash of caller, Idempotency-Key and request. Its length is
+ * fixed, it reveals nothing, and the same key with another body is another request.
  */
 export const onceKey = (uid: string, key: string, asked: readonly unknown[]): Promise<string> =>
   hashOf([uid, key, ...asked]);
 
 /**
- * Does the work where nobody has, and otherwise answers as then: a browser sends a request again by itself when its connection
- * breaks before the answer. What is refused undoes its claim as well, and is refused anew.
+ * Runs the work once per key, and returns the stored response for repeats: browsers repeat a request whose connection
+ * broke. A refusal rolls the key back too, and the repeat is refused anew.
  */
 export const once = async <T extends object>(tx: Tx, key: string, now: Date, work: () => Promise<T>): Promise<T> => {
   const kept = await tx.claimKey(key, now.toISOString());

@@ -1,12 +1,12 @@
 import { holesOf } from '#contract/paths.ts';
 
-/** A contract path as the server needs it. */
+/** Path of the contract as a route. */
 export type Route = {
-  /** Hono's pattern: '/oneUser{email}' → '/:email{oneUser.+}', as a hole that is glued on must be cut off by hand. */
+  /** Pattern for Hono: '/oneUser{email}' → '/:email{oneUser.+}'. `values` removes the prefix of such a parameter. */
   readonly pattern: string;
-  /** What fills the holes of the path and of the query, decoded. A hole of the query that was left out is ''. */
+  /** Decoded parameters of path and query; one missing in the query is ''. */
   readonly values: (params: Params, query: Params) => Record<string, string>;
-  /** Whether the query has the constant part that the path has ('?status=pending'). */
+  /** True when the query has the path's constant part ('?status=pending'). */
   readonly matches: (query: Params) => boolean;
 };
 type Params = Readonly<Record<string, string>>;

@@ -8,8 +8,8 @@ import type { Role } from '#domain/entities.ts';
 import type { Snapshot } from './store/port.ts';
 
 /**
- * A marketplace that has been running for a while: 200 users, 60 tasks, 300 submissions, 20 payouts to make. The same
- * for the same day, and every coin in it has its ledger row.
+ * Seed of the demo: 200 users, 60 tasks, 300 submissions, 20 pending payouts, the same for the same day. All coins have
+ * ledger rows.
  */
 export const createSeed = (today: Date): Snapshot => {
   const random = createRandom(20_261);
@@ -18,9 +18,9 @@ export const createSeed = (today: Date): Snapshot => {
   const those = (role: Role) => people.filter((person) => person.role === role);
   const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today);
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
-  // The demo's worker keeps all coins, so that there is something to withdraw.
+  // The demo's worker keeps all coins, to have something to withdraw.
   const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);
-  // One piece of work was done for a text that its buyer has changed since.
+  // One submission was made for an earlier text of its task.
   const [reworded, text_id] = [submissions[0], random.hex(24)];
   return {
     users: people.map((user) => ({ ...user, coin: books.balance(`user:${user._id}`) })),

@@ -2,7 +2,7 @@ import { hashOf } from './hashOf.ts';
 import type { Stamp } from './store/port.ts';
 import type { Tables, TaskRow } from './store/tables.ts';
 
-/** A task's text as it is now, under an id that the same text always has. */
+/** Text of a task with its hash as id. */
 export const textOf = async (task: TaskRow, { created_at }: Stamp): Promise<Tables['texts']> => {
   const { taskTitle, taskDetail, submissionInfo } = task;
   return {

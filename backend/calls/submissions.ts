@@ -16,7 +16,10 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). None after its last day (C-71). */
+  /**
+   * Submission for a task, which takes a slot until it is rejected; then the worker may submit again (C-60). Refused
+   * after the task's last day (C-71).
+   */
   createSubmission: async (call) => {
     const { args, me, tx, now } = call;
     await lockCaller(tx, me);
@@ -48,7 +51,7 @@ export const submissionCalls = {
   },
 } satisfies Partial<Calls>;
 
-/** Everything but the worker's words comes from our own rows. */
+/** Row of a submission; everything but the worker's text comes from the server's own rows. */
 const newSubmission = (
   { args, me, now, newId, by }: Call<'createSubmission'>,
   task: TaskRow,

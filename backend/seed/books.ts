@@ -3,7 +3,7 @@ import type { Account, Stamp, Transfer } from '../store/port.ts';
 /** Milliseconds between the first row of the seed and today. */
 const AGE = 60 * 24 * 60 * 60 * 1000;
 
-/** A ledger being written, and what it makes every account hold. */
+/** Ledger of the seed, with the balances of all accounts. */
 export const createBooks = (today: Date) => {
   const ledger: Transfer[] = [];
   const coins = new Map<Account, number>();
@@ -12,7 +12,7 @@ export const createBooks = (today: Date) => {
   return {
     ledger,
     balance,
-    /** Every row is a minute younger than the one before, so that lists show them in the order of their making. */
+    /** Stamp a minute later than the previous one, so that lists are in order of creation. */
     stamp: (actor: string): Stamp => ({
       actor,
       created_at: new Date(today.getTime() - AGE + rows++ * 60_000).toISOString(),

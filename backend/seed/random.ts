@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed draws the same numbers, on every machine (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed on every machine (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {
@@ -7,7 +7,7 @@ export const createRandom = (seed: number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from `least` to `most`, both included. */
+  /** Whole number from `least` to `most`, inclusive. */
   const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
   return {
     between,
@@ -17,7 +17,7 @@ export const createRandom = (seed: number) => {
       if (item === undefined) throw new Error('nothing to pick from');
       return item;
     },
-    /** As many hexadecimal digits as asked for. */
+    /** Random hexadecimal digits. */
     hex: (digits: number): string => Array.from({ length: digits }, () => between(0, 15).toString(16)).join(''),
   };
 };

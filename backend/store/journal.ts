@@ -1,4 +1,4 @@
-/** Writes to maps that can be taken back until they are committed. */
+/** Undo log for writes to maps. */
 export const createJournal = () => {
   let undo: (() => void)[] = [];
   return {
@@ -17,7 +17,7 @@ export const createJournal = () => {
       undo.toReversed().forEach((step) => step());
       undo = [];
     },
-    /** Whether anything had been written. */
+    /** Clears the log; true if anything was written. */
     commit: (): boolean => {
       const wrote = undo.length > 0;
       undo = [];

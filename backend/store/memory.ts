@@ -5,15 +5,15 @@ import { createMemoryTx } from './memoryTx.ts';
 import type { Snapshot, Store } from './port.ts';
 
 export interface MemoryStore extends Store {
-  /** What is committed, plus what a transaction under way has written; call it between requests. */
+  /** Committed rows and those of a running transaction; call it between requests. */
   snapshot: () => Snapshot;
-  /** Replaces everything, once the transactions under way have ended. */
+  /** Replaces all rows, after running transactions. */
   load: (snapshot: Snapshot) => Promise<void>;
 }
 
 /**
- * The whole marketplace in memory: for the browser demo and for tests. Transactions run one after the other, so one must
- * never wait for another. `onCommit` is called after each transaction that wrote something.
+ * Store in memory, for the demo and for tests. Transactions run one after the other, so one must never await another.
+ * `onCommit` is called after each transaction that wrote.
  */
 export const createMemoryStore = (initial: Snapshot = emptySnapshot, onCommit = () => {}): MemoryStore => {
   let state = stateOf(initial);

@@ -22,10 +22,10 @@ const textOrder = (one: string, other: string): number => (one < other ? -1 : Nu
 
 const memberOf = ({ imgurl: _, ...member }: UserRow): Member => member;
 
-/** Milliseconds that an answer is kept. */
+/** Time that a response is stored, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The port over maps. The store runs one transaction at a time, so compare-and-set needs no more than an `if`. */
+/** Transaction over maps. Only one runs at a time, so compare-and-set is an `if`. */
 export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, journal: Journal): Tx => {
   const put = <T extends TableName>(table: T, row: Tables[T]) => {
     const before = rows[table].get(row._id);
@@ -50,7 +50,7 @@ export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, jour
 
   const userOf = (key: string): UserRow | undefined => rows.users.get(ids.users.get(key) ?? '');
 
-  /** The balance behind an account, and how to set it; undefined for the accounts outside. */
+  /** Balance of an account and its setter; undefined for outside accounts. */
   const purseOf = (account: Account) => {
     const [kind, id = ''] = account.split(':');
     if (kind === 'user')
