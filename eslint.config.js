@@ -100,6 +100,7 @@ export default ts.config(
       'src/*.{ts',
       'tsx}',
       'backend/**',
+      'server/**',
     ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },

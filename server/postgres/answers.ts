@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import { OutcomeUnknown, Unavailable, type Tx } from '#backend/store/port.ts';
 import type { Ask } from './connection.ts';
 
-/** Old answers that go with each new one: more than one, so that none stay, and few, so that nobody waits. */
+/** Old responses deleted with each new one: more than one, so that they end, and few, for speed. */
 const SWEPT = 10;
 
-/** The port's answers by key, as rows that are inserted before the work is done: the index makes whoever comes second wait. */
+/** Responses by idempotency key, in rows inserted before the work: the unique index makes a concurrent repeat wait. */
 export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
   const claimKey = async (key: string, at: string): Promise<string | undefined> => {
     const claimed = await ask(sql`
@@ -20,7 +20,7 @@ export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
       ON CONFLICT DO NOTHING RETURNING key`).catch(stillUnderWay);
     if (claimed.length > 0) return undefined;
     const [kept] = await ask<{ answer: string }>(sql`SELECT answer FROM answers WHERE key = ${key}`);
-    // One that is gone by now was old, and swept by this very statement or by another one.
+    // A row that is gone now was old, and has been deleted by this or another statement.
     return kept ? kept.answer : claimKey(key, at);
   };
   return {
@@ -31,7 +31,10 @@ export const answersIn = (ask: Ask): Pick<Tx, 'claimKey' | 'keepAnswer'> => {
   };
 };
 
-/** Who waits too long for the first request with a key does not know what becomes of it: 'nothing has happened' may be wrong. */
+/**
+ * Error of a repeat that waited too long for the first request: its outcome is unknown, so 'nothing has happened' would
+ * be wrong.
+ */
 const stillUnderWay = (error: unknown): never => {
   const waited = error instanceof Unavailable && error.cause instanceof DatabaseError && error.cause.code === '55P03';
   throw waited ? new OutcomeUnknown('The first request with this key is still under way.', { cause: error }) : error;

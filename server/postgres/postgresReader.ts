@@ -7,7 +7,7 @@ import { columnOf, memberColumns, nameOf, rowOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 import { rowsFor } from './rowsFor.ts';
 
-/** The port's questions in SQL. They fit together where `ask` stays within one REPEATABLE READ transaction. */
+/** Reads of the port in SQL; consistent if `ask` stays within one REPEATABLE READ transaction. */
 export const createPostgresReader = (ask: Ask): Reader => {
   const liveUser = async <R>(columns: Sql, key: Sql): Promise<R | undefined> =>
     (await ask<R>(sql`SELECT ${columns} FROM users WHERE ${key} AND NOT deleted`))[0];
@@ -15,7 +15,7 @@ export const createPostgresReader = (ask: Ask): Reader => {
     (await ask<{ total: number }>(sql`SELECT count(*) AS total FROM (SELECT ${found} LIMIT ${most}) AS counted`))[0]
       ?.total ?? 0;
 
-  /** Pages that are not full say themselves where the list ends. */
+  /** Total of a list; a page that is not full shows where it ends, without a count. */
   const totalOf = async (rows: { found: Sql }, [first, last]: readonly [number, number], length: number) => {
     if (length > 0 && length <= last - first) return first + length;
     const total = await count(rows, length > 0 ? COUNTED + 1 : null);
@@ -51,13 +51,13 @@ export const createPostgresReader = (ask: Ask): Reader => {
   };
 };
 
-/** Of rows that are in memory at a time, in UTF-16 code units of what they hold: a row of the longest texts has 50,000. */
+/** Size of a chunk in UTF-16 code units; the longest row has 50,000. */
 const PART = 250_000;
-/** At first nobody knows how long rows are. */
+/** Size of the first chunk in rows, whose length is not known yet. */
 const FIRST_ROWS = 20;
 const MOST_ROWS = 2_000;
 
-/** Hands over what a statement finds, part by part; resolves with how many rows there were. */
+/** Reads rows by a cursor and passes them on in chunks; resolves to their number. */
 const readInParts = async (ask: Ask, statement: Sql, take: NonNullable<ListQuery['inParts']>): Promise<number> => {
   await ask(sql`DECLARE listed NO SCROLL CURSOR FOR ${statement}`);
   let total = 0;

@@ -8,14 +8,17 @@ import type { Ask } from './connection.ts';
 import { createPostgresReader } from './postgresReader.ts';
 import { isDouble, transfer } from './transfer.ts';
 
-/** Another row came to have what has to be unique, after it was looked for. */
+/**
+ * Turns the violation of a unique key into a {@link Collision}: another transaction has inserted the row after it was
+ * looked up.
+ */
 const begunAgain = (error: unknown): never => {
   throw isDouble(error) ? new Collision('Somebody else was first.', { cause: error }) : error;
 };
 
 /**
- * The port in SQL, inside the transaction that `ask` stays within. At READ COMMITTED each compare-and-set is one statement.
- * `onBooked` hears the key of each transfer.
+ * Writes of the port in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one statement.
+ * `onBooked` gets the key of each transfer.
  */
 export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx => {
   const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
@@ -41,7 +44,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
   return {
     ...createPostgresReader(ask),
     ...answersIn(ask),
-    // FOR UPDATE would also wait for everybody who writes a row that refers to the user.
+    // FOR UPDATE would also block rows that refer to the user.
     lockUsers: (where) => {
       const locked = sql`SELECT ${memberColumns()} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
       return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);

@@ -3,12 +3,12 @@ import sql, { join, raw } from 'sql-template-tag';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
 import { columnOf, madeColumns, nameOf } from './columns.ts';
 
-/** Read and written in one transaction: who changes one of these rows waits for no others, and what is done stays done. */
+/** Rows per transaction: few, so that others wait little, and an interrupted run keeps its progress. */
 const ROWS = 500;
 
 /**
- * Makes every column anew that is made of others, where that gives something else: for a migration after a change of how they
- * are made. A column that a later step adds is not there yet, and that step makes it.
+ * Recomputes all computed columns that differ, for a migration after a change of their function. Columns that later
+ * steps add are skipped.
  */
 export const remakeColumns = async (client: ClientBase): Promise<void> => {
   const { rows: there }: QueryResult<{ name: string }> = await client.query(

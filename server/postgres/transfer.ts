@@ -8,8 +8,8 @@ import type { Ask } from './connection.ts';
 type Outcome = { booked: boolean; payee: boolean; done: boolean };
 
 /**
- * Conditional debit, credit and ledger row as one statement. Each step happens only where the one before has, so that a
- * transfer which cannot happen changes nothing; the ledger's primary key settles what two transactions book at once.
+ * Conditional debit, credit and ledger row in one statement. Each step depends on the one before, so an impossible
+ * transfer changes nothing; the ledger's primary key decides between concurrent bookings.
  */
 export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
   const { key, from, to, amount, actor, created_at } = entry;
@@ -35,10 +35,10 @@ export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
   throw outcome?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
 };
 
-/** Whether a row was refused as another one has what has to be unique. */
+/** True for a violation of a unique key. */
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** The balance behind an account; undefined for the accounts outside. */
+/** SQL for the balance of an account; undefined for outside accounts. */
 const purseOf = (account: Account) => {
   const [kind, id] = account.split(':');
   if (kind === 'user') return purse('users', sql`coin`, id);
