@@ -101,6 +101,7 @@ export default ts.config(
       'tsx}',
       'backend/**',
       'server/**',
+      'tests/support/**',
     ],
     plugins: { own: { rules: { plainDocstrings } } },
     rules: { 'own/plainDocstrings': 'error' },

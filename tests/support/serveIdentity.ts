@@ -8,8 +8,8 @@ import { hashPassword } from '#mocks/identity/password.ts';
 export type KnownPerson = { email: string; password: string; name: string };
 
 /**
- * The simulated identity provider as an HTTP server, for builds that are given VITE_FIREBASE_AUTH_EMULATOR_URL: its `url`.
- * `verify` tells whose proof an ID token is. Port 0 is any free one.
+ * Simulated identity provider over HTTP, for builds with VITE_FIREBASE_AUTH_EMULATOR_URL. `verify` returns the person
+ * of an ID token. Port 0 is any free one.
  */
 export const serveIdentity = async ({ people = [], port = 0 }: { people?: KnownPerson[]; port?: number } = {}) => {
   const accounts = createAccounts([]);
