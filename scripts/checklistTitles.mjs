@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { idsIn } from './checklistIds.mjs';
 
 /**
- * What a call is: the words of `test.skip.each(rows)` are test, skip, each, and its rows come along.
+ * Words of a callee and the rows of its `each`: `test.skip.each(rows)` has test, skip and each.
  * @param {import('typescript').Expression} callee
  * @returns {{ words: string[], rows: readonly import('typescript').Node[] }}
  */
@@ -17,7 +17,7 @@ const calledAs = (callee) => {
 };
 
 /**
- * The text of a literal, or of everything literal below a node.
+ * Texts of all literals below a node.
  * @param {import('typescript').Node} node
  * @returns {string[]}
  */
@@ -33,7 +33,8 @@ const literals = (node) => {
 };
 
 /**
- * Whether a test, or a group of them, is only run by `npm run test:all`: `{ tags: 'thorough' }`, or Playwright's `{ tag: '@thorough' }`.
+ * True for a test or group that only `npm run test:all` runs: `{ tags: 'thorough' }`, or Playwright's `{ tag:
+ * '@thorough' }`.
  * @param {import('typescript').CallExpression} call
  */
 const isThorough = ({ arguments: given }) =>
@@ -44,11 +45,11 @@ const isThorough = ({ arguments: given }) =>
       .some(({ initializer }) => literals(initializer).some((tag) => /^@?thorough$/.test(tag))),
   );
 
-/** A title alone, or, for test.each, one per literal of its rows beside it: ids may stand in either. */
+/** Title of a test; test.each gives another one per literal of its rows, as ids may be in either. */
 /** @typedef {{ line: number, ids: string[], thorough: boolean }} Title */
 
 /**
- * The titles of the tests of a file that run at all.
+ * Titles of the tests of a file, without skipped ones.
  * @param {string} file its name, as only a .tsx may hold elements
  * @param {string} text
  */

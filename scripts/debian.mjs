@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Ubuntu's packages of browsers are empty shells around another store, hence Debian alone. */
+/** True for root on Debian; Ubuntu's browser packages only refer to another store. */
 const isDebianRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * Installs packages where apt-get may be asked: on Debian, by root. Resolves with whether they are there now.
+ * Installs packages by apt-get, on Debian as root. Resolves to true when they are installed.
  * @param {readonly string[]} packages
  */
 export const installFromDebian = async (packages) =>

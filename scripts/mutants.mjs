@@ -13,10 +13,10 @@ import { readReach } from './tests/reach.mjs';
 import { closeShared, makeFolder, startDatabase } from './tests/shared.mjs';
 import { importersOf, isWhollyThorough, mentionsThorough, nodeFiles, testsThatSay } from './tests/testFiles.mjs';
 
-// `npm run mutants`: breaks the product in one place after the other, in 150 places drawn by a seed (--sample, --seed), everywhere or
-// below a path that is named, and counts how often the tests that reach the place notice: those of `npm test` first, then, where none
-// does, those tagged thorough. What was found is kept; a run that was interrupted goes on. Exits with 1 where `npm test` notices less
-// than 90 % of what all notice. With --tests all tests of one folder are asked instead. docs/testing.md tells the method.
+// `npm run mutants`: breaks the product in 150 places, one at a time, drawn by a seed (--sample, --seed), everywhere or
+// below a path, and counts how many the tests that reach the place notice: first those of `npm test`, then those tagged
+// thorough. Results are stored, and an interrupted run continues. Exits with 1 where `npm test` notices less than 90 %
+// of what all notice. --tests asks all tests of one folder instead. docs/testing.md describes the method.
 const { values, positionals: paths } = parseArgs({
   args: argsOf('mutants'),
   allowPositionals: true,
@@ -27,7 +27,7 @@ const { values, positionals: paths } = parseArgs({
   },
 });
 const BAR = 0.9;
-/** Milliseconds of processor time of the tests that are asked first: most of what is noticed, the nearest ones notice. */
+/** Processor time of the first tests for a mutant, in milliseconds: the nearest ones notice most. */
 const FIRST = 20_000;
 
 endTogether(closeShared);

@@ -8,7 +8,7 @@ import { builtAtCommit, installPackages, succeed } from '../atCommit.mjs';
 import { peers } from './bars.mjs';
 import { hosts } from './hosts.mjs';
 
-/** As the end-to-end tests have it, with names in place of ports. */
+/** Environment of the end-to-end build, with host names instead of ports. */
 const env = {
   ...demoEnv(),
   ...e2eBuilds().realServer.env,
@@ -28,13 +28,13 @@ const buildTree = (tree, outDir) =>
     }),
   );
 
-/** The working tree. @param {string} outDir */
+/** Builds the working tree. @param {string} outDir */
 const buildOurs = async (outDir) => {
   await buildTree(root, outDir);
   return outDir;
 };
 
-/** A small page of another's parts. @param {string} outDir @param {string} peer */
+/** Builds a small page with a peer's components. @param {string} outDir @param {string} peer */
 const buildPeer = async (outDir, peer) => {
   const folder = join(root, 'bench/console/peers');
   if (!hasPackages(folder)) {
@@ -50,7 +50,7 @@ const buildPeer = async (outDir, peer) => {
   return outDir;
 };
 
-/** A commit, by its own vite. @param {string} commit */
+/** Builds a commit by its own vite. @param {string} commit */
 const buildCommit = (commit) =>
   builtAtCommit(commit, 'bench-console', async (tree) => {
     const outDir = join(tree, 'dist-console');

@@ -7,7 +7,7 @@ import { addressOf, filled, users } from './rows.mjs';
 export const PASSWORD = 'Abcdef1!';
 const roles = /** @type {const} */ (['admin', 'buyer', 'worker']);
 
-/** The list of users for peers, who have no sign-in and so no token: one is fetched for them. @param {string} server @param {number} port */
+/** Server with the list of users for peers, which have no token. @param {string} server @param {number} port */
 const openUsers = async (server, port) => {
   const answer = await fetch(`${server}/jwt`, { method: 'POST' });
   /** @type {unknown} */
@@ -26,7 +26,7 @@ const openUsers = async (server, port) => {
 };
 
 /**
- * The servers that every candidate talks to, in place of the product's own and of Google.
+ * Servers for every candidate, instead of the product's own and Google's.
  * @param {{ api: number, identity: number, users: number }} ports
  */
 export const serveWorld = async (ports) => {

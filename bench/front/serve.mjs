@@ -14,7 +14,7 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Once for each text, as hosts do it when a build is sent to them: it takes longer than all else.
+ * Compressed texts, each compressed once as hosts do, since it takes longest.
  * @type {Map<string, Buffer>}
  */
 const compressed = new Map();
@@ -34,7 +34,7 @@ const load = (file) => {
     : { type: '', encoding: '', body: readFileSync(file) };
 };
 
-/** What an address gets without a page of its own: what the first row of the build's `_redirects` that fits it says. */
+/** File for an address without a page, by the first matching row of the build's `_redirects`. */
 const fallbackOf = (/** @type {string} */ folder, /** @type {string} */ path) => {
   const listed = join(folder, '_redirects');
   const rows = (existsSync(listed) ? (readFileSync(listed, 'utf8').split(/^\/assets/m)[0] ?? '') : '').matchAll(
@@ -46,8 +46,8 @@ const fallbackOf = (/** @type {string} */ folder, /** @type {string} */ path) =>
 };
 
 /**
- * What is served in place of a prerendered page: the page itself, the empty shell as a plain single-page build has it at every
- * address, the page with its script taken out, or whatever a host would answer at any address.
+ * Page served by each variant: prerendered, the empty shell of a single-page build, prerendered without its script, or
+ * as a host serves it.
  * @type {Record<string, (folder: string, path: string) => string>}
  */
 const variants = {
@@ -61,7 +61,7 @@ const variants = {
 };
 
 /**
- * Serves a build as hosts do that read dist/_headers: in brotli, which every browser takes.
+ * Serves a build with dist/_headers, in brotli, as hosts do.
  * @param {string} folder
  * @param {number} port
  * @param {string} variant

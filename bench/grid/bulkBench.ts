@@ -7,7 +7,7 @@ const patch = async (id: string): Promise<void> => {
   await answer.text();
 };
 
-/** A thousand single-row calls against a server that takes its time: through our queue, and all at once. */
+/** Times of a thousand single-row calls to a slow server: through our queue, and all at once. */
 export const createBulkBench = () => {
   const ids = Array.from({ length: CALLS }, (_, place) => String(place));
   const timed = async (work: () => Promise<unknown>): Promise<number> => {

@@ -3,7 +3,7 @@ import { SOUGHT, type Scene, type Step } from './scene.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** From an event to the second frame after the right rows are there: one to draw them, one that shows them. */
+/** Milliseconds from an event to the second frame after the right rows are there: one renders them, one shows them. */
 const until = async (holds: () => boolean, since: number): Promise<number> => {
   while (!holds()) {
     await frame();
@@ -17,12 +17,12 @@ const until = async (holds: () => boolean, since: number): Promise<number> => {
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
 
-/** Cells of both kinds of grid: MUI's carry their field, react-admin's a class. */
+/** Emails in cells of both grids: MUI's have a data-field, react-admin's a class. */
 const emails = () => textsOf('[role="gridcell"][data-field="email"], td.column-email');
 const rolesShown = () => textsOf('[role="gridcell"][data-field="role"], td.column-role');
 const checked = () => all('[role="row"][aria-selected="true"], tbody tr:has(input:checked)').length;
 
-/** Both draw a part of a long page only; more than a screen of rows must be right, from the first one on. */
+/** True when the first rows are right; both grids render only a part of a long page. */
 const starts = (shown: readonly string[], wanted: readonly User[]) =>
   shown.length >= Math.min(10, wanted.length) && shown.every((email, place) => email === wanted[place]?.email);
 
@@ -32,7 +32,7 @@ const press = (selector: string) => {
   target.click();
 };
 
-/** The steps as a person takes them, each with what must be on the screen afterwards. */
+/** Steps of a user, each with its expected result on screen. */
 export const createProbe = ({ users, perPage }: Scene) => {
   const byName = () => users.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const byCoin = () => users.toSorted((a, b) => a.coin - b.coin);
@@ -84,9 +84,9 @@ export const createProbe = ({ users, perPage }: Scene) => {
   }).observe({ type: 'longtask' });
 
   return {
-    /** The longest task since the last step began, in milliseconds; 0 where none took 50. */
+    /** Longest task since the last step began, in milliseconds; 0 if none took 50. */
     longestTask: () => longest,
-    /** Takes a step and says how many milliseconds passed; 'first' counts from the opening of the page. */
+    /** Takes a step and returns its milliseconds; 'first' counts from the opening of the page. */
     step: async (step: Step) => {
       const wanted = prepared[step]();
       await frame();

@@ -8,7 +8,8 @@ import { makeUsers } from './makeUsers.ts';
 import { createProbe } from './probe.ts';
 import type { Scene } from './scene.ts';
 
-// The address says what to measure: '/#ours-10000-25'. Each variant is code of its own, so that none pays for another.
+// The address chooses what to measure: '/#ours-10000-25'. Each variant is a chunk of its own, so that none loads
+// another's code.
 const [variant = '', rows = '0', perPage = '25'] = location.hash.slice(1).split('-');
 const scenes: Record<string, () => Promise<(scene: Scene) => React.ReactNode>> = {
   ours: async () => (await import('./variants/ours.tsx')).ours,

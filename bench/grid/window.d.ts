@@ -3,7 +3,7 @@ import type { createProbe } from './probe.ts';
 
 declare global {
   interface Window {
-    /** What the runner calls; which half of it is there depends on the address. */
+    /** Functions for the runner; the address decides which half exists. */
     bench: ReturnType<typeof createProbe> & ReturnType<typeof createBulkBench>;
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { startPostgres } from '../../scripts/embeddedPostgres.mjs';
 
 /**
- * A PostgreSQL of a benchmark, and the processes that serve and measure on it, each of them a built bench/server/main.ts.
+ * PostgreSQL of a benchmark, and the processes that serve and measure, each a built bench/server/main.ts.
  * @param {Record<string, string>} settings
  */
 export const startBench = async (settings) => {
@@ -27,7 +27,7 @@ export const startBench = async (settings) => {
   process.once('exit', () => serving.forEach((child) => child.kill()));
   return {
     measure,
-    /** Resolves with its address and the id of its process. @param {string} file @param {readonly string[]} args */
+    /** Starts a server; resolves to its address and process id. @param {string} file @param {readonly string[]} args */
     serve: async (file, args) => {
       const child = start(file, args);
       serving.push(child);
@@ -35,7 +35,7 @@ export const startBench = async (settings) => {
       const data = await once(child.stdout, 'data');
       return { url: String(data[0]).trim(), pid: child.pid };
     },
-    /** A migrated one. @param {string} file @param {string} name */
+    /** Creates a migrated database. @param {string} file @param {string} name */
     createDatabase: async (file, name) => {
       await postgres.createDatabase(name);
       const url = new URL(postgres.url);

@@ -8,7 +8,7 @@ import { fillTasks, fillUsers } from './fill.ts';
 import { explainLists, timed } from './lists.ts';
 import { serveCalls, tokenOf } from './serve.ts';
 
-// What scripts/benchServer.mjs runs in processes of their own: a side that serves, or one that measures and prints JSON.
+// Run by scripts/benchServer.mjs in processes of their own: a server, or a measurement that prints JSON.
 const { values, positionals } = parseArgs({
   options: {
     database: { type: 'string', default: '' },

@@ -4,26 +4,26 @@ import { takeComplaints } from './complaints.mjs';
 import { bannerIsOff, cannotPress, isElsewhere, screenIsOff, scrollsSideways } from './looks.mjs';
 
 /** @typedef {import('./engine.mjs').Page} Page */
-/** One thing that somebody did, and what was wrong with it. @typedef {{ who: string, what: string, wrong: string }} Visit */
+/** Step of the journey, with what was wrong. @typedef {{ who: string, what: string, wrong: string }} Visit */
 
 const roles = /** @type {const} */ (['admin', 'buyer', 'worker']);
 const desk = /** @type {const} */ ([1440, 900]);
 const phone = /** @type {const} */ ([390, 844]);
 
-/** A row of a list, which is a card on a phone. */
+/** Row of a list, or card on a phone. */
 const row = 'main :is([role="row"], li)[data-id]';
 const form = 'main form input';
 const cards = 'main li:not(nav li)';
 
 const DEMO_BAR = '[aria-label^="Sign in as"]';
 
-/** What tells that a screen is filled, where that is no row of a grid. @type {Record<string, string>} */
+/** Selector of a filled screen, where it is not a row of a grid. @type {Record<string, string>} */
 const signs = { buyerAddTask: form, buyerPurchaseCoin: cards, workerTaskList: cards, withdrawals: form };
 
-/** How long a page may take until it looks right, in milliseconds. */
+/** Longest time until a page looks right, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** The table of screens and their English titles, as vite loads them. */
+/** Table of screens and their English titles, loaded by vite. */
 const loadScreens = async () => {
   const { runnerImport } = await import('vite');
   /** @type {import('vite').InlineConfig} */
@@ -38,7 +38,7 @@ const loadScreens = async () => {
 };
 
 /**
- * What a function answers that runs in the page. It goes there as text: it sees its arguments and nothing else of ours.
+ * Result of a function that runs in the page. It is sent as text, so it sees its arguments alone.
  * @template {(string | number)[]} A
  * @param {Page} page
  * @param {(...args: A) => string} look
@@ -48,7 +48,7 @@ const ask = async (page, look, ...args) =>
   String(await page.evaluate(`(${look.toString()})(...${JSON.stringify(args)})`));
 
 /**
- * Looks until nothing is wrong; throws what was wrong at last.
+ * Repeats a check until it finds nothing wrong; throws the last problem after a while.
  * @template {(string | number)[]} A
  * @param {Page} page
  * @param {(...args: A) => string} look
@@ -63,7 +63,7 @@ const until = async (page, look, ...args) => {
 };
 
 /**
- * Goes through the demo in one engine: the landing page, and each role's screens by its sidebar.
+ * Journey through the demo in one engine: the landing page, and each role's screens by the sidebar.
  * @param {Page} page
  * @param {string} site
  * @param {boolean} smoke one role and one screen

@@ -6,13 +6,16 @@ import ts from 'typescript';
 import { root } from '../run.mjs';
 import { filesBelow } from '../tests/testFiles.mjs';
 
-/** @typedef {{ id: string, file: string, line: number, was: string, to: string, broken: string }} Mutant a place, and `broken`, the file's whole text with `to` for `was` */
+/**
+ * Mutant of a file; `broken` is its whole text with `to` in place of `was`.
+ * @typedef {{ id: string, file: string, line: number, was: string, to: string, broken: string }} Mutant
+ */
 
-/** The files that are broken: the product, but for words of the demo and what tests do not run, builds and pictures. */
+/** Files to mutate: the product without the demo's texts and build configuration, which no test runs. */
 const MUTATED = /^(src|backend|server)\/(?!.*(\.d|vite\.config)\.ts$|backend\/seed\/(names|taskKinds)\.ts$).*\.tsx?$/;
 
 /**
- * True of a place that is about looks alone, which no page without a layout can show: an `sx`, a constant named a style.
+ * True for code of the looks alone, such as `sx` or a style constant, which tests without layout cannot see.
  * @param {ts.Node | undefined} node
  * @returns {boolean}
  */
@@ -35,7 +38,7 @@ const partAt = (node, start, end) => {
 
 const nothing = () => {};
 const no = () => false;
-/** StrykerJS has a log that nobody reads. */
+/** Logger that StrykerJS requires; it discards everything. */
 const silent = {
   ...{ trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing, fatal: nothing },
   ...{
@@ -49,8 +52,8 @@ const silent = {
 };
 
 /**
- * Draws mutants of the product, or of the files below a path. A mutant's lot hangs on the seed and itself alone: others come and go
- * without moving it.
+ * Draws mutants of the product, or of files below a path. Each one's rank depends on the seed and itself alone, so
+ * other code does not change it.
  * @param {{ seed: string, size: number, paths: readonly string[] }} wanted
  * @returns {Promise<Mutant[]>}
  */

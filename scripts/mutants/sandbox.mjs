@@ -7,10 +7,10 @@ import { root, run, runPackage } from '../run.mjs';
 
 /** @import { Outcome } from '../tests/outcome.mjs' */
 
-/** Milliseconds that a run of tests may take, beside ten times what they take: a mutant that never ends is noticed by that. */
+/** Milliseconds allowed for a run of tests, besides ten times their usual time, as a mutant may loop for ever. */
 const PATIENCE = 240_000;
 
-/** A copy of the repository, in which what is broken is broken on disk: builds and servers see it as well. */
+/** Copy of the repository in which a mutant is written to disk, so that builds and servers see it too. */
 export const makeSandbox = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'taskcoin-mutant-'));
   const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -21,8 +21,7 @@ export const makeSandbox = async () => {
   const report = join(folder, 'report.json');
   return {
     /**
-     * Runs files of tests until one fails, and fails again by itself, on the product with one file broken. Resolves with the name of the
-     * test that noticed.
+     * Runs test files on a mutant until one fails twice. Resolves to the name of the failed test.
      * @param {import('./draw.mjs').Mutant} mutant
      * @param {readonly string[]} tests
      * @param {{ tag: string, ms: number }} which tests of them, by their tag, and the processor time of all
@@ -50,7 +49,7 @@ export const makeSandbox = async () => {
       const noticedBy = async (some) => {
         const by = some.length === 0 ? undefined : await ask(some);
         const noticing = some.find((test) => by?.startsWith(`${test} > `));
-        // On a busy machine a test may also fail of its patience: what is noticed is noticed again.
+        // On a busy machine a test may also time out, so a failure must repeat.
         if (noticing === undefined || (await ask([noticing])) !== undefined) return by;
         return noticedBy(some.filter((test) => test !== noticing));
       };

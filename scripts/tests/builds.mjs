@@ -7,7 +7,7 @@ import { areFree, freePorts } from '../freePorts.mjs';
 import { readJson } from '../readJson.mjs';
 import { root } from '../run.mjs';
 
-/** All that the builds for the browser's tests are made from. */
+/** Files that the builds for the browser's tests are made from. */
 const INPUTS = ['src', 'backend', 'server', 'vite', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
   .concat(['.env.example', 'tsconfig.json'])
   .concat(['buildFull', 'buildServer', 'demoEnv', 'e2eBuilds', 'tests/builds'].map((name) => `scripts/${name}.mjs`));
@@ -26,15 +26,15 @@ const hashInputs = () => {
   return hash.digest('hex');
 };
 
-/** Whoever builds into one of these folders empties it, and this note is gone. */
+/** Notes in the builds' folders; another build into a folder deletes its note. */
 const notes = () =>
   [...Object.values(e2eBuilds()).map(({ outDir }) => outDir), FULL_SITE].map((folder) =>
     join(root, folder, '.made.json'),
   );
 
 /**
- * The builds for the browser's tests: those of an earlier run where nothing that they are made from has changed, and their ports
- * are free still. Resolves with the first port, or what kept them from being built.
+ * Builds for the browser's tests; an earlier run's are kept while their inputs are unchanged and their ports free.
+ * Resolves to the first port, or the error of the build.
  * @param {() => void} onBuild called where they have to be made
  * @returns {Promise<{ first: number, complaint?: string }>}
  */

@@ -5,10 +5,10 @@ import { runInNode } from './inNode.mjs';
 import { readReach } from './reach.mjs';
 import { browserFiles, importersOf, nodeFiles, testsThatSay } from './testFiles.mjs';
 
-/** What any test may depend on, in ways that nobody has recorded. */
+/** Files that any test may depend on in unrecorded ways. */
 const EVERYTHING = /^(package(-lock)?\.json|\.npmrc|tsconfig\.json|vitest?\.config\.ts)$/;
 
-/** How much of the minute after an edit is left for tests, when the runner has started, in milliseconds of each worker. */
+/** Time for tests in the minute after an edit, in milliseconds of each worker. */
 const BUDGET = 40_000;
 
 /** @param {readonly string[]} args */
@@ -17,14 +17,14 @@ const git = async (...args) => {
   return code === 0 ? output.trim() : '';
 };
 
-/** What the work stands on: where it left main, or, on main itself, its last commit. */
+/** Commit that the work is based on: where it left main or, on main itself, the last one. */
 const findBase = async () => {
   const main = (await git('rev-parse', '--verify', '--quiet', 'main')) ? 'main' : 'origin/main';
   return (await git('merge-base', 'HEAD', main)) || 'HEAD';
 };
 
 /**
- * The texts of a file that are not what they were: the longest piece of each that no variable is in.
+ * Changed texts of a file: of each, the longest piece without variables.
  * @param {string} base
  * @param {string} file
  */
@@ -39,7 +39,7 @@ const changedTexts = async (base, file) => {
 };
 
 /**
- * Runs the tests that are nearest to the files that differ from main, or from another commit, for about a minute.
+ * Runs the tests nearest to the files that differ from main or another commit, for about a minute.
  * @param {readonly string[]} named
  * @param {import('./line.mjs').Line} line
  * @param {string} [since]

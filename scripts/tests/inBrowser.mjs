@@ -10,7 +10,7 @@ import { outcomeOf } from './outcome.mjs';
 const filters = { default: ['--grep-invert=@thorough'], rest: ['--grep=@thorough'], all: [] };
 
 /**
- * Runs a tier's tests in Chromium, those of the files named, on builds made for them.
+ * Runs a tier's tests in Chromium, those of the named files, on fresh builds.
  * @param {import('./testFiles.mjs').Tier} tier
  * @param {readonly string[]} files
  * @param {import('./line.mjs').Line} line
@@ -23,7 +23,7 @@ export const runInBrowser = async (tier, files, line) => {
   const { first, complaint } = await ensureBuilds(() => hear({ state: { done: 'builds', passed: 0, failed: 0 } }));
   if (complaint !== undefined)
     return { passed: 0, failures: [{ name: 'The builds for the browser', text: complaint }], slowest: [] };
-  // Playwright empties the folder of its pictures first: what another tier has kept stays.
+  // Playwright deletes its output folder first; another tier's pictures must stay.
   const kept = `test-results/${tier === 'rest' ? 'thorough' : 'browser'}`;
   const args = [
     'test',

@@ -7,7 +7,7 @@ import { forgetNoted, keepReach } from './reach.mjs';
 import { isWhollyThorough, mentionsThorough, nodeFiles } from './testFiles.mjs';
 
 /**
- * What of each tier Vitest takes. A file without a test of the tier is not even loaded.
+ * Vitest's arguments for a tier. Files without tests of the tier are not even loaded.
  * @param {import('./testFiles.mjs').Tier} tier
  * @param {readonly string[]} files
  */
@@ -24,7 +24,7 @@ const argsFor = (tier, files) => {
 };
 
 /**
- * Runs a tier's tests in Node and jsdom, those of the files named.
+ * Runs a tier's tests in Node and jsdom, those of the named files.
  * @param {import('./testFiles.mjs').Tier} tier
  * @param {readonly string[]} files
  * @param {import('./line.mjs').Line} line

@@ -1,6 +1,6 @@
 import { root, run } from '../run.mjs';
 
-/** Those of the promised ones that this is not are asked for a few tests: those of `npm run runtimes`. */
+/** Supported Nodes; those other than this one run the few tests of `npm run runtimes`. */
 const MAJORS = ['20', '24', '26'];
 
 /**

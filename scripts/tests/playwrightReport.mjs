@@ -43,7 +43,7 @@ const failureOf = (test, result) => {
   return { name: nameOf(test), text, again: againFor(test) };
 };
 
-/** A reporter for Playwright that looks like that for Vitest (vitestReport.mjs). */
+/** Reporter for Playwright, in the format of Vitest's (vitestReport.mjs). */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a reporter by its default export
 export default class PlaywrightReport {
   /** @type {TestCase[]} */

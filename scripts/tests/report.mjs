@@ -1,10 +1,11 @@
 /** @import { State, Work } from './line.mjs' */
 
-/** How often a runner tells how far it is, in milliseconds. */
+/** Interval of a runner's reports, in milliseconds. */
 const TELLS = 250;
 
 /**
- * The voice of a runner's reporter towards scripts/test.mjs, which draws one line for all of them; alone it prints what is said.
+ * Sends a reporter's progress to scripts/test.mjs, which draws one line for all; without a parent it prints messages
+ * alone.
  * @param {() => Omit<State, 'slowest'> & { atWork: Iterable<Work> }} stateNow
  */
 export const startTelling = (stateNow) => {

@@ -1,4 +1,4 @@
-/** What a shorthand sets anew, as far as MUI writes it before the shorthand. */
+/** Longhands that each shorthand overrides, as far as MUI writes them before it. */
 const LONGHANDS: Readonly<Record<string, readonly string[]>> = {
   background: ['background-color'],
   border: ['border-color', 'border-style', 'border-width'],
@@ -7,12 +7,12 @@ const LONGHANDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const BLOCK = /\{([^{}]*)\}/g;
-/** Not those inside of brackets, as in the address of a picture. */
+/** Semicolon outside of brackets, as data URLs contain some. */
 const SEMICOLON = /;(?![^()]*\))/;
 
 /**
- * Rules without the declarations that a later one of the same block overrides; minifiers leave them where one holds var(). A
- * theme writes most of its looks over MUI's own.
+ * Rules without declarations that a later one in the same block overrides; minifiers keep them where one contains
+ * var(). The theme overrides most of MUI's looks.
  */
 export const withoutOverridden = (css: string): string =>
   css.replaceAll(BLOCK, (_, block: string) => {
