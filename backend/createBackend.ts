@@ -12,7 +12,7 @@ import { createTurns, type Hold } from './createTurns.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
-import { routeOf } from './route.ts';
+import { routeOf } from './routeOf.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
 import { bearerOf, readToken } from './token.ts';
 import { withoutAddresses } from './withoutAddresses.ts';

@@ -5,10 +5,10 @@ import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
 import type { BackendConfig, Spool } from './config.ts';
-import { parseListQuery } from './listQuery.ts';
-import { once, onceKey } from './once.ts';
+import { parseListQuery } from './parseListQuery.ts';
+import { repeatKey, runOnce } from './runOnce.ts';
 import { noAccount, refuse, wrongRole } from './refuse.ts';
-import type { Route } from './route.ts';
+import type { Route } from './routeOf.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
@@ -40,7 +40,7 @@ export type AnyCall =
 type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
 
 /** Response body; `range` is the Content-Range of a paged list. */
-type Outcome = { readonly body: object; readonly range: string | null };
+type Result = { readonly body: object; readonly range: string | null };
 /** Response to a request for a whole list. */
 type Whole = Awaited<ReturnType<Spool['end']>> & { readonly isWhole: true };
 
@@ -53,7 +53,7 @@ export const perform = async (
   { store, openSpool = memorySpool }: Pick<BackendConfig, 'store' | 'openSpool'>,
   row: ServedRow,
   arrival: Arrival,
-): Promise<Outcome | Whole> => {
+): Promise<Result | Whole> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
   if ('outside' in call) {
@@ -77,13 +77,13 @@ export const perform = async (
   const work = async (tx: Tx) => bare(await run({ ...(await check(row, arrival, tx)), tx }));
   const key = await keyOf(endpoint, arrival);
   // Before the role is checked: the repeat of a change that removed the caller's own role gets the first response.
-  return transaction((tx) => (key === undefined ? work(tx) : once(tx, key, arrival.now, () => work(tx))));
+  return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
 };
 
-const bare = (body: object): Outcome => ({ body, range: null });
+const bare = (body: object): Result => ({ body, range: null });
 
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
-  person && key !== '' ? onceKey(person.uid, key, [method, path, params, query, body]) : undefined;
+  person && key !== '' ? repeatKey(person.uid, key, [method, path, params, query, body]) : undefined;
 
 const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
   const holes = route.values(arrival.params, arrival.query);

@@ -1,6 +1,6 @@
-import { createBooks } from './seed/books.ts';
+import { createBooks } from './seed/createBooks.ts';
 import { seedPeople } from './seed/people.ts';
-import { createRandom } from './seed/random.ts';
+import { createRandom } from './seed/createRandom.ts';
 import { seedSubmissions } from './seed/submissions.ts';
 import { seedTasks } from './seed/tasks.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';

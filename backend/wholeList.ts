@@ -18,8 +18,8 @@ export const writeWhole = async (
     written += texts.length;
   };
   try {
-    const left = await read({ ...list, inParts: write });
-    await write(left.rows);
+    const rest = await read({ ...list, inParts: write });
+    await write(rest.rows);
     await spool.write(written === 0 ? '[]' : ']');
     return await spool.end();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { besides, lists, peers } from '../bench/console/bars.mjs';
-import { hostRules, nameOf, originOf } from '../bench/console/hosts.mjs';
+import { hostRules, hostName, originOf } from '../bench/console/hosts.mjs';
 import { missedBars, printTables } from '../bench/console/report.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
 import { benchFlags, ensureChromium } from './chromium.mjs';
@@ -14,11 +14,11 @@ import { argsOf } from './smokes.mjs';
 // 0`.
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
-const { buildCandidate } = await import('../bench/console/builds.mjs');
+const { buildCandidate } = await import('../bench/console/buildCandidate.mjs');
 const { missedScores, printScores, score } = await import('../bench/console/scores.mjs');
 const { visit } = await import('../bench/console/visit.mjs');
-const { serveWorld } = await import('../bench/console/world.mjs');
-const { serveBuild } = await import('../bench/front/serve.mjs');
+const { serveWorld } = await import('../bench/console/serveWorld.mjs');
+const { serveBuild } = await import('../bench/front/serveBuild.mjs');
 
 const { values } = parseArgs({
   args: argsOf('bench:console'),
@@ -50,12 +50,12 @@ const listOf = (candidate, role) => {
 const first = await freePorts(3 + candidates.length);
 const ports = { api: first, identity: first + 1, users: first + 2 };
 const world = await serveWorld(ports);
-const sites = Object.fromEntries(candidates.map((candidate, index) => [nameOf(candidate), first + 3 + index]));
+const sites = Object.fromEntries(candidates.map((candidate, index) => [hostName(candidate), first + 3 + index]));
 const flags = [hostRules({ ...ports, ...sites })];
 /** @type {{ close: () => void }[]} */
 const servers = [];
 for (const candidate of candidates)
-  servers.push(await serveBuild(await buildCandidate(candidate), sites[nameOf(candidate)] ?? 0, 'hosted'));
+  servers.push(await serveBuild(await buildCandidate(candidate), sites[hostName(candidate)] ?? 0, 'hosted'));
 const chrome = await ensureChromium();
 
 /** @type {import('../bench/console/report.mjs').Noted[]} */

@@ -16,7 +16,7 @@ import { argsOf } from './smokes.mjs';
 await ensureInstalled();
 const { bars, categories, pages } = await import('../bench/front/bars.mjs');
 const { measure } = await import('../bench/front/measure.mjs');
-const { serveBuild } = await import('../bench/front/serve.mjs');
+const { serveBuild } = await import('../bench/front/serveBuild.mjs');
 const { runnerImport } = await import('vite');
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from '../bench/median.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
-import { startBench } from '../bench/server/bench.mjs';
+import { startBench } from '../bench/server/startBench.mjs';
 import { compare } from '../bench/server/beside.mjs';
 import { buildServer } from './buildServer.mjs';
 import { ensureInstalled } from './install.mjs';

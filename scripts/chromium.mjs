@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { installFromDebian } from './debian.mjs';
+import { installFromDebian } from './installFromDebian.mjs';
 import { findProgram } from './findProgram.mjs';
 import { runPackage } from './run.mjs';
 

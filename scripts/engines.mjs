@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installFromDebian } from './debian.mjs';
+import { installFromDebian } from './installFromDebian.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { firefox } from './engines/firefox.mjs';
 import { webkit } from './engines/webkit.mjs';
@@ -41,7 +41,7 @@ const serve = async (port) => {
 
 /** @param {import('./engines/engine.mjs').Engine} engine @param {string} site @param {number} port @returns {Promise<number>} */
 const tour = async ({ name, start }, site, port) => {
-  const { travel } = await import('./engines/journey.mjs');
+  const { travel } = await import('./engines/travel.mjs');
   const page = await start(port);
   console.log(`\n${name}: ${page.version}`);
   let wrongs = 0;

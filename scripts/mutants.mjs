@@ -34,8 +34,8 @@ endTogether(closeShared);
 await ensureInstalled();
 makeFolder();
 await startDatabase();
-const { drawMutants } = await import('./mutants/draw.mjs');
-const { makeSandbox } = await import('./mutants/sandbox.mjs');
+const { drawMutants } = await import('./mutants/drawMutants.mjs');
+const { makeSandbox } = await import('./mutants/makeSandbox.mjs');
 
 const files = nodeFiles();
 const ofDefault = files.filter((file) => !isWhollyThorough(file));
@@ -46,7 +46,7 @@ const isRecorded = files.filter(isWhollyThorough).every((file) => reach[file]);
 if (!isRecorded && values.tests === undefined) {
   console.log('What each test reaches is not recorded yet: running all of `npm run test:all -- --node`.');
   const line = startLine();
-  const { failures } = await (await import('./tests/inNode.mjs')).runInNode('all', [], line, { record: true });
+  const { failures } = await (await import('./tests/runInNode.mjs')).runInNode('all', [], line, { record: true });
   line.end();
   for (const { name } of failures) console.log(`Red without any break: ${name}`);
   reach = readReach();
@@ -64,7 +64,7 @@ const brief = (text) => {
 };
 
 /**
- * @param {import('./mutants/draw.mjs').Mutant} mutant
+ * @param {import('./mutants/drawMutants.mjs').Mutant} mutant
  * @param {Awaited<ReturnType<typeof makeSandbox>>} sandbox
  * @returns {Promise<Found>}
  */

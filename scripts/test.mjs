@@ -55,9 +55,9 @@ const runTier = async () => {
   const inBrowser = !values.node && browserFiles(named).length > 0;
   const onOthers = tier !== 'default' && !values.browser && named.length === 0;
   // Imported once the packages are installed.
-  const { runInNode } = await import('./tests/inNode.mjs');
-  const { runInBrowser } = await import('./tests/inBrowser.mjs');
-  const { runOnOtherNodes } = await import('./tests/onOtherNodes.mjs');
+  const { runInNode } = await import('./tests/runInNode.mjs');
+  const { runInBrowser } = await import('./tests/runInBrowser.mjs');
+  const { runOnOtherNodes } = await import('./tests/runOnOtherNodes.mjs');
   // In parallel, as each often waits for a timer, the disk or another process.
   return Promise.all([
     ...(inNode ? [runInNode(tier, named, line, { record: values.record })] : []),
@@ -67,7 +67,7 @@ const runTier = async () => {
 };
 
 /** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
-const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named, line, values.since);
+const runChanged = async () => (await import('./tests/runChanged.mjs')).runChanged(named, line, values.since);
 
 endTogether(closeShared);
 await ensureInstalled();

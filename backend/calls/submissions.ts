@@ -5,7 +5,7 @@ import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
-import { textOf } from '../texts.ts';
+import { textOf } from '../textOf.ts';
 import { openTask } from './tasks.ts';
 
 export const submissionCalls = {

@@ -1,7 +1,7 @@
 import { done, type Calls } from '../call.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
-import { settleDepartures } from '../departures.ts';
+import { settleDepartures } from '../settleDepartures.ts';
 import type { ListQuery, Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
 import type { Member } from '../store/tables.ts';

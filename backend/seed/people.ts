@@ -2,9 +2,9 @@ import { startingCoins } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import { transfers } from '../ledger.ts';
 import type { UserRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { firstNames, lastNames } from './names.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 
 /** Users whom the demo signs in with one click. */
 export const demoPeople = {

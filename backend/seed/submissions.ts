@@ -1,8 +1,8 @@
 import { transfers } from '../ledger.ts';
 import type { SubmissionRow, TaskRow, UserRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { dayAfter } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 import { taskKinds } from './taskKinds.ts';
 
 const SUBMISSIONS = 300;

@@ -1,9 +1,9 @@
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
 import type { OrderRow, PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { dayAfter } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 import { taskKinds } from './taskKinds.ts';
 
 /** Number of buyers who post; the demo's own posts every tenth task. */

@@ -1,9 +1,9 @@
 import { centsOf, MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
 import type { UserRow, WithdrawalRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { momentAfter } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 
 const PAID = 6;
 const PENDING = 20;

@@ -36,7 +36,7 @@ export type Condition = { readonly column: string } & (
 );
 
 /**
- * Query of a list, parsed by listQuery.ts. Columns are the contract's. Text sorts naturally: digits as numbers, accents
+ * Query of a list, parsed by parseListQuery.ts. Columns are the contract's. Text sorts naturally: digits as numbers, accents
  * and case ignored; equal values by time of creation, then by id.
  */
 export type ListQuery = {

@@ -9,10 +9,10 @@ export const hosts = /** @type {const} */ ({
 });
 
 /** Host name of a candidate: 'HEAD~2' → 'head-2'. @param {string} candidate */
-export const nameOf = (candidate) => candidate.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export const hostName = (candidate) => candidate.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** @param {string} candidate */
-export const originOf = (candidate) => `http://${nameOf(candidate)}.localhost`;
+export const originOf = (candidate) => `http://${hostName(candidate)}.localhost`;
 
 /** Browser flag that maps these names to their ports, and no other host. @param {Record<string, number>} ports */
 export const hostRules = (ports) => {

@@ -1,4 +1,4 @@
-import { PASSWORD } from './world.mjs';
+import { PASSWORD } from './serveWorld.mjs';
 import { addressOf, ROW } from './rows.mjs';
 
 /**

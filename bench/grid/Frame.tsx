@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Session } from '#authProvider/session.ts';
+import type { Session } from '#authProvider/createSession.ts';
 import { SessionProvider } from '#authProvider/SessionContext.tsx';
 import { signedOut } from '#authProvider/sessionState.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';

@@ -1,5 +1,5 @@
-import type { createBulkBench } from './bulkBench.ts';
-import type { createProbe } from './probe.ts';
+import type { createBulkBench } from './createBulkBench.ts';
+import type { createProbe } from './createProbe.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runPackage } from '../../scripts/run.mjs';
 import { builtAtCommit, succeed } from '../atCommit.mjs';
 import { median } from '../median.mjs';
-import { startBench } from './bench.mjs';
+import { startBench } from './startBench.mjs';
 
 // `npm run bench:server -- --beside COMMIT`: ours and an earlier commit on one PostgreSQL, in turns.
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { ListQuery } from '#backend/store/port.ts';
-import { createPostgresReader } from '#server/postgres/postgresReader.ts';
+import { createPostgresReader } from '#server/postgres/createPostgresReader.ts';
 
 /** Milliseconds of each call, after a first one that fills caches. */
 export const timed = async (times: number, call: () => Promise<unknown>): Promise<number[]> => {

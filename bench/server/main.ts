@@ -3,7 +3,7 @@ import { createPool } from '#server/postgres/connection.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { approveByHand, approveOverHttp, benchApprovals, fillForApprovals } from './approvals.ts';
 import { measureMemory, measureNeighbours, measureVolume, type Side } from './beside.ts';
-import { serveArrays } from './express.ts';
+import { serveArrays } from './serveArrays.ts';
 import { fillTasks, fillUsers } from './fill.ts';
 import { explainLists, timed } from './lists.ts';
 import { serveCalls, tokenOf } from './serve.ts';

@@ -40,7 +40,7 @@ export const startLine = (out = process.stdout) => {
   const timer = setInterval(draw, out.isTTY ? MOVES : WRITES).unref();
   return {
     /**
-     * Receiver of a runner's reports (report.mjs).
+     * Receiver of a runner's reports (startTelling.mjs).
      * @param {string} runner
      * @returns {(told: { state?: State, said?: string }) => void}
      */

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '../run.mjs';
 import { againInNode } from './again.mjs';
 import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
-import { startTelling } from './report.mjs';
+import { startTelling } from './startTelling.mjs';
 
 /** @import { SerializedError, TestCase, TestModule, TestRunEndReason, TestSpecification, TestSuite } from 'vitest/node' */
 /** @typedef {{ message: string, stack?: string, diff?: string }} Wrong */
@@ -18,14 +18,14 @@ const textOf = (errors) =>
     .join('\n');
 
 /** @param {TestCase} test */
-const nameOf = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
+const testName = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
 
 /** @param {TestCase | TestSuite} task @returns {string[]} */
 const namesOf = (task) => [...(task.parent.type === 'module' ? [] : namesOf(task.parent)), task.name];
 
 /** @param {TestCase} test @returns {Failure} */
 const failureOf = (test) => ({
-  name: nameOf(test),
+  name: testName(test),
   text: textOf(test.result().errors ?? []),
   again: againInNode(test.module.relativeModuleId, namesOf(test)),
 });
@@ -88,7 +88,7 @@ export default class VitestReport {
 
   /** @param {TestCase} test */
   onTestCaseReady(test) {
-    this.atWork.set(test.id, { name: nameOf(test), since: Date.now() });
+    this.atWork.set(test.id, { name: testName(test), since: Date.now() });
   }
 
   /** @param {TestCase} test */
@@ -132,7 +132,7 @@ export default class VitestReport {
           again: againInNode(file),
         })),
       ],
-      slowest: slowestOf(tests.map((test) => ({ name: nameOf(test), ms: test.diagnostic()?.duration ?? 0 }))),
+      slowest: slowestOf(tests.map((test) => ({ name: testName(test), ms: test.diagnostic()?.duration ?? 0 }))),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
-import { settleDepartures } from '#backend/departures.ts';
+import { settleDepartures } from '#backend/settleDepartures.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';

@@ -5,7 +5,7 @@ import type { Audit } from '#backend/store/port.ts';
 import type { Ask } from './connection.ts';
 
 /**
- * Audit in SQL, equal to auditOf in backend/audit.ts. `ask` must stay within one REPEATABLE READ transaction, or
+ * Audit in SQL, equal to auditOf in backend/auditOf.ts. `ask` must stay within one REPEATABLE READ transaction, or
  * running transfers would count as errors.
  */
 export const auditBooks = async (ask: Ask): Promise<Audit> => {

@@ -1,5 +1,5 @@
 import { DatabaseError, type PoolConfig } from 'pg';
-import { createPool, nameOf } from './connection.ts';
+import { createPool, statementName } from './connection.ts';
 
 /** Statement that no transaction uses. */
 const PROBE = 'SELECT 1 AS probe';
@@ -15,7 +15,7 @@ export const checkPrepared = async (options: PoolConfig): Promise<void> => {
   const both = [createPool({ ...options, max: 1 }), createPool({ ...options, max: 1 })];
   try {
     for (let turn = 0; turn < TURNS; turn++)
-      for (const pool of both) await pool.query({ name: nameOf(PROBE), text: PROBE });
+      for (const pool of both) await pool.query({ name: statementName(PROBE), text: PROBE });
   } catch (error) {
     if (!isMixedUp(error)) throw error;
     throw new Error('The pooler in front of PostgreSQL mixes up prepared statements: set DATABASE_PREPARED=false.', {

@@ -6,7 +6,7 @@ import { columnsOf, textColumns, wordColumns, type TableName, type Tables } from
 /** Quoted identifier: `current_date` and `user` are keywords otherwise. */
 const quoted = (name: string): Sql => raw(`"${name}"`);
 
-export const nameOf = (table: TableName): Sql => quoted(table);
+export const tableOf = (table: TableName): Sql => quoted(table);
 
 /** Columns of a row, for SELECT and RETURNING. */
 export const rowOf = (table: TableName): Sql => listed(Object.keys(columnsOf(table)));

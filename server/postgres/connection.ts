@@ -63,14 +63,14 @@ export const askOf =
   (client: PoolClient, { prepared }: { prepared: boolean }): Ask =>
   async <R>({ text, values }: Sql) => {
     try {
-      return (await client.query({ text, values, ...(prepared && { name: nameOf(text) }) })).rows as R[];
+      return (await client.query({ text, values, ...(prepared && { name: statementName(text) }) })).rows as R[];
     } catch (error) {
       throw translated(error);
     }
   };
 
 /** Name of a prepared statement: a hash of its text, the same in every process. */
-export const nameOf = (text: string): string => hash('sha256', text, 'base64url');
+export const statementName = (text: string): string => hash('sha256', text, 'base64url');
 
 /**
  * SQLSTATE classes of temporary errors: connection (08), resources (53), shutdown (57P), lock and statement timeouts.

@@ -2,8 +2,8 @@ import { Client, type PoolConfig } from 'pg';
 import type { Store, Tx } from '#backend/store/port.ts';
 import { auditBooks } from './auditBooks.ts';
 import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
-import { createPostgresReader } from './postgresReader.ts';
-import { createPostgresTx } from './postgresTx.ts';
+import { createPostgresReader } from './createPostgresReader.ts';
+import { createPostgresTx } from './createPostgresTx.ts';
 import { runTransaction } from './runTransaction.ts';
 
 /** Options of node-postgres (`connectionString`, `max`, …) and of transactions. */
@@ -40,11 +40,11 @@ export const createPostgresStore = ({
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => {
       let booked: string[] = [];
-      const once = (ask: Ask): Promise<T> => {
+      const attempt = (ask: Ask): Promise<T> => {
         booked = [];
         return work(createPostgresTx(ask, (key) => booked.push(key)));
       };
-      return runTransaction(writing, once, () => isBooked(options, booked));
+      return runTransaction(writing, attempt, () => isBooked(options, booked));
     },
     close: async () => {
       await Promise.all([writing.pool.end(), auditing.pool.end()]);

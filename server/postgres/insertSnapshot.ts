@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Snapshot } from '#backend/store/port.ts';
 import { tableNames } from '#backend/store/tables.ts';
-import { cellsOf, madeOf, nameOf } from './columns.ts';
+import { cellsOf, madeOf, tableOf } from './columns.ts';
 
 /** Rows per statement, which takes 65,535 values at most. */
 const ROWS = 500;
@@ -13,7 +13,7 @@ export const insertSnapshot = async (pool: Pool | ClientBase, snapshot: Snapshot
   for (const table of tableNames)
     await insertAll(
       pool,
-      nameOf(table),
+      tableOf(table),
       snapshot[table].map((row) => [...cellsOf(table, row), ...madeOf(table, row)]),
     );
   const columns = [sql`key`, sql`"from"`, sql`"to"`, sql`amount`, sql`actor`, sql`created_at`];

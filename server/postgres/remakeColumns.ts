@@ -1,7 +1,7 @@
 import type { ClientBase, QueryResult } from 'pg';
 import sql, { join, raw } from 'sql-template-tag';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
-import { columnOf, madeColumns, nameOf } from './columns.ts';
+import { columnOf, madeColumns, tableOf } from './columns.ts';
 
 /** Rows per transaction: few, so that others wait little, and an interrupted run keeps its progress. */
 const ROWS = 500;
@@ -31,11 +31,11 @@ const remake = async (
     await client.query('BEGIN; SET LOCAL lock_timeout = 2000');
     try {
       const { rows }: QueryResult<Record<string, string>> = await client.query(
-        sql`SELECT ${read} FROM ${nameOf(table)} WHERE _id > ${last} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,
+        sql`SELECT ${read} FROM ${tableOf(table)} WHERE _id > ${last} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,
       );
       const others = rows.filter((row) => make(row) !== row.made);
       await client.query(
-        sql`UPDATE ${nameOf(table)} AS kept SET ${made} = anew.made
+        sql`UPDATE ${tableOf(table)} AS kept SET ${made} = anew.made
             FROM unnest(${others.map(({ _id }) => _id)}::text[], ${others.map(make)}::text[]) AS anew (_id, made)
             WHERE kept._id = anew._id`,
       );

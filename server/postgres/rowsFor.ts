@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { isId } from '#domain/RowIndex.ts';
 import type { ListQuery, Where } from '#backend/store/port.ts';
 import type { TableName, Tables } from '#backend/store/tables.ts';
-import { columnOf, isNumber, nameOf } from './columns.ts';
+import { columnOf, isNumber, tableOf } from './columns.ts';
 import { fits, passes } from './conditions.ts';
 
 /** FROM clause of a query with its WHERE, and its ORDER BY with LIMIT. */
@@ -31,7 +31,7 @@ export const rowsFor = <T extends TableName>(
   const narrow = apart[table];
   const { column } = query.order;
   const whole = {
-    found: sql`FROM ${nameOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`,
+    found: sql`FROM ${tableOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`,
     tail: tailOf(query, [...(column === null ? [] : [keyOf(table, column)]), ...AGE]),
   };
   if (!narrow || (where as Record<string, unknown>)[narrow.gone] !== false) return whole;
@@ -56,7 +56,7 @@ export const rowsFor = <T extends TableName>(
   const page = isOrdered && isAlone ? whole.tail : sql``;
   const all = isOrdered && isAlone ? { ...query, range: null } : query;
   return {
-    found: sql`FROM (SELECT ${columns} ${inside} ${page}) AS apart JOIN ${nameOf(table)} ON _id = apart_id
+    found: sql`FROM (SELECT ${columns} ${inside} ${page}) AS apart JOIN ${tableOf(table)} ON _id = apart_id
       WHERE ${fits(table, here.where)} AND ${passes(table, here.query)}`,
     tail: isOrdered
       ? tailOf(all, [...(column === null ? [] : [sql`apart_number`]), sql`apart_at`, sql`apart_id`])

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { BackendConfig } from '#backend/config.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { createIntents, type Intent, type Turn } from '#mocks/cards/createIntents.ts';
-import { createAccounts, type Account } from '#mocks/identity/accounts.ts';
+import { createAccounts, type Account } from '#mocks/identity/createAccounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 
 /** State of the simulated companies, as plain data. */

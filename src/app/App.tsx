@@ -11,7 +11,7 @@ import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { NewVersion } from './NewVersion.tsx';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './createRoutes.tsx';
 import type { Runtime } from '#runtime/runtime.ts';
 import { RuntimeContext } from '#runtime/RuntimeContext.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 import { unknown, type SessionState } from './sessionState.ts';
 
 const SessionContext = createContext<Session | null>(null);

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { Extra } from '../contract/extras.ts';
 import type { Role } from '../domain/entities.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 /** Permission check from the bindings: may a role do an action on a resource, given the server's extras? */
 type Can = (role: Role, action: string, resource: string, announced: readonly Extra[]) => boolean;

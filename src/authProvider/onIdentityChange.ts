@@ -1,5 +1,5 @@
 import { sameEmail } from '../domain/email.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 /**
  * Calls the listener when the user changes or signs out; `before` is the previous user's e-mail. Returns the

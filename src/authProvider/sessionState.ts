@@ -42,7 +42,7 @@ export const unknown: SessionState = { ...signedOut, loading: true };
 export const balanceOf = ({ record }: Pick<SessionState, 'record'>): number => record?.coin ?? 0;
 
 /** True when the session is decided: signed out, record known or missing, or an error to show. */
-const isSettled = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
+const isDecided = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
   failing || refusal !== null || (!loading && (user === null || account !== 'unknown'));
 
 /** Observable session state; `expected` says that a token of an earlier visit is stored. */
@@ -77,6 +77,6 @@ export const createSessionState = (expected: boolean) => {
     },
     subscribe,
     until,
-    settled: () => until(isSettled),
+    settled: () => until(isDecided),
   };
 };

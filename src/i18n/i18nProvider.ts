@@ -3,7 +3,7 @@ import { createI18nProvider } from './createI18nProvider.ts';
 import { fetchDirection } from './direction.ts';
 import { site } from './en/parts/site.ts';
 import type { Locale } from './languages.ts';
-import { fetchPart, type Part } from './parts.ts';
+import { fetchPart, type Part } from './fetchPart.ts';
 
 /** Loaded texts of each language, by topic. */
 const known = new Map<Locale, object>([['en', site]]);

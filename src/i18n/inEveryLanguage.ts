@@ -1,6 +1,6 @@
 import { languages, type Locale } from './languages.ts';
 import type { PlainKey } from './messages.ts';
-import { fetchPart, type Part } from './parts.ts';
+import { fetchPart, type Part } from './fetchPart.ts';
 
 /**
  * Texts of a part in all languages that load, by key: a file may have been written in another language than its

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preloadable } from '#loading/preloadable.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './fetchPart.ts';
 import { withTexts } from './withTexts.ts';
 
 /** Lazy component that loads its code together with its texts; it can also be preloaded. */

@@ -1,5 +1,5 @@
 import { loadTexts } from './i18nProvider.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './fetchPart.ts';
 
 /** Loads code together with its texts. */
 export const withTexts =

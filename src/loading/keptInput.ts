@@ -11,14 +11,14 @@ type Place = readonly [tag: string, name: string, nth: number];
 type Kept = { typed: (readonly [Place, string])[]; pressed: Place[] };
 type Entry = Kept & { path: string; at: number };
 
-const nameOf = (element: Element): string =>
+const labelOf = (element: Element): string =>
   element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent;
 
 const namesakes = (tag: string, name: string) =>
-  [...document.querySelectorAll<HTMLElement>(tag)].filter((one) => nameOf(one) === name);
+  [...document.querySelectorAll<HTMLElement>(tag)].filter((one) => labelOf(one) === name);
 
 const placeOf = (element: HTMLElement): Place => {
-  const [tag, name] = [element.localName, nameOf(element)];
+  const [tag, name] = [element.localName, labelOf(element)];
   return [tag, name, namesakes(tag, name).indexOf(element)];
 };
 
@@ -51,8 +51,8 @@ export const keepInput = (): void => {
   if (typed.length + pressed.length === 0) return;
   // The page before may not have taken its own input. A button pressed on both counts once.
   const before = read();
-  const once = new Map([...before.pressed, ...pressed].map((place) => [place.join(), place]));
-  const entry = { typed: [...before.typed, ...typed], pressed: [...once.values()] };
+  const distinct = new Map([...before.pressed, ...pressed].map((place) => [place.join(), place]));
+  const entry = { typed: [...before.typed, ...typed], pressed: [...distinct.values()] };
   sessionStorage.setItem(KEY, JSON.stringify({ ...entry, path: location.pathname, at: Date.now() } satisfies Entry));
 };
 

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
 import type { BackendConfig } from '#backend/config.ts';
 import { createBackend } from '#backend/createBackend.ts';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { fromBase64 } from './base64.ts';
 import { createIntents, type Intent } from './cards/createIntents.ts';
-import { createAccounts, type Account } from './identity/accounts.ts';
+import { createAccounts, type Account } from './identity/createAccounts.ts';
 import { createIdentityProvider } from './identity/createIdentityProvider.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 

@@ -6,7 +6,7 @@ import { installStripe } from './cards/installStripe.ts';
 import { createHandlers, imageHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
 import { firstState, isComplete } from './firstState.ts';
-import { installGapi } from './identity/gapi.ts';
+import { installGapi } from './identity/installGapi.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { BestWorkers } from './bestWorkers.ts';
+import type { BestWorkers } from './createBestWorkers.ts';
 import type { Cards } from './cards.ts';
 import type { Images } from './images.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
 // '/pure' loads nothing on import. Import this module only dynamically: it is a chunk of its own.
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { judgeCardError } from './cardAnswers.ts';
+import { judgeCardError } from './judgeCardError.ts';
 import type { Cards, Charge } from './cards.ts';
 
 /** Languages of Stripe's fields and messages. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { installGapi } from '#mocks/identity/gapi.ts';
+import { installGapi } from '#mocks/identity/installGapi.ts';
 import { googleAnswer, type GoogleAccount } from '#mocks/identity/googleAnswer.ts';
 
 /**

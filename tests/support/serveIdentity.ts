@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createAccounts } from '#mocks/identity/accounts.ts';
+import { createAccounts } from '#mocks/identity/createAccounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 import { hashPassword } from '#mocks/identity/password.ts';
 

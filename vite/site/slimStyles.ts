@@ -1,5 +1,5 @@
 import { Features, transform } from 'lightningcss';
-import { withoutOverridden } from './overridden.ts';
+import { withoutOverridden } from './withoutOverridden.ts';
 
 /** Browser versions of the build's target, in lightningcss' encoding. */
 const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) };

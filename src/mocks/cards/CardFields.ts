@@ -1,5 +1,5 @@
 import type { StripeCardElementOptions, StripeElementStyle } from '@stripe/stripe-js';
-import { adoptCardSheet } from './cardSheet.ts';
+import { adoptCardSheet } from './adoptCardSheet.ts';
 import { cardState, type CardDigits } from './cardState.ts';
 
 type Handler = (event: object) => void;

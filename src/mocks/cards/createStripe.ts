@@ -2,7 +2,7 @@ import type { PaymentIntent, PaymentIntentResult, StripeError, StripeCardElement
 import { cardErrors } from './cardErrors.ts';
 import { CardFields } from './CardFields.ts';
 import { outcomeOf } from './cardNumber.ts';
-import { adoptCardSheet } from './cardSheet.ts';
+import { adoptCardSheet } from './adoptCardSheet.ts';
 import { cardState } from './cardState.ts';
 import type { Books } from './createBooks.ts';
 import type { Intent } from './createIntents.ts';

@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import type { Account } from './accounts.ts';
+import type { Account } from './createAccounts.ts';
 
 export type Provider = 'password' | 'google.com';
 

@@ -1,5 +1,5 @@
 import type { UserRow } from '#backend/store/tables.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './createAccounts.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { hashPassword } from './password.ts';
 

@@ -13,7 +13,7 @@ const systems = paymentSystems.filter((system) => system !== 'Other');
 /** Steps of a buyer and of a worker. */
 export const Steps = () => {
   const t = useT();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const sides = [
     {
       name: t('about.buyerSteps'),
@@ -30,7 +30,7 @@ export const Steps = () => {
         { title: t('about.send'), text: t('about.sendText') },
         {
           title: t('about.withdraw'),
-          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(nameOf).join(', ') }),
+          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(systemName).join(', ') }),
         },
       ],
     },

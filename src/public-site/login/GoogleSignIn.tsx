@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { googleProblemOf } from '#authProvider/errors.ts';
+import { googleProblemOf } from '#authProvider/signInProblems.ts';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
 import { isSignUpRole } from '#domain/rules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { onFirstTouch } from '#loading/firstTouch.ts';
+import { onFirstTouch } from '#loading/onFirstTouch.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import type { SignIn } from './useSignInHere.ts';

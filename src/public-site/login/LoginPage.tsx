@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { emailProblemOf } from '#authProvider/errors.ts';
+import { emailProblemOf } from '#authProvider/signInProblems.ts';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';

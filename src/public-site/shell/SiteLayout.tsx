@@ -20,7 +20,7 @@ import { LogoMark } from '../art/LogoMark.tsx';
 import { canonicalPath } from './canonicalPath.ts';
 import { Container } from './Container.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { titleOf } from './pageTitles.ts';
+import { titleOf } from './titleOf.ts';
 
 const CONTENT = 'content';
 

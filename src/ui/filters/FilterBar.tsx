@@ -129,7 +129,7 @@ const OptionsPill = ({ filter }: OptionsPillProps) => {
   const { filterValues, change } = useFilters();
   const { button, menu } = useMenu();
   const chosen = optionsOf(filterValues, field);
-  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     change({ [field]: next.length > 0 ? next : undefined });
@@ -138,7 +138,7 @@ const OptionsPill = ({ filter }: OptionsPillProps) => {
     <>
       <Pill
         label={label}
-        value={chosen.map(nameOf).join(', ') || t('filter.all')}
+        value={chosen.map(labelOf).join(', ') || t('filter.all')}
         on={isOn(filterValues, filter)}
         {...button}
       />

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 
 /**
- * Deletes the draft under `key`, or replaces it by `left`. All tabs of a user share the key: a draft that `isOwn` does
+ * Deletes the draft under `key`, or replaces it by `rest`. All tabs of a user share the key: a draft that `isOwn` does
  * not accept is another tab's, and stays; the result is false then.
  */
-export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, left?: object): boolean => {
+export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, rest?: object): boolean => {
   const kept: unknown = store.getItem(key);
   if (kept !== undefined && !isOwn(kept)) return false;
-  if (left === undefined) store.removeItem(key);
-  else store.setItem(key, left);
+  if (rest === undefined) store.removeItem(key);
+  else store.setItem(key, rest);
   return true;
 };
 
@@ -19,7 +19,7 @@ export type KeptDraft = {
   found: unknown;
   keep: (value: object) => void;
   /** Deletes or replaces the draft by {@link dropDraft}, if it is what this tab has found or stored last. */
-  drop: (left?: object) => void;
+  drop: (rest?: object) => void;
 };
 
 /** Draft under a key, while its form or dialog is open. */
@@ -34,8 +34,8 @@ export const useKeptDraft = (key: string): KeptDraft => {
         own = JSON.stringify(value);
         store.setItem(key, value);
       },
-      drop: (left) => {
-        if (dropDraft(store, key, (kept) => JSON.stringify(kept) === own, left)) own = JSON.stringify(left);
+      drop: (rest) => {
+        if (dropDraft(store, key, (kept) => JSON.stringify(kept) === own, rest)) own = JSON.stringify(rest);
       },
     };
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { useDataProvider, useRefresh, type DataProvider } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { AlwaysFilter } from './alwaysFilter.ts';
+import { AlwaysFilter } from './AlwaysFilter.ts';
 import { useList } from './useList.ts';
 
 /** Button '3 new: show'. Rows are added only on request, never under a pointer. */

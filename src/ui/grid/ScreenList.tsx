@@ -11,7 +11,7 @@ import {
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
-import { AlwaysFilter } from './alwaysFilter.ts';
+import { AlwaysFilter } from './AlwaysFilter.ts';
 import { keepEntryQuery } from './entryQuery.ts';
 
 /**

@@ -25,12 +25,12 @@ export const onePress = {
  */
 export const useOnePress = (data: readonly RaRecord[] | undefined) => {
   const pressed = useRef<readonly (RaRecord | undefined)[]>([]);
-  const left = useRef(-DOUBLE_PRESS);
+  const removedAt = useRef(-DOUBLE_PRESS);
   useLayoutEffect(() => {
     const has = (one: RaRecord | undefined) => data?.some(({ id }) => id === one?.id);
     const [row, beside] = pressed.current;
     if (has(row)) return;
-    if (has(beside)) left.current = performance.now();
+    if (has(beside)) removedAt.current = performance.now();
     pressed.current = [];
   }, [data]);
   return {
@@ -39,7 +39,7 @@ export const useOnePress = (data: readonly RaRecord[] | undefined) => {
       const row = rowOf(event);
       if (!row || !data) return;
       const place = Number(row.dataset.id);
-      if (event.detail > 1 || performance.now() - left.current < DOUBLE_PRESS) event.stopPropagation();
+      if (event.detail > 1 || performance.now() - removedAt.current < DOUBLE_PRESS) event.stopPropagation();
       else pressed.current = [data[place], data[place + 1] ?? data[place - 1]];
     },
   };

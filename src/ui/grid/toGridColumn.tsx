@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { cutRecord } from '../text/cut.ts';
 import { opensRow, sortFieldOf, valueOf, type Column } from './column.ts';
-import type { PlacedRow } from './rows.ts';
+import type { PlacedRow } from './placeRows.ts';
 
 type Headings<R> = {
   /** Prefix of the ids of headings, which describe the rows' checkboxes. */

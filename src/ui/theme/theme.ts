@@ -6,7 +6,7 @@ import { display } from './components/display.ts';
 import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './paletteOf.ts';
 
 /**
  * Windows' typeface, or a bundled one with equal metrics, loaded after the first paint. Its fallbacks Arial, Roboto,

@@ -91,20 +91,20 @@ const useBestWorkers = () => {
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    const left = new AbortController();
+    const leaving = new AbortController();
     const ask = async () => {
       try {
-        const workers = await bestWorkers(left.signal);
-        if (!left.signal.aborted) setKnown({ state: 'loaded', workers });
+        const workers = await bestWorkers(leaving.signal);
+        if (!leaving.signal.aborted) setKnown({ state: 'loaded', workers });
       } catch (error) {
-        if (left.signal.aborted) return;
+        if (leaving.signal.aborted) return;
         console.error(error);
         setKnown({ state: 'failed' });
       }
     };
     void ask();
     return () => {
-      left.abort();
+      leaving.abort();
     };
   }, [bestWorkers, tries]);
 

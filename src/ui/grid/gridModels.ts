@@ -10,7 +10,7 @@ import type {
 import { useLayoutEffect, useRef, useState, useMemo, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { opensRow, sortFieldOf, type Column } from './column.ts';
-import { placeRows, type PlacedRow } from './rows.ts';
+import { placeRows, type PlacedRow } from './placeRows.ts';
 import { toGridColumn } from './toGridColumn.tsx';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';

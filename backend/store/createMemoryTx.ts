@@ -1,6 +1,6 @@
 import { emailKey } from '#domain/email.ts';
 import { checkTransfer } from './checkTransfer.ts';
-import type { Journal } from './journal.ts';
+import type { Journal } from './createJournal.ts';
 import type { MemoryState } from './memoryState.ts';
 import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
 import { queryRows } from './queryRows.ts';

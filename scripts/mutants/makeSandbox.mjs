@@ -22,7 +22,7 @@ export const makeSandbox = async () => {
   return {
     /**
      * Runs test files on a mutant until one fails twice. Resolves to the name of the failed test.
-     * @param {import('./draw.mjs').Mutant} mutant
+     * @param {import('./drawMutants.mjs').Mutant} mutant
      * @param {readonly string[]} tests
      * @param {{ tag: string, ms: number }} which tests of them, by their tag, and the processor time of all
      */

@@ -17,7 +17,7 @@ const english = async (part: Part): Promise<object> => (part === 'site' ? site :
 export const fetchPart = async (locale: Locale, part: Part): Promise<object> => {
   // The constant must stand here, or builds without simulated parts would bundle the file.
   if (__SIMULATED__ && isTrial(locale)) {
-    const [{ disguise }, texts] = await Promise.all([import('./trials.ts'), english(part)]);
+    const [{ disguise }, texts] = await Promise.all([import('./disguise.ts'), english(part)]);
     return disguise(locale, texts);
   }
   const file = await files[`./${locale}/parts/${part}.ts`]?.();

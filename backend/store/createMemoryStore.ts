@@ -1,7 +1,7 @@
-import { auditOf } from '../audit.ts';
-import { createJournal } from './journal.ts';
+import { auditOf } from '../auditOf.ts';
+import { createJournal } from './createJournal.ts';
 import { emptySnapshot, snapshotOf, stateOf } from './memoryState.ts';
-import { createMemoryTx } from './memoryTx.ts';
+import { createMemoryTx } from './createMemoryTx.ts';
 import type { Snapshot, Store } from './port.ts';
 
 export interface MemoryStore extends Store {

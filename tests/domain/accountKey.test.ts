@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountKey } from '#domain/account.ts';
+import { accountKey } from '#domain/accountKey.ts';
 
 test.each([
   '01445577259',

@@ -1,11 +1,11 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { Collision, type Tx, type Where } from '#backend/store/port.ts';
 import type { Member, TableName, Tables } from '#backend/store/tables.ts';
-import { cellsOf, madeOf, makesOthers, memberColumns, nameOf, rowOf } from './columns.ts';
-import { answersIn } from './answers.ts';
+import { cellsOf, madeOf, makesOthers, memberColumns, tableOf, rowOf } from './columns.ts';
+import { answersIn } from './answersIn.ts';
 import { fits } from './conditions.ts';
 import type { Ask } from './connection.ts';
-import { createPostgresReader } from './postgresReader.ts';
+import { createPostgresReader } from './createPostgresReader.ts';
 import { isDouble, transfer } from './transfer.ts';
 
 /**
@@ -25,13 +25,13 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
     const row = sql`_id = ${id} AND ${fits(table, when)}`;
     const cells = cellsOf(table, to);
     if (makesOthers(table, to)) {
-      const locked = sql`SELECT ${rowOf(table)} FROM ${nameOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
+      const locked = sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
       const [before] = await ask<Tables[T]>(locked);
       if (!before) return undefined;
       cells.push(...madeOf(table, { ...before, ...to }));
     }
     const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
-    const changed = sql`UPDATE ${nameOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
+    const changed = sql`UPDATE ${tableOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
     return (await ask<Tables[T]>(changed).catch(begunAgain))[0];
   };
   const moveSlots = async (by: Sql, id: string, when: Sql): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx 
     },
     insert: async (table, row) => {
       const cells = [...cellsOf(table, row), ...madeOf(table, row)];
-      const inserted = await ask(sql`INSERT INTO ${nameOf(table)} (${join(cells.map(([column]) => column))})
+      const inserted = await ask(sql`INSERT INTO ${tableOf(table)} (${join(cells.map(([column]) => column))})
         VALUES (${join(cells.map(([, value]) => value))}) ON CONFLICT DO NOTHING RETURNING _id`);
       return inserted.length > 0;
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureTestChromium } from '../chromium.mjs';
 import { demoEnv } from '../demoEnv.mjs';
 import { root, runPackage } from '../run.mjs';
-import { ensureBuilds } from './builds.mjs';
+import { ensureBuilds } from './ensureBuilds.mjs';
 import { outcomeOf } from './outcome.mjs';
 
 /** @type {Record<import('./testFiles.mjs').Tier, readonly string[]>} */

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/email.ts';
 import { COUNTED } from '#domain/counted.ts';
 import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
 import type { Member, TableName, Tables, UserRow } from '#backend/store/tables.ts';
-import { columnOf, memberColumns, nameOf, rowOf } from './columns.ts';
+import { columnOf, memberColumns, tableOf, rowOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 import { rowsFor } from './rowsFor.ts';
 
@@ -24,7 +24,7 @@ export const createPostgresReader = (ask: Ask): Reader => {
 
   return {
     get: async <T extends TableName>(table: T, id: string) =>
-      (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${nameOf(table)} WHERE _id = ${id}`))[0],
+      (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE _id = ${id}`))[0],
     userByUid: (uid) => liveUser<Member>(memberColumns(), sql`uid = ${uid}`),
     userByEmail: (email) => liveUser<UserRow>(rowOf('users'), sql`email_key = ${emailKey(email)}`),
     list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {

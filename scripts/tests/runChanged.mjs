@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { run } from '../run.mjs';
 import { chooseTests } from './chooseTests.mjs';
-import { runInNode } from './inNode.mjs';
+import { runInNode } from './runInNode.mjs';
 import { readReach } from './reach.mjs';
 import { browserFiles, importersOf, nodeFiles, testsThatSay } from './testFiles.mjs';
 

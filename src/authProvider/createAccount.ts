@@ -2,7 +2,7 @@ import { ApiError } from '../api/ApiError.ts';
 import type { ApiFor } from '../api/createApi.ts';
 import type { User } from '../domain/entities.ts';
 import type { Identity } from '../services/identity.ts';
-import type { createNewAccounts } from './newAccounts.ts';
+import type { createNewAccounts } from './createNewAccounts.ts';
 
 export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: ReturnType<typeof createNewAccounts> };
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createImageHost } from '#services/imageHost.ts';
+import { createImageHost } from '#services/createImageHost.ts';
 import { pngFile } from '#tests/support/pictures.ts';
 
 const ENDPOINT = 'https://images.example.com/1/upload';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#backend/listQuery.ts';
+import { parseListQuery } from '#backend/parseListQuery.ts';
 import { entities } from '#domain/entities.ts';
 
 test.each([

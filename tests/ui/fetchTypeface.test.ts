@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATIENCE } from '#i18n/patience.ts';
-import { fetchTypeface } from '#i18n/typeface.ts';
+import { fetchTypeface } from '#i18n/fetchTypeface.ts';
 
 /** What the page's fonts were asked to load, and how that ends; jsdom has none. */
 const load = vi.fn<(font: string, text: string) => Promise<FontFace[]>>();

@@ -5,10 +5,10 @@ import type { SignUpRole } from '../domain/entities.ts';
 import { isSignUpRefused, type Identity, type IdentityUser } from '../services/identity.ts';
 import type { Storage } from '../services/storage.ts';
 import { ACCESS_TOKEN, readToken } from './accessToken.ts';
-import { createAccount } from './account.ts';
-import { createNewAccounts, newAccount } from './newAccounts.ts';
+import { createAccount } from './createAccount.ts';
+import { createNewAccounts, newAccount } from './createNewAccounts.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
-import { createPause } from '../services/pause.ts';
+import { createPause } from '../services/createPause.ts';
 import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
 
 export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
