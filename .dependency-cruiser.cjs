@@ -1,4 +1,4 @@
-/** The directions of import (docs/decisions, README "Where things are"): each rule's comment says what it protects. */
+/** Directions of import (docs/decisions, README "Where things are"); each rule's comment says what it protects. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const inside = (...folders) => `^src/(${folders.join('|')})/`;
 const outside = (...folders) => `^src/(?!(${folders.join('|')})/)`;
@@ -17,7 +17,7 @@ const upward = floors
 /** From here on an import of another folder names it (`#ui/…`); those below know each other by place, as CONTRIBUTING.md says. */
 const named = floors.slice(floors.indexOf('dataProvider') + 1);
 const packages = 'node_modules/';
-/** What starts the page, and so the parts that simulate. */
+/** Files that start the page, and so the simulation. */
 const STARTS = '^src/(main\\.tsx|startup/pageRuntime\\.ts)$';
 /** Files that may be imported by every folder: they hold facts, no code that knows the app. */
 const shared = '^src/(product\\.ts|define\\.d\\.ts)$';
@@ -148,7 +148,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    // Peers have packages of their own, which are not installed where nobody runs the benchmark.
+    // Peers have packages of their own, installed only for the benchmark.
     exclude: '^bench/console/peers/',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

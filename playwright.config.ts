@@ -7,7 +7,7 @@ import { longRun } from '#tests/support/longRun.ts';
 const ports = e2ePorts();
 const builds = e2eBuilds(ports);
 const chromium = await findTestChromium();
-/** Chromium refuses its sandbox to root, who runs the tests in a container. */
+/** Flag for root, as in a container, to whom Chromium refuses its sandbox. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const site = (build: keyof typeof builds) => `http://localhost:${String(ports[build])}`;
@@ -21,28 +21,27 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: availableParallelism(),
-  // A guard against hanging, and no matter of how fast a machine is: whatever a test waits for is a state.
+  // Only against hanging: tests wait for states, not for times.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // One test that is left to run alone would pass for all of them; `npx playwright test FILE:LINE` runs it alone, too.
+  // A forgotten `test.only` would pass for all tests; `npx playwright test FILE:LINE` runs one.
   forbidOnly: true,
   retries: 0,
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 120_000,
-    // A trace draws the page again at every step: half of a test's time. By day a failure brings a picture and the page's own
-    // words, and `--trace retain-on-failure` the rest; the long run takes its time.
+    // A trace takes half of a test's time: by day a failure keeps a screenshot and the page's text, `--trace
+    // retain-on-failure` the rest.
     trace: longRun ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
-      // Without windows it would set letters on whole pixels, which no reader's browser does.
+      // Headless Chromium would round letters to whole pixels, unlike readers' browsers.
       args: [...asRoot, '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
     },
   },
   projects: [
-    // First, and one worker: the address of the server is part of the build, so there can be one server only. The other worker
-    // has the demo meanwhile.
+    // First, with one worker: the build contains the server's address, so there is only one server.
     {
       name: 'real-server',
       testMatch: 'real-server/**/*.spec.ts',
@@ -50,7 +49,7 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: site('realServer') },
     },
-    // One database and one server for all of them (tests/e2e/support/full.ts).
+    // They share one database and one server (tests/e2e/support/full.ts).
     { name: 'full', testDir: 'tests/e2e/full', fullyParallel: false, workers: 1 },
     {
       name: 'demo',

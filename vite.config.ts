@@ -9,40 +9,37 @@ import { previewSite } from './vite/site/previewSite.ts';
 import { sitePages } from './vite/site/sitePages.ts';
 import { warnOfExamples } from './vite/warnOfExamples.ts';
 
-/** But for the page itself, which is loaded by name. The icons are nobody else's. */
+/** Chunk of the front page, except the page itself, which is loaded by name. */
 const FRONT_PAGE =
   /src\/public-site\/(home\/(?!HomePage)|carousel\/|reveal\/)|src\/i18n\/en\/(parts\/home|home)\.ts$|node_modules\/embla-|\/react-icons\/.*\/(open|pause|play)\.js$/;
 
-/** What asks who is here, beside the code that draws. */
+/** Chunk that finds the user, loaded beside the code that renders. */
 const SESSION = /src\/startup\/pageRuntime\.ts$/;
 
-/** What draws, in a file of its own: evaluated in one task with everything else it would keep the page from answering. */
+/** Chunk of React, separate so that its evaluation is a task of its own. */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 
-/** Parts of a few lines each that public pages share with others: as files of their own they would be ten. */
+/** Chunk of small modules shared by public pages, which would be ten files otherwise. */
 const PAGES =
   /src\/(public-site\/(Section|cardStyle|headlineStyle|useWayIn)|ui\/(art\/CoinStack|forms\/(Form|NeedsCode)|loading\/\w+|messages\/EmptyState|text\/cut)|i18n\/(useCoinText|lazyWithTexts)|loading\/preloadable|authProvider\/RequireUser)\.tsx?$|\/react-icons\/.*\/(chevron-(left|right)|coin-multiple|person|task-list-add)\.js$/;
 
 /**
- * react-admin, and small parts of ours that need no more than that. In whole: what only one screen needs of it is little, and with
- * that elsewhere it would import what imports it. What only servers that page their lists need comes with `serverPages`.
+ * Chunk of react-admin, and small modules of ours that depend on nothing else. It is whole: split by screen, its parts
+ * would import each other. Modules for servers that page their lists are in `serverPages`.
  */
 const REACT_ADMIN =
   /node_modules\/(ra-core\/(?!dist\/dataProvider\/(fetch|HttpError))|(ra-ui-materialui|@tanstack|query-string|filter-obj|split-on-first|strict-uri-encode|decode-uri-component|lodash|jsonexport|inflection)\/)|src\/(dataProvider\/online|ui\/shortcuts\/useSingleKeys)\.ts$|\/react-icons\/.*\/search\.js$/;
 
-/** Fields, and what opens over a page, which is what a list of choices does: every list has some, and every form. */
+/** Chunk of form fields and overlays such as menus, which every list and form uses. */
 const CONTROLS =
   /@mui\/(material\/(Card\w*|Menu\w*|List\w*|Popover|Popper|Grow|Fade|Modal|Backdrop|Portal|Paper|Divider|Dialog\w*|Unstable_TrapFocus|Form\w*|Input\w*|Outlined\w*|Filled\w*|Textarea\w*|\w*Select|TextField|internal|utils)|utils\/\w+|system\/useThemeProps)\/|react-transition-group|src\/(ui\/(forms\/(TextInput|FieldLabel|fieldStyle\w*)|overlay\/(closedByBack|openOverlays|Dialog|Menu|Popover))|domain\/wholeNumber)/;
 
-/**
- * What every list is made of, but for the grid itself, of which phones need nothing, and the eye, which shows a password to who signs
- * in.
- */
+/** Chunk of every list, without the grid, which phones do not need, and without the eye icon of the sign-in. */
 const LIST =
-  /src\/(ui\/(filters|commands|rights|views|panel|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|useGridModels|rows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|\/react-icons\/(?!.*\/eye)/;
+  /src\/(ui\/(filters|commands|rights|views|panel|export|forms\/BareSelect|page\/ScreenHeading|text\/OneLine|grid\/(?!LoadedGrid|toGridColumn|gridFocus|NativeCheckbox|gridModels|placeRows))|domain\/counted|resources\/submissions\/verdict\.|dataProvider\/(useDeleteRecord|useFailureNotice|failureText))|\/react-icons\/(?!.*\/eye)/;
 
 export default defineConfig(({ mode }) => {
-  // Wrong values do not stop a build: the app itself shows them on a readable page.
+  // Wrong values do not stop a build: the app shows them on a page.
   const { config, problems } = parseConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const simulated = isSimulated(config);
   const define = { __SIMULATED__: JSON.stringify(simulated), __CONFIG__: JSON.stringify({ config, problems }) };
@@ -57,7 +54,7 @@ export default defineConfig(({ mode }) => {
       warnOfExamples(config.demo),
     ],
     define,
-    // The peers of bench/ have pages and packages of their own.
+    // Peers of bench/ have pages and packages of their own.
     optimizeDeps: { entries: ['index.html'] },
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {
@@ -65,10 +62,10 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       license: { fileName: LICENSES_FILE },
       chunkSizeWarningLimit: 700,
-      // What every page starts with is three files (docs/decisions/0036-who-is-here-before-what-draws.md): cut where later parts
-      // share it, it would be forty, and a tenth larger. What the front page adds is another.
+      // The entry is three files (docs/decisions/0036-who-is-here-before-what-draws.md): split wherever later chunks
+      // share code, it would be forty, and a tenth larger. The front page adds one.
       rolldownOptions: {
-        // Who borrows one thing through a resource's door does not load what else it offers.
+        // Importing one thing from a resource's index.ts must not load the rest.
         treeshake: { moduleSideEffects: [{ test: /src\/resources\/\w+\/index\.ts$/, sideEffects: false }] },
         output: {
           codeSplitting: {

@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 
-/** Firebase's build for Node takes hold of fetch when it is loaded and knows no pop-up: tests use the browser's. */
+/** Firebase's build for browsers: the one for Node captures fetch on loading and has no pop-up. */
 const firebaseAuth = () => {
   const firebase = require.resolve('firebase/auth');
   return join(dirname(createRequire(firebase).resolve('@firebase/auth/package.json')), 'dist/esm/index.js');
 };
 
-/** react-admin loads the router as Node finds it, Vite would pick another build: two routers, and no context in common. */
+/** Router as Node resolves it for react-admin: Vite would choose another build, with a context of its own. */
 const router = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: require.resolve(name),
@@ -22,13 +22,15 @@ const withoutPage = ['backend', 'build', 'contract', 'domain', 'images'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 
-/** The whole product, as its users see it; but for files that need modules of their own: they mock one, or load it first. */
+/**
+ * Flows: tests of the whole product, except files that need modules of their own, as they mock one or load it first.
+ */
 const flows = ['tests/flows/**/!(*.isolated).test.{ts,tsx}', 'tests/faults/**/*.test.ts'];
 
-/** What needs a real database: one PostgreSQL for all of them. */
+/** Tests that need a database; they share one PostgreSQL. */
 const withDatabase = 'tests/server/**/*.test.ts';
 
-/** Milliseconds. It ends what hangs: no test of these knows how long a machine takes. What is repeated at night takes its time. */
+/** Time limit in milliseconds, only against hanging; repeated tests at night get more. */
 const guard = process.env.LONG === undefined ? 600_000 : 3_600_000;
 
 const page = {
@@ -40,13 +42,16 @@ const page = {
 
 const isolatedFlows = 'tests/flows/**/*.isolated.test.tsx';
 
-/** The same of parts. */
+/** Tests of parts with modules of their own. */
 const isolatedParts = 'tests/{ui,mocks,dataProvider}/**/*.isolated.test.{ts,tsx}';
 
-/** The same without a page: builds draw the pages with a React of their own, and texts come once. */
+/** Tests without a page with modules of their own, as builds prerender with their own React. */
 const isolatedNode = 'tests/{build,contract}/*.isolated.test.ts';
 
-/** Flows run what visitors run: React's production build, in three quarters of the time. Tests of parts hear what the other one says. */
+/**
+ * React's production build for flows, as visitors run it, in three quarters of the time. Tests of parts use the
+ * development build for its warnings.
+ */
 const product = { env: { NODE_ENV: 'production' } };
 const oxc = { jsx: { development: false } };
 const parts = { ...page, setupFiles: [...page.setupFiles, 'tests/support/parts.ts'] };
@@ -59,9 +64,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: availableParallelism(),
     execArgv: [
-      // Most of what a page makes is thrown away at once: with more room for it a twentieth of the time is saved.
+      // Most objects of a page are short-lived: a larger young generation saves a twentieth of the time.
       '--max-semi-space-size=64',
-      // From 25 on Node has a localStorage of its own, without a file to keep anything in, and jsdom's would not replace it.
+      // Node 25 and newer have a localStorage of their own, which jsdom's would not replace.
       ...(process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : []),
     ],
     testTimeout: guard,
@@ -69,7 +74,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Loading what is tested takes longer than most files' tests: once for all of them, and each test leaves nothing behind.
+    // Modules are loaded once for all files, as that takes longer than most tests; each test cleans up after itself.
     isolate: false,
     tags: [
       {

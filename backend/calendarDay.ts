@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The caller's own calendar day (C-25), which is within a day of ours anywhere on earth; ours where it is not. */
+/** Caller's calendar day (C-25) if it is within two days of the server's; otherwise the server's, in UTC. */
 export const calendarDay = (claimed: string, now: Date): string => {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(claimed);
   const near = Math.abs(Date.parse(`${claimed}T12:00:00Z`) - now.getTime()) < 2 * DAY;

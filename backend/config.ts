@@ -3,43 +3,46 @@ import type { Share } from './createTurns.ts';
 import type { Store } from './store/port.ts';
 import type { TokenSecrets, Person } from './token.ts';
 
-/** The card company, as the server needs it. */
+/** Card company, as the server uses it. */
 export interface CardGateway {
-  /** Prepares the charge of an order; asked twice for one order, it answers the same. `clientSecret` lets the buyer's browser confirm it. */
+  /**
+   * Creates the payment intent of an order, the same one for repeated requests. The buyer's browser confirms it by
+   * `clientSecret`.
+   */
   createIntent: (charge: Charge) => Promise<{ id: string; clientSecret: string }>;
-  /** What became of a charge; null where there is no such intent. */
+  /** State of a charge; null where there is no such intent. */
   findIntent: (id: string) => Promise<({ status: ChargeStatus } & Charge) | null>;
 }
-/** `order` is the id of the order's row. */
+/** Charge of an order, by its row's id. */
 export type Charge = { readonly order: string; readonly amountInCents: number };
-/** Whether a card was charged: not, not yet known, or for good. */
+/** State of a charge: not made, not yet known, or made for good. */
 export type ChargeStatus = 'open' | 'processing' | 'succeeded';
 
-/** A long answer while it is written: it is sent when all of it is there. */
+/** Buffer for a long response body, which is sent when it is complete. */
 export interface Spool {
   write: (text: string) => Promise<void>;
-  /** Its body, and the headers that tell of it. */
+  /** Completed body and its headers. */
   end: () => Promise<{ body: Uint8Array<ArrayBuffer> | ReadableStream | string; headers: Record<string, string> }>;
-  /** Forgets what was written. */
+  /** Discards the body. */
   drop: () => Promise<void>;
 }
 
 export type BackendConfig = {
   store: Store;
   secrets: TokenSecrets;
-  /** Asks the identity provider whose proof this is; null for a proof that does not hold. */
+  /** Person of an ID token, according to the identity provider; null for an invalid one. */
   verifyIdentity: (idToken: string) => Promise<Person | null>;
-  /** Without it coins are not sold. */
+  /** Without it, purchases are refused. */
   cards?: CardGateway;
-  /** The sites whose browsers may call this server. Without it only the server's own site may. */
+  /** Origins whose browsers may call this server (CORS); without it, only its own. */
   origins?: string[];
-  /** What each account may have under way. Without it nobody waits for a turn, as where a browser is alone with its server. */
+  /** Limit of concurrent calls per account; without it, there is none, as for a server inside a browser. */
   share?: Share;
-  /** What is done beyond the specification and announced (C-67); all of it where nothing is said. */
+  /** Supported extras, which are announced (C-67); all by default. */
   extras?: readonly Extra[];
   today?: () => Date;
-  /** Where whole lists are written before they are sent; memory, where not said. */
+  /** Opens the buffer for whole lists, in memory by default. */
   openSpool?: () => Spool;
-  /** Hears of failures that nobody who calls is to blame for, in a text without addresses; by default the console does. */
+  /** Logs failures of the server, without e-mail addresses; to the console by default. */
   report?: (failure: string) => void;
 };

@@ -12,16 +12,16 @@ import { createTurns, type Hold } from './createTurns.ts';
 import { perform, type AnyCall, type Arrival } from './perform.ts';
 import { readBody } from './readBody.ts';
 import { Refusal, refusalFor, refuse } from './refuse.ts';
-import { routeOf } from './route.ts';
+import { routeOf } from './routeOf.ts';
 import { OutcomeUnknown, Unavailable } from './store/port.ts';
 import { bearerOf, readToken } from './token.ts';
 import { withoutAddresses } from './withoutAddresses.ts';
 
-/** The server: one route for every row of the contract. The same app answers in the browser, in tests and in Node. */
+/** Server as a Hono app with a route per endpoint. The same app runs in the browser, in tests and in Node. */
 export const createBackend = (config: BackendConfig): Hono => {
   const app = new Hono();
   const report = config.report ?? console.error;
-  // Answers are data: should a browser ever draw one as a page, it may load and run nothing.
+  // Responses are data: a browser that rendered one as a page must load and run nothing.
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -63,7 +63,7 @@ export const createBackend = (config: BackendConfig): Hono => {
       if ('after' in row.call) await row.call.after({ ...config.store, now: arrival.now }).catch(note);
       c.header('Cache-Control', 'no-store');
       if ('isWhole' in outcome && c.req.method === 'HEAD' && outcome.body instanceof ReadableStream) {
-        // Nobody would read it, or close its file.
+        // A HEAD response has no body: nobody would read it or close its file.
         await outcome.body.cancel();
         return c.body(null, 200, { 'Content-Type': 'application/json', ...outcome.headers });
       }
@@ -73,12 +73,12 @@ export const createBackend = (config: BackendConfig): Hono => {
       return c.json(outcome.body);
     });
   }
-  // A route and no notFound, which would not come along where this is mounted beside other routes.
+  // A route instead of notFound, which is lost where this app is mounted beside other routes.
   app.all('*', (c) => c.json({ message: 'There is no such call.' }, 404));
   return app;
 };
 
-/** The same bytes, and when they have all been read, or nobody reads on. */
+/** Copy of a stream, with a promise that resolves when it was read or abandoned. */
 const watched = (source: ReadableStream) => {
   const reader = (source as ReadableStream<Uint8Array>).getReader();
   let end = () => {};
@@ -102,7 +102,7 @@ const watched = (source: ReadableStream) => {
       await reader.cancel(reason);
     },
   };
-  // Read when it is asked for, and not ahead.
+  // No read-ahead.
   const body = new ReadableStream(sent, { highWaterMark: 0 });
   return { body, isRead };
 };
@@ -110,7 +110,7 @@ const watched = (source: ReadableStream) => {
 const answerOf = (c: Context, { status, message, named }: Refusal): Response =>
   c.json({ message, ...named }, status, soon[status]);
 
-/** In seconds: a turn comes soon, what failed by itself takes longer. */
+/** Seconds after which clients may retry: a queue moves on fast, a failure takes longer. */
 const soon: Readonly<Record<number, Record<string, string>>> = {
   429: { 'Retry-After': '1' },
   503: { 'Retry-After': '5' },
@@ -121,10 +121,10 @@ const allowed = {
   allowHeaders: ['authorization', 'content-type', 'if-none-match', 'idempotency-key'],
 };
 const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After'];
-/** A browser shows no other origin an answer without these, one without a body neither. */
+/** Headers kept in a 304, without which browsers hide it from other origins. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'access-control-allow-origin', 'access-control-expose-headers'];
 
-/** Who is asking comes first: nothing else of a request is read before its token holds. */
+/** Request as it arrived, with its caller. The token is checked before anything else is read. */
 const arrivalOf = async (c: Context, { callers }: Endpoint, { secrets, today }: BackendConfig): Promise<Arrival> => {
   const bearer = bearerOf(c.req.header('authorization'));
   const open = callers.includes('anyone');

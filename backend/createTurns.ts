@@ -1,17 +1,22 @@
 import { refusalFor, refuseFor } from './refuse.ts';
 
-/** How many calls of one account a process works on at a time, and how many more of them may wait for that. */
-/** Keeps a turn beyond its call, until a promise resolves that never rejects: an answer is sent longer than it is made. */
+/**
+ * Extends a turn beyond its call, until a promise resolves that never rejects: sending a response takes longer than
+ * producing it.
+ */
 export type Hold = (until: Promise<void>) => void;
 
 export type Share = { readonly atOnce: number; readonly waiting: number };
 
-/** Two are as much as two processors do; as many wait as the largest thing that our client asks for in parts has (10,000 rows by id). */
+/**
+ * Default share: two calls at once keep two processors busy; the queue fits our client's largest request in parts
+ * (10,000 rows by id).
+ */
 export const USUAL_SHARE: Share = { atOnce: 2, waiting: 100 };
 
 /**
- * Does the calls of each account in the order in which they came, and refuses with 429 what is one too many: of that nothing has
- * been done. A call whose caller goes away while it waits (`gone`) is not done either.
+ * Queue per account, in order of arrival. Refuses a call beyond the limit with 429, before any of its work. A call
+ * whose caller disconnects while it waits (`gone`) is dropped.
  */
 export const createTurns = ({ atOnce, waiting }: Share) => {
   const accounts = new Map<string, { free: number; queue: Set<() => void> }>();

@@ -4,7 +4,10 @@ import { refuseFor } from './refuse.ts';
 import { Insufficient, type Stamp, type Transfer, type Tx } from './store/port.ts';
 import type { OrderRow, SubmissionRow, TaskRow, UserRow, WithdrawalRow } from './store/tables.ts';
 
-/** Every way coins move. The key names the event, so that none can happen twice. Amounts come from the server's rows. */
+/**
+ * Transfers of coins, one per kind of event. The key identifies the event, so that it is booked once. Amounts come from
+ * the server's rows.
+ */
 export const transfers = {
   signUp: (user: UserRow, amount: number, by: Stamp) => ({
     ...by,
@@ -20,7 +23,7 @@ export const transfers = {
     to: `user:${order.user_id}`,
     amount: order.coins,
   }),
-  /** Posting a task sets the pay of all its workers aside. */
+  /** Moves the pay of all workers into the task's escrow. */
   task: (task: TaskRow, by: Stamp) => ({
     ...by,
     key: `task:${task._id}`,
@@ -28,7 +31,7 @@ export const transfers = {
     to: `escrow:${task._id}`,
     amount: task.requiredWorkers * task.payableAmount,
   }),
-  /** Closing a task returns what its open slots would have cost; work that waits for review stays payable. */
+  /** Refunds the open slots of a closed task; pending work stays payable. */
   closing: (task: TaskRow, by: Stamp) => ({
     ...by,
     key: `refund:${task._id}`,
@@ -43,7 +46,9 @@ export const transfers = {
     to: `user:${submission.worker_id}`,
     amount: submission.payable_amount,
   }),
-  /** Only where the task is closed: in an open one a rejection frees a slot, and its coins wait for the next worker. */
+  /**
+   * Refunds rejected work of a closed task. In an open task, a rejection frees a slot, and the coins stay in escrow.
+   */
   rejection: (submission: SubmissionRow, by: Stamp) => ({
     ...by,
     key: `refund:${submission._id}`,
@@ -60,7 +65,7 @@ export const transfers = {
   }),
 } satisfies Record<string, (...event: never[]) => Transfer>;
 
-/** Moves coins that the payer may lack: then the request is refused (409) and undone. */
+/** Transfers coins that the payer may lack: the request is then refused with 409 and rolled back. */
 export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): Promise<void> => {
   try {
     await tx.transfer(transfer);
@@ -70,11 +75,14 @@ export const charge = async (tx: Tx, transfer: Transfer, reason: PlainReason): P
   }
 };
 
-/** The package that this number of coins is sold in, if it costs that much (US cents). */
+/** Coin package with this number of coins, if it costs this amount in US cents. */
 export const packageOf = (coins: number, amountInCents: number) =>
   coinPackages.find((one) => one.coins === coins && chargeInCents(one.price) === amountInCents);
 
-/** The package with the most coins for its price: no coin was ever sold for less. Whoever makes it dearer keeps its old price here. */
+/**
+ * Package with the most coins per cent, the lowest price ever. After raising its price, keep the old one here for the
+ * audit.
+ */
 export const cheapest = coinPackages
   .map(({ coins, price }) => ({ coins, cents: chargeInCents(price) }))
   .reduce((one, other) => (other.cents * one.coins < one.cents * other.coins ? other : one));

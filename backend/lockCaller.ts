@@ -3,8 +3,8 @@ import type { Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 
 /**
- * The caller as they are now, locked: nobody deletes the account, changes its role or spends its coins before this transaction
- * ends. `others` are locked with it, as users are always locked in one order; `users` are all who were found.
+ * Locks the caller, so that nobody deletes the account, changes its role or spends its coins before the transaction
+ * ends. `others` are locked in the same call, as users are always locked in one order; `users` are those found.
  */
 export const lockCaller = async (tx: Tx, me: Member, others: readonly string[] = []) => {
   const users = await tx.lockUsers({ _id: { in: [me._id, ...others] } });

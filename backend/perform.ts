@@ -5,21 +5,21 @@ import type { Fields, Row } from '#domain/entities.ts';
 import { contentRange, type Page } from '#domain/RowIndex.ts';
 import { shown } from './call.ts';
 import type { BackendConfig, Spool } from './config.ts';
-import { parseListQuery } from './listQuery.ts';
-import { once, onceKey } from './once.ts';
+import { parseListQuery } from './parseListQuery.ts';
+import { repeatKey, runOnce } from './runOnce.ts';
 import { noAccount, refuse, wrongRole } from './refuse.ts';
-import type { Route } from './route.ts';
+import type { Route } from './routeOf.ts';
 import type { ListQuery, Reader, Stamp, Store, Tx } from './store/port.ts';
 import type { Member } from './store/tables.ts';
 import type { Person } from './token.ts';
 import { memorySpool, writeWhole } from './wholeList.ts';
 
-/** What arrived, before anything of it is believed. */
+/** Request before validation. */
 export type Arrival = {
   readonly bearer: string | null;
-  /** Whose access token came along; undefined where the call needs none. */
+  /** Owner of the access token; undefined where the endpoint needs none. */
   readonly person: Person | undefined;
-  /** The header Idempotency-Key; '' where none came. */
+  /** Idempotency-Key header; '' without one. */
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -30,30 +30,30 @@ export type Arrival = {
 
 type Facts = Arrival & { args: object; list: ListQuery; me: Member | undefined; by: Stamp };
 type InTransaction = (call: Facts & { tx: Tx }) => Promise<object>;
-/** A function of calls/, with the types of its own row forgotten. */
+/** Function of calls/ without the types of its endpoint. */
 export type AnyCall =
   | InTransaction
   | { inside: InTransaction; after: (done: { transaction: Store['transaction']; now: Date }) => Promise<void> }
   | { outside: (call: Facts & { transaction: Store['transaction'] }) => Promise<object> };
 
-/** A row of the contract with its address and its function. */
+/** Endpoint with its route and function. */
 type ServedRow = { readonly endpoint: Endpoint; readonly route: Route; readonly call: AnyCall };
 
-/** `range` is the Content-Range of a list that was asked for by page. */
-type Outcome = { readonly body: object; readonly range: string | null };
-/** A list that was asked for in whole, as it is sent. */
+/** Response body; `range` is the Content-Range of a paged list. */
+type Result = { readonly body: object; readonly range: string | null };
+/** Response to a request for a whole list. */
 type Whole = Awaited<ReturnType<Spool['end']>> & { readonly isWhole: true };
 
 /**
- * Role, then form, then the function itself: all in one transaction, or, for a call that only reads, over one moment's rows. A
- * function that waits for an outside company opens a transaction of its own, and does no harm when it is asked twice. All others
- * that change something do so once for each key that a caller sends along.
+ * Performs a call: checks role and input, then runs its function, all in one transaction, or for a read on one
+ * snapshot. Functions that wait for an outside company open their own transactions, and are safe to repeat. All other
+ * writes run once per idempotency key.
  */
 export const perform = async (
   { store, openSpool = memorySpool }: Pick<BackendConfig, 'store' | 'openSpool'>,
   row: ServedRow,
   arrival: Arrival,
-): Promise<Outcome | Whole> => {
+): Promise<Result | Whole> => {
   const { read, transaction } = store;
   const { endpoint, call } = row;
   if ('outside' in call) {
@@ -64,7 +64,7 @@ export const perform = async (
   if (endpoint.method === 'GET')
     return read(async (reader) => {
       const facts = await check(row, arrival, reader);
-      // A call that reads is given no more than a reader (Call, in call.ts); all others come with a transaction.
+      // Functions that read use nothing else of it, as their type has only a Reader (call.ts).
       const answer = (list: ListQuery) => run({ ...facts, list, tx: reader as Tx });
       const { items } = endpoint;
       if (!items) return bare(await answer(facts.list));
@@ -76,14 +76,14 @@ export const perform = async (
     });
   const work = async (tx: Tx) => bare(await run({ ...(await check(row, arrival, tx)), tx }));
   const key = await keyOf(endpoint, arrival);
-  // Before the role is looked at: who has lost it by this very change is answered as the first time.
-  return transaction((tx) => (key === undefined ? work(tx) : once(tx, key, arrival.now, () => work(tx))));
+  // Before the role is checked: the repeat of a change that removed the caller's own role gets the first response.
+  return transaction((tx) => (key === undefined ? work(tx) : runOnce(tx, key, arrival.now, () => work(tx))));
 };
 
-const bare = (body: object): Outcome => ({ body, range: null });
+const bare = (body: object): Result => ({ body, range: null });
 
 const keyOf = async ({ method, path }: Endpoint, { person, key, params, query, body }: Arrival) =>
-  person && key !== '' ? onceKey(person.uid, key, [method, path, params, query, body]) : undefined;
+  person && key !== '' ? repeatKey(person.uid, key, [method, path, params, query, body]) : undefined;
 
 const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reader): Promise<Facts> => {
   const holes = route.values(arrival.params, arrival.query);
@@ -93,9 +93,9 @@ const check = async ({ endpoint, route }: ServedRow, arrival: Arrival, tx: Reade
 };
 
 /**
- * The caller's account, or a refusal. The role is read from the store each time, so that a change of role or a deletion
- * acts at once. A valid token without an account is 404, never 401 or 403 (C-54). In a path, somebody else's e-mail is
- * 403; the calls that need no role ('/oneUser') have rules of their own.
+ * Caller's account, or a refusal. The role is read for each request, so that changes act at once. A valid token without
+ * an account is a 404, never 401 or 403 (C-54); another's e-mail in the path is a 403. Endpoints for any role have
+ * rules of their own.
  */
 const permit = async (
   { callers }: Endpoint,
@@ -112,7 +112,7 @@ const permit = async (
 };
 
 const validate = (endpoint: Endpoint, route: Route, { query, body }: Arrival, holes: Record<string, string>) => {
-  // PostgreSQL has no NUL in its texts, and no row an id with one.
+  // PostgreSQL's text cannot hold NUL, so no id has one.
   const isNul = [...Object.values(holes), ...Object.values(query)].some((value) => value.includes('\0'));
   if (isNul || !route.matches(query)) refuse(400, 'Malformed: query');
   const list = parseListQuery(endpoint.items ? query : {}, endpoint.items ?? {});

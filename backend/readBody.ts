@@ -1,16 +1,16 @@
 import { Refusal, refuse } from './refuse.ts';
 
-/** In bytes. */
+/** Longest body in bytes. */
 const LONGEST_BODY = 64 * 1024;
 
-/** Lists and objects within each other: of ours none is, and whoever follows thousands of them runs out of stack. */
+/** Deepest nesting: ours has none, and thousands of levels would overflow the stack. */
 const DEEPEST_BODY = 10;
 
-/** The JSON that was sent; undefined where nothing was, null where it is none that a call could take, so that no schema does. */
+/** JSON body; undefined for an empty one, null for one that is malformed or too deep, which every schema refuses. */
 export const readBody = async (request: Request): Promise<unknown> => {
   const announced = request.headers.get('content-length');
   if (Number(announced) > LONGEST_BODY) tooLong();
-  // HTTP ends a body where it was announced to end, and Node reads such a one faster whole.
+  // HTTP limits a body to its announced length, and Node reads such a one faster at once.
   const text = await (announced === null ? textOf(request) : request.text()).catch(brokenOff);
   if (text === '') return undefined;
   try {
@@ -21,7 +21,7 @@ export const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Whoever sends a body has hung up: nothing of ours has failed. */
+/** Refuses with 400 when the client disconnects during its body: no failure of the server. */
 const brokenOff = (error: unknown): never => {
   if (error instanceof Refusal) throw error;
   return refuse(400, 'The body broke off.');
@@ -36,10 +36,10 @@ const isDeep = (body: unknown): boolean => {
   return level.length > 0;
 };
 
-/** Reads no further than a body may be long: one that is sent in chunks announces nothing. */
+/** Text of a body, read up to the limit: a chunked one announces no length. */
 const textOf = async (request: Request): Promise<string> => {
   const { body } = request as { body?: ReadableStream<Uint8Array> | null };
-  // Not every browser has a request's body as a stream; there only the demo's own page is asking.
+  // Some browsers have no stream of a request's body; there, only the demo's own page calls.
   if (body === undefined) return request.text();
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -2,14 +2,15 @@ import { isCounted, type NumberOf, type PlainReason, type Reason, type Refused }
 import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 
 /**
- * 401 and 403 speak of identity and role only, as the client signs out on both. Malformed is 400, missing 404, and what
- * the rules forbid right now 409. Who should ask again later is told 429, everybody 503. 500 and 504 are answers to failures of ours.
+ * Status of a refusal. 401 and 403 mean identity and role only, as the client signs out on both. 400 is malformed, 404
+ * missing, 409 against a rule; 429 asks one caller to retry later, 503 everybody. 500 and 504 are failures of the
+ * server.
  */
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503 | 504;
 
 /**
- * A request that is answered with `status` and `{ message }`, and with why, where that is `named`; thrown inside a transaction it
- * undoes everything.
+ * Refused request, answered with `status` and `{ message }`, and with its reason if `named`. Thrown inside a
+ * transaction, it rolls back.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -28,7 +29,7 @@ export const refuse = (...refusal: ConstructorParameters<typeof Refusal>): never
 
 type Given<R extends Reason> = R extends PlainReason ? [] : [numbers: Record<NumberOf<R>, number>];
 
-/** What somebody may well try and is refused: the client says the reason in its reader's language. */
+/** Refusal with a reason that the client can translate. */
 export const refusalFor = <R extends Reason>(status: RefusalStatus, reason: R, ...given: Given<R>): Refusal => {
   const numbers: Refused['numbers'] = given[0] ?? {};
   return new Refusal(status, sentenceOf({ reason, numbers }), { reason, numbers });
@@ -38,7 +39,7 @@ export const refuseFor = <R extends Reason>(status: RefusalStatus, reason: R, ..
   throw refusalFor(status, reason, ...given);
 };
 
-/** A reason in English. */
+/** English sentence of a reason. */
 const sentenceOf = ({ reason, numbers }: Refused): string =>
   Object.entries(numbers).reduce<string>(
     (sentence, [name, count]) => sentence.replace(`%{${name}}`, inWords(name, count)),
@@ -51,6 +52,9 @@ const inWords = (name: string, count: number): string => {
   return (forms[count === 1 ? 0 : 1] ?? '').replace('%{smart_count}', String(count));
 };
 
-/** A valid token whose address has no account: never 401 or 403, which would sign out whoever is about to sign up (C-54). */
+/**
+ * Refusal for a valid token without an account: 404, never 401 or 403, which would sign out a user about to sign up
+ * (C-54).
+ */
 export const noAccount = (): never => refuseFor(404, 'noAccount');
 export const wrongRole = (): never => refuse(403, 'Your role may not do this.');

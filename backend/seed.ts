@@ -1,6 +1,6 @@
-import { createBooks } from './seed/books.ts';
+import { createBooks } from './seed/createBooks.ts';
 import { demoPeople, seedPeople } from './seed/people.ts';
-import { createRandom } from './seed/random.ts';
+import { createRandom } from './seed/createRandom.ts';
 import { seedSubmissions } from './seed/submissions.ts';
 import { seedTasks } from './seed/tasks.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
@@ -9,8 +9,8 @@ import type { Snapshot } from './store/port.ts';
 import type { TaskText } from './store/tables.ts';
 
 /**
- * A marketplace that has been running for a while: 200 users, 60 tasks, 300 submissions, 20 payouts to make. The same
- * for the same day, and every coin in it has its ledger row.
+ * Seed of the demo: 200 users, 60 tasks, 300 submissions, 20 pending payouts, the same for the same day. All coins have
+ * ledger rows.
  */
 export const createSeed = (today: Date): Snapshot => {
   const random = createRandom(20_261);
@@ -19,7 +19,7 @@ export const createSeed = (today: Date): Snapshot => {
   const those = (role: Role) => people.filter((person) => person.role === role);
   const { tasks: posted, orders, payments } = seedTasks(random, books, those('buyer'), today);
   const { tasks, submissions } = seedSubmissions(random, books, posted, those('worker'), today);
-  // The demo's worker keeps all coins, so that there is something to withdraw.
+  // The demo's worker keeps all coins, to have something to withdraw.
   const withdrawals = seedWithdrawals(random, books, those('worker').slice(1), people[0]?._id ?? '', today);
   // The latest work of the demo's worker, and the latest that waits for its buyer, was done for a text that has grown since.
   const latest = [

@@ -1,23 +1,23 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Somebody whom the identity provider knows. An account is found by `uid` alone: an address may get another owner. */
+/** Person known to the identity provider. Accounts are found by `uid` alone: an address may get another owner. */
 export type Person = {
   readonly uid: string;
   readonly email: string;
-  /** Whether the provider has seen that the address is theirs. */
+  /** True when the provider has verified the address. */
   readonly verified: boolean;
 };
 
 /**
- * What signs access tokens (HS256): each secret has 32 bytes or more and a name, which the tokens carry. The first one signs, and
- * all of them are accepted: a new one put before the old one signs nobody out.
+ * Secrets for signing access tokens (HS256), of 32 bytes or more, each with a name that its tokens carry. The first one
+ * signs, all are accepted, so putting a new one first signs nobody out.
  */
 export type TokenSecrets = readonly [TokenSecret, ...TokenSecret[]];
 type TokenSecret = { readonly id: string; readonly key: Uint8Array };
 
 const NAMES = { issuer: 'taskcoin', audience: 'taskcoin' };
 
-/** The server's own access token, good for one hour. It says who somebody is, never what they may do. */
+/** Access token of the server, valid for one hour. It says who a person is, not their role. */
 export const issueToken = ([{ id, key }]: TokenSecrets, { uid, email, verified }: Person): Promise<string> =>
   new SignJWT({ email, email_verified: verified })
     .setProtectedHeader({ alg: 'HS256', kid: id })
@@ -28,7 +28,7 @@ export const issueToken = ([{ id, key }]: TokenSecrets, { uid, email, verified }
     .setExpirationTime('1h')
     .sign(key);
 
-/** Whom a token was issued for; null for a missing, forged or expired one. */
+/** Person of a token; null for a missing, forged or expired one. */
 export const readToken = async (secrets: TokenSecrets, token: string | null): Promise<Person | null> => {
   if (token === null) return null;
   const keyOf = ({ kid }: { kid?: string | undefined }): Uint8Array => {
@@ -45,6 +45,6 @@ export const readToken = async (secrets: TokenSecrets, token: string | null): Pr
   }
 };
 
-/** The token of an `authorization: Bearer …` header. */
+/** Token of an `authorization: Bearer …` header. */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;

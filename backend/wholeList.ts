@@ -4,7 +4,7 @@ import { shown } from './call.ts';
 import type { Spool } from './config.ts';
 import type { ListQuery } from './store/port.ts';
 
-/** A whole list as JSON, row by row as `read` hands them over: nobody holds all of them at once. */
+/** Writes a whole list as JSON, in parts as `read` returns them, so that it is never in memory at once. */
 export const writeWhole = async (
   items: Fields,
   spool: Spool,
@@ -18,8 +18,8 @@ export const writeWhole = async (
     written += texts.length;
   };
   try {
-    const left = await read({ ...list, inParts: write });
-    await write(left.rows);
+    const rest = await read({ ...list, inParts: write });
+    await write(rest.rows);
     await spool.write(written === 0 ? '[]' : ']');
     return await spool.end();
   } catch (error) {
@@ -28,7 +28,7 @@ export const writeWhole = async (
   }
 };
 
-/** In memory, for short lists and for a server that runs in a browser. */
+/** Buffer in memory, for short lists and for a server in a browser. */
 export const memorySpool = (): Spool => {
   const parts: string[] = [];
   return {

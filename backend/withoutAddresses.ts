@@ -1,2 +1,2 @@
-/** A database's error quotes the row that it is about; who somebody is does not belong into a log. */
+/** Text without e-mail addresses: errors of a database quote rows, and logs must not hold personal data. */
 export const withoutAddresses = (text: string): string => text.replace(/[^\s"'<>(),=]+@[^\s"'<>(),=]+/g, '…@…');

@@ -19,8 +19,8 @@ export const installPackages = (folder) =>
 const git = (args) => succeed(`git ${args.join(' ')}`, run('git', args, { quiet: true }));
 
 /**
- * What `build` makes of a commit that is checked out into a temporary folder; once, as it does not change. `build` resolves with the
- * folder of what it made, and it is kept under `name`.
+ * Build of a commit, checked out into a temporary folder, and cached under `name`. `build` resolves to the folder of
+ * its output.
  * @param {string} commit @param {string} name @param {(tree: string) => Promise<string>} build
  */
 export const builtAtCommit = async (commit, name, build) => {
@@ -36,7 +36,7 @@ export const builtAtCommit = async (commit, name, build) => {
     else await installPackages(tree);
     cpSync(await build(tree), kept, { recursive: true });
   } finally {
-    // By us, who do not follow the link to our own packages, before git forgets the tree.
+    // Deleted by rmSync, which does not follow the link to our own packages, before git removes the worktree.
     rmSync(folder, { recursive: true, force: true });
     await run('git', ['worktree', 'remove', '--force', tree], { quiet: true });
   }

@@ -1,6 +1,6 @@
 /**
- * Says which bars were missed, and lets the process exit with 1 where there are any. One visit alone is held to none: it may have
- * met a busy moment of the machine.
+ * Prints missed bars, and makes the process exit with 1 if there are any. A single visit is held to none, as the
+ * machine may have been busy.
  * @param {readonly string[]} missed
  * @param {{ alone: boolean }} options
  */

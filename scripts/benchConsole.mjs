@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { besides, lists, peers } from '../bench/console/bars.mjs';
-import { hostRules, nameOf, originOf } from '../bench/console/hosts.mjs';
+import { hostRules, hostName, originOf } from '../bench/console/hosts.mjs';
 import { missedBars, printTables } from '../bench/console/report.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
 import { benchFlags, ensureChromium } from './chromium.mjs';
@@ -8,16 +8,17 @@ import { freePorts } from './freePorts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run bench:console`: how fast a role's list opens for whoever is signed in, with an empty cache and a second time, on a phone
-// and on a desk, beside earlier commits, refine and react-admin, in one run; then Lighthouse's scores. Exits with 1 where a bar is
-// missed; one run alone is held to none. While working: `-- --beside c9fea6b --roles admin --devices phone --runs 3 --scores 0`.
+// `npm run bench:console`: the time until a role's list shows, with an empty cache and a second time, on a phone and a
+// desktop, beside earlier commits, refine and react-admin; then Lighthouse's scores. Exits with 1 where a bar is
+// missed, except with a single run. While working: `-- --beside c9fea6b --roles admin --devices phone --runs 3 --scores
+// 0`.
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
-const { buildCandidate } = await import('../bench/console/builds.mjs');
+const { buildCandidate } = await import('../bench/console/buildCandidate.mjs');
 const { missedScores, printScores, score } = await import('../bench/console/scores.mjs');
 const { visit } = await import('../bench/console/visit.mjs');
-const { serveWorld } = await import('../bench/console/world.mjs');
-const { serveBuild } = await import('../bench/front/serve.mjs');
+const { serveWorld } = await import('../bench/console/serveWorld.mjs');
+const { serveBuild } = await import('../bench/front/serveBuild.mjs');
 
 const { values } = parseArgs({
   args: argsOf('bench:console'),
@@ -35,7 +36,10 @@ const devices = /** @type {import('../bench/console/bars.mjs').Device[]} */ (val
 const caches = /** @type {import('../bench/console/bars.mjs').Cache[]} */ (values.caches.split(','));
 const candidates = ['ours', ...values.beside.split(',').filter(Boolean)];
 
-/** Where a candidate has a role's list, and who signs in to see it. @param {string} candidate @param {(typeof roles)[number]} role */
+/**
+ * Address of a role's list in a candidate, and who signs in for it.
+ * @param {string} candidate @param {(typeof roles)[number]} role
+ */
 const listOf = (candidate, role) => {
   const path = peers[candidate];
   return path === undefined
@@ -46,12 +50,12 @@ const listOf = (candidate, role) => {
 const first = await freePorts(3 + candidates.length);
 const ports = { api: first, identity: first + 1, users: first + 2 };
 const world = await serveWorld(ports);
-const sites = Object.fromEntries(candidates.map((candidate, index) => [nameOf(candidate), first + 3 + index]));
+const sites = Object.fromEntries(candidates.map((candidate, index) => [hostName(candidate), first + 3 + index]));
 const flags = [hostRules({ ...ports, ...sites })];
 /** @type {{ close: () => void }[]} */
 const servers = [];
 for (const candidate of candidates)
-  servers.push(await serveBuild(await buildCandidate(candidate), sites[nameOf(candidate)] ?? 0, 'hosted'));
+  servers.push(await serveBuild(await buildCandidate(candidate), sites[hostName(candidate)] ?? 0, 'hosted'));
 const chrome = await ensureChromium();
 
 /** @type {import('../bench/console/report.mjs').Noted[]} */
@@ -67,7 +71,7 @@ try {
     console.log(`Run ${run + 1} of ${values.runs}…`);
     for (const device of devices)
       for (const role of roles)
-        // In turns, and each time another one first, so that a machine that is busy for a while disturbs all alike.
+        // Interleaved, in changing order, so that a busy machine slows all alike.
         for (const candidate of run % 2 === 0 ? candidates : candidates.toReversed()) {
           if (candidate in peers && role !== 'admin') continue;
           const visits = await visit(browser, { ...listOf(candidate, role), device, caches });

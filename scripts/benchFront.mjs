@@ -10,13 +10,13 @@ import { ensureInstalled } from './install.mjs';
 import { root, runPackage } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run bench:front`: the public pages in Lighthouse, without any mock, against a server that knows the specification alone;
-// beside a plain single-page build of the same pages, and a copy without JavaScript as the floor. Exits with 1 where a bar is
-// missed; one visit alone is held to none. `-- --pages /,/login --reps 1` while working.
+// `npm run bench:front`: the public pages in Lighthouse, without any mock, against a server by the specification alone;
+// beside a plain single-page build of the same pages, and a copy without JavaScript as the lower bound. Exits with 1
+// where a bar is missed, except with a single visit. While working: `-- --pages /,/login --reps 1`.
 await ensureInstalled();
 const { bars, categories, pages } = await import('../bench/front/bars.mjs');
 const { measure } = await import('../bench/front/measure.mjs');
-const { serveBuild } = await import('../bench/front/serve.mjs');
+const { serveBuild } = await import('../bench/front/serveBuild.mjs');
 const { runnerImport } = await import('vite');
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ const missed = [];
 /** @param {string} variant @param {string} path @param {'mobile' | 'desktop'} device */
 const visits = async (variant, path, device) => {
   const build = await serveBuild(folder, ports.realServer, variant);
-  // The first answer waits for the compression, which hosts have done before.
+  // The first response is slow, as this server compresses then; hosts do it in advance.
   await (await fetch(site + path)).text();
   /** @type {Awaited<ReturnType<typeof measure>>[]} */
   const runs = [];

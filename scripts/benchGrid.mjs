@@ -12,8 +12,8 @@ import { benchFlags, ensureChromium } from './chromium.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run bench:grid`: our grid beside MUI's alone and react-admin's own, in one run. Exits with 1 where a bar is missed;
-// one visit alone is held to none. While working: `npm run bench:grid -- --only ours,bare --rows 10000 --reps 3`.
+// `npm run bench:grid`: our grid beside MUI's alone and react-admin's own, in one run. Exits with 1 where a bar is
+// missed, except with a single visit. While working: `npm run bench:grid -- --only ours,bare --rows 10000 --reps 3`.
 const { values } = parseArgs({
   args: argsOf('bench:grid'),
   options: {
@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 /** @type {string[]} */
 const missed = [];
 
-/** How often a variant is visited; react-admin's made-up server takes half a minute to start with 100,000 rows. */
+/** Number of visits of a variant; react-admin's fake server takes half a minute to start with 100,000 rows. */
 const repsOf = (/** @type {string} */ variant, /** @type {number} */ rows) =>
   variant === 'stock' && rows > 50_000 ? 1 : Number(values.reps ?? (rows > 50_000 ? 5 : 9));
 
@@ -45,7 +45,7 @@ try {
     const variants = ['ours', 'bare', 'stock'].filter((variant) => chosen.includes(variant));
     /** @type {Record<string, import('../bench/grid/runner/visit.mjs').Visit[]>} */
     const visits = Object.fromEntries(variants.map((variant) => [variant, []]));
-    // In turns, and each time another one first, so that a machine that is busy for a while disturbs all alike.
+    // Interleaved, in changing order, so that a busy machine slows all alike.
     for (let rep = 0; rep < Math.max(0, ...variants.map((variant) => repsOf(variant, rows))); rep++)
       for (const variant of rep % 2 === 0 ? variants : variants.toReversed())
         if (rep < repsOf(variant, rows))

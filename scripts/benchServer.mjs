@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from '../bench/median.mjs';
 import { sayVerdict } from '../bench/sayVerdict.mjs';
-import { startBench } from '../bench/server/bench.mjs';
+import { startBench } from '../bench/server/startBench.mjs';
 import { compare } from '../bench/server/beside.mjs';
 import { buildServer } from './buildServer.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run bench:server`: approvals through HTTP beside the same statements by `pg` alone and beside an Express endpoint of arrays;
-// a page of 100,000 users beside all of them; lists of 1,000,000 tasks as the database explains them (`--plans` prints how). Exits
-// with 1 where a bar is missed. `-- --beside COMMIT` does none of that: it compares with an earlier commit what is written to the log,
-// the memory that whole lists take, and how long others wait beside one account's worst filter (`--only memory` names parts).
+// `npm run bench:server`: approvals through HTTP beside the same statements by `pg` alone and beside an Express
+// endpoint over arrays; a page of 100,000 users beside the whole list; lists of 1,000,000 tasks as EXPLAIN shows them
+// (`--plans` prints the plans). Exits with 1 where a bar is missed. `-- --beside COMMIT` instead compares with an
+// earlier commit: bytes of the write-ahead log, memory for whole lists, and how long others wait beside one account's
+// slowest filter (`--only memory` names parts).
 const { values } = parseArgs({
   args: argsOf('bench:server'),
   options: {
@@ -24,13 +25,13 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'volume,memory,neighbours' },
   },
 });
-/** So that a comparison takes minutes. */
+/** Fewer tasks for a comparison, which otherwise takes too long. */
 const tasks = values.tasks ?? (values.beside === '' ? '1000000' : '100000');
-/** Approvals a second, of those by `pg` alone. */
+/** Least approvals a second, as a share of those by `pg` alone. */
 const LEAST_SHARE = 0.5;
-/** A page's time, of that of the whole list. */
+/** Longest time of a page, as a share of the whole list's. */
 const MOST_OF_WHOLE = 1 / 20;
-/** Milliseconds of the rows of a list, in the database. */
+/** Most milliseconds for the rows of a list, in the database. */
 const MOST_FOR_ROWS = 50;
 
 await ensureInstalled();

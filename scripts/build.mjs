@@ -2,8 +2,8 @@ import { ensureInstalled } from './install.mjs';
 import { runPackage } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run build`: the files to publish, in dist/, once the types hold; `--untyped` leaves those to `npm run check`. Other options
-// are Vite's.
+// `npm run build`: checks the types and builds the files to publish, in dist/; `--untyped` skips the types, which `npm
+// run check` covers. Other options are Vite's.
 await ensureInstalled();
 const args = argsOf('build');
 const steps = args.includes('--untyped')

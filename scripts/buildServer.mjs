@@ -1,9 +1,9 @@
 import { runPackage } from './run.mjs';
 
 /**
- * Builds dist-node/server.mjs, the server for production, dist-node/full.mjs, the one that simulates people and cards, or the
- * server's benchmark. Resolves with the exit code. A run of all tests has built the first two for its parts (TEST_SERVERS_BUILT),
- * of which one would otherwise write what the other is reading.
+ * Builds dist-node/server.mjs for production, dist-node/full.mjs with simulated people and cards, or the server's
+ * benchmark. Resolves to the exit code. With TEST_SERVERS_BUILT, a test run has built the first two, and parallel parts
+ * must not overwrite them.
  * @param {'server' | 'full' | 'bench'} kind
  */
 export const buildServer = async (kind) => {

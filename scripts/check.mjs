@@ -2,8 +2,8 @@ import { ensureInstalled } from './install.mjs';
 import { runPackage } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run check`: everything that needs no test run, or of it what is named: `npm run check -- types`. Two steps
-// at a time, as the usual small machine has two cores.
+// `npm run check`: all checks but the tests, or those named: `npm run check -- types`. Two run at a time, for small
+// machines with two cores.
 /** @type {[string, string, string[], string?][]} */
 const steps = [
   ['lint', 'eslint', ['.', '--max-warnings', '0']],

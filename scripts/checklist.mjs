@@ -5,10 +5,10 @@ import { checklistIds as ids, groupOf } from './checklistIds.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
-// `npm run checklist`: which behaviours of docs/checklist.md no test of `npm test` names. Exits with 1 when one is due, and when a
-// title names an id that does not exist or more than three ids.
+// `npm run checklist`: the behaviours of docs/checklist.md that no test of `npm test` names. Exits with 1 when one is
+// due, and when a title names an unknown id or more than three ids.
 await ensureInstalled();
-const { titlesIn } = await import('./checklistTitles.mjs');
+const { titlesIn } = await import('./titlesIn.mjs');
 
 const titles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))

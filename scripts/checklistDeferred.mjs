@@ -1,5 +1,5 @@
 /**
- * Behaviours whose screens do not exist yet. 'AH-*' stands for a whole group. A row goes when its screen comes.
+ * Behaviours whose screens do not exist yet. 'AH-*' is a whole group. Remove a row when its screen is added.
  * @type {{ ids: string[], reason: string }[]}
  */
 // prettier-ignore

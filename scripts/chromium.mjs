@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { installFromDebian } from './debian.mjs';
+import { installFromDebian } from './installFromDebian.mjs';
 import { findProgram } from './findProgram.mjs';
 import { runPackage } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 
-/** Chromium without windows, a package of its own: what Playwright, too, tests with. Tests take a quarter less time in it. */
+/** Package of Chromium without windows, which Playwright also uses: tests take a quarter less time in it. */
 const shell = 'chromium-headless-shell';
 
 const { env, platform } = process;
 const named = [env.CHROMIUM_PATH, env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH];
 
-/** What a browser that measures is started with: in a container, and undisturbed. */
+/** Flags for benchmarks: to run in a container, undisturbed. */
 export const benchFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const usualPlaces = () =>
@@ -29,7 +29,7 @@ const usualPlaces = () =>
     linux: ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
   })[/** @type {string} */ (platform)] ?? [];
 
-/** Where Playwright's own installer puts its Chromium; nothing while the packages are not installed. */
+/** Path of Playwright's own Chromium; none while the packages are not installed. */
 const playwrights = async () => {
   try {
     const { chromium } = await import('@playwright/test');
@@ -39,7 +39,7 @@ const playwrights = async () => {
   }
 };
 
-/** The first Chromium there is: named by the environment, on PATH, in the usual places, in Playwright's cache. */
+/** First Chromium found: named by the environment, on PATH, in the usual places, in Playwright's cache. */
 export const findChromium = async () =>
   findProgram({
     named,
@@ -47,7 +47,7 @@ export const findChromium = async () =>
     places: [...usualPlaces(), ...(await playwrights())],
   });
 
-/** A whole Chromium: the one that is there, or one that we fetch. Throws with advice where neither works. */
+/** Chromium with windows, installed if needed. Throws with advice where that fails. */
 export const ensureChromium = async () => {
   const present = await findChromium();
   if (present !== undefined) return present;
@@ -62,10 +62,10 @@ export const ensureChromium = async () => {
 
 const findShell = () => findProgram({ named, names: [shell] });
 
-/** What tests run in: Chromium without windows where it is there, otherwise a whole one. */
+/** Browser for tests: Chromium without windows if present, otherwise the full one. */
 export const findTestChromium = async () => findShell() ?? findChromium();
 
-/** The same, fetched where there is none. Throws as {@link ensureChromium} does. */
+/** Browser for tests, installed if needed. Throws as {@link ensureChromium} does. */
 export const ensureTestChromium = async () => {
   if (findShell() === undefined && (await installFromDebian([shell]))) console.log(`Installed ${shell} to test with.`);
   return findShell() ?? ensureChromium();

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { readJson } from './readJson.mjs';
 import { root } from './run.mjs';
 
-// `node scripts/completeLock.mjs`, after adding a tool with native parts. A registry mirror that lacks the parts of other
-// systems makes npm leave them out of the lock, and `npm ci` then refuses it. This puts them back, by name and version.
+// `node scripts/completeLock.mjs`, after adding a tool with native parts. A registry mirror that lacks the parts of
+// other systems makes npm leave them out of the lock, and `npm ci` then refuses it. This adds them by name and version.
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Entry */
 
 const file = join(root, 'package-lock.json');
 const lock = /** @type {{ packages: Record<string, Entry> }} */ (readJson(file));
 
-/** @param {string} name '@scope/binding-linux-arm64-musl' names the system, the processor and the C library. */
+/**
+ * Operating system, processor and C library in a package's name, such as '@scope/binding-linux-arm64-musl'.
+ * @param {string} name
+ */
 const systemOf = (name) => {
   const match =
     /(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-([a-z0-9]+)(?:-([a-z]+))?$/.exec(name);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * The environment without any configuration of the product, so that a developer's own .env.local cannot turn the demo
- * that the tests expect into something else: a variable that is set, even to nothing, wins over a file.
+ * Environment without configuration of the product: an empty variable overrides a developer's .env.local, so that tests
+ * get the demo.
  * @returns {NodeJS.ProcessEnv}
  */
 export const demoEnv = () => {

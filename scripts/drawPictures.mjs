@@ -5,15 +5,15 @@ import { drawScreens } from './drawScreens.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
-// `npm run pictures`: draws the icons and the picture for shared links, in public/, from their drawings; after a change of
-// public/favicon.svg or scripts/share.svg. And the screens in docs/; `npm run pictures screens` draws those alone.
+// `npm run pictures`: draws the icons and the picture for shared links in public/, after a change of public/favicon.svg
+// or scripts/share.svg, and the screens in docs/. `npm run pictures screens` draws the screens alone.
 await ensureInstalled();
 const { chromium } = await import('@playwright/test');
 
 const logo = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
 const share = readFileSync(join(root, 'scripts/share.svg'), 'utf8');
 
-// `inset`: the part of each side that stays empty; a maskable icon may be cut to a circle.
+// `inset` is the empty part of each side: maskable icons may be cut to a circle.
 // prettier-ignore
 const pictures = [
   { file: 'icon-192.png',          svg: logo,  width: 192,  height: 192, inset: 0,   ground: 'transparent' },

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { demoEnv } from './demoEnv.mjs';
 import { root } from './run.mjs';
 
-// The screens in docs/, of the demo as it begins.
+// Draws the screens in docs/, from the demo's initial state.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Buyers and workers with the most coins first, three of them selected.
+ * Selects three rows of the list.
  * @param {Page} page
  */
 const selectThree = async (page) => {
@@ -52,11 +52,11 @@ const drawAll = async (browser, address) => {
     await page.locator('h1').waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
-    // The demo's bar says that its people are made up, and is left out where none is in sight.
+    // The demo's bar says that its people are invented; it is hidden on pages without people.
     if (!role) await page.addStyleTag({ content: 'aside { display: none !important; }' });
     await then?.(page);
     await page.evaluate(() => scrollTo(0, 0));
-    // Of the typeface the browser fetches what it draws.
+    // Browsers load the parts of the typeface as they are drawn.
     await page.evaluate(() => document.fonts.ready);
     const format = file.endsWith('.jpg') ? { quality: 84 } : {};
     await page.screenshot({ path: join(root, 'docs', file), animations: 'disabled', ...format });

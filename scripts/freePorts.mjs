@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Systems lend ports from 32768 (Linux) or 49152 (others) upwards to outgoing connections: what is free there now may be
- * some browser's end of a connection in a minute.
+ * Range of ports below those for outgoing connections, from 32768 (Linux) or 49152: a port there may be taken at any
+ * time.
  */
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
@@ -18,7 +18,7 @@ const isFree = (wanted) =>
   });
 
 /**
- * True where nobody listens on any of so many neighbouring ports.
+ * True when none of `count` consecutive ports is in use.
  * @param {number} first
  * @param {number} count
  */
@@ -26,7 +26,7 @@ export const areFree = async (first, count) =>
   (await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))).every(Boolean);
 
 /**
- * The first of so many neighbouring ports that nobody listens on, by chance, so that two runs do not meet.
+ * First of `count` consecutive free ports, at random, so that parallel runs do not collide.
  * @param {number} count
  * @returns {Promise<number>}
  */

@@ -8,8 +8,8 @@ import { root, runNpm } from './run.mjs';
 const packagesOf = (file) => /** @type {{ packages: Packages } | undefined} */ (readJson(file))?.packages;
 
 /**
- * Whether what npm noted down when it last installed is what the lock asks for. Contents are compared, not times, as git
- * gives every file a new time; optional packages of other systems may be absent.
+ * True when the installed packages are those of the lock. Contents are compared, as git changes times; optional
+ * packages of other systems may be missing.
  * @param {Packages | undefined} asked
  * @param {Packages | undefined} present
  */
@@ -22,7 +22,7 @@ export const isInstalled = (asked, present) =>
   );
 
 /**
- * Whether the packages below one folder are those that the lock in another asks for.
+ * True when the packages in one folder are those of the lock in another.
  * @param {string} asking
  * @param {string} [having]
  */
@@ -32,7 +32,7 @@ export const hasPackages = (asking, having = asking) =>
     packagesOf(join(having, 'node_modules/.package-lock.json')),
   );
 
-/** Runs `npm ci` where the packages are missing or are not those of the lock. */
+/** Runs `npm ci` where packages are missing or outdated. */
 export const ensureInstalled = async () => {
   if (hasPackages(root)) return;
   console.log('Installing the packages…');

@@ -2,13 +2,13 @@ import { Client } from 'pg';
 import { startPostgres } from './embeddedPostgres.mjs';
 import { findPostgres, startOwnPostgres } from './ownPostgres.mjs';
 
-// The process that keeps the PostgreSQL of a run of tests (testDatabase.mjs): it prints the address, and stops the server when its
-// standard input ends, as that of every process does whose parent is gone. TEST_POSTGRES names the folder of the server's programs
-// in place of the one that is found, or is 'embedded' for those out of the npm package.
+// Process that keeps the PostgreSQL of a test run (testDatabase.mjs): it prints the address, and stops the server when
+// its standard input ends, as it does when the parent is gone. TEST_POSTGRES names the folder of the server's programs,
+// or 'embedded' for the npm package.
 
 /**
- * What the system has in memory outlives a killed server, and nothing here has to outlive the system. Transactions that wait for
- * each other, which the tests bring about on purpose, are found in less than the usual second.
+ * Settings of a server for tests: data need not survive the system, and deadlocks, which tests cause on purpose, are
+ * found faster.
  */
 const settings = {
   fsync: 'off',
@@ -18,7 +18,10 @@ const settings = {
   deadlock_timeout: '100ms',
 };
 
-/** @param {string} connectionString whether all is there that the migrations need: some packages of a server lack pg_trgm */
+/**
+ * True when the server has what the migrations need: some distributions lack pg_trgm.
+ * @param {string} connectionString
+ */
 const isComplete = async (connectionString) => {
   const client = new Client({ connectionString });
   await client.connect();
@@ -50,7 +53,7 @@ const { url, from, stop } = (await startOwn()) ?? {
   ...(await startPostgres({ settings, stopsOnSignal: false })),
   from: 'embedded',
 };
-// Whoever asked may be gone by now: what is said to nobody is no error, and the end of the input is read below.
+// The parent may be gone: writing to it is no error, and the end of the input is read below.
 process.stdout.on('error', () => {});
 process.stdout.write(`${JSON.stringify({ url, from })}\n`);
 await new Promise((resolve) => {

@@ -13,10 +13,10 @@ import { readReach } from './tests/reach.mjs';
 import { closeShared, makeFolder, startDatabase } from './tests/shared.mjs';
 import { importersOf, isWhollyThorough, mentionsThorough, nodeFiles, testsThatSay } from './tests/testFiles.mjs';
 
-// `npm run mutants`: breaks the product in one place after the other, in 150 places drawn by a seed (--sample, --seed), everywhere or
-// below a path that is named, and counts how often the tests that reach the place notice: those of `npm test` first, then, where none
-// does, those tagged thorough. What was found is kept; a run that was interrupted goes on. Exits with 1 where `npm test` notices less
-// than 90 % of what all notice. With --tests all tests of one folder are asked instead. docs/testing.md tells the method.
+// `npm run mutants`: breaks the product in 150 places, one at a time, drawn by a seed (--sample, --seed), everywhere or
+// below a path, and counts how many the tests that reach the place notice: first those of `npm test`, then those tagged
+// thorough. Results are stored, and an interrupted run continues. Exits with 1 where `npm test` notices less than 90 %
+// of what all notice. --tests asks all tests of one folder instead. docs/testing.md describes the method.
 const { values, positionals: paths } = parseArgs({
   args: argsOf('mutants'),
   allowPositionals: true,
@@ -27,15 +27,15 @@ const { values, positionals: paths } = parseArgs({
   },
 });
 const BAR = 0.9;
-/** Milliseconds of processor time of the tests that are asked first: most of what is noticed, the nearest ones notice. */
+/** Processor time of the first tests for a mutant, in milliseconds: the nearest ones notice most. */
 const FIRST = 20_000;
 
 endTogether(closeShared);
 await ensureInstalled();
 makeFolder();
 await startDatabase();
-const { drawMutants } = await import('./mutants/draw.mjs');
-const { makeSandbox } = await import('./mutants/sandbox.mjs');
+const { drawMutants } = await import('./mutants/drawMutants.mjs');
+const { makeSandbox } = await import('./mutants/makeSandbox.mjs');
 
 const files = nodeFiles();
 const ofDefault = files.filter((file) => !isWhollyThorough(file));
@@ -46,7 +46,7 @@ const isRecorded = files.filter(isWhollyThorough).every((file) => reach[file]);
 if (!isRecorded && values.tests === undefined) {
   console.log('What each test reaches is not recorded yet: running all of `npm run test:all -- --node`.');
   const line = startLine();
-  const { failures } = await (await import('./tests/inNode.mjs')).runInNode('all', [], line, { record: true });
+  const { failures } = await (await import('./tests/runInNode.mjs')).runInNode('all', [], line, { record: true });
   line.end();
   for (const { name } of failures) console.log(`Red without any break: ${name}`);
   reach = readReach();
@@ -64,7 +64,7 @@ const brief = (text) => {
 };
 
 /**
- * @param {import('./mutants/draw.mjs').Mutant} mutant
+ * @param {import('./mutants/drawMutants.mjs').Mutant} mutant
  * @param {Awaited<ReturnType<typeof makeSandbox>>} sandbox
  * @returns {Promise<Found>}
  */

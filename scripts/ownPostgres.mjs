@@ -7,13 +7,13 @@ import { delimiter, join } from 'node:path';
 import { findProgram } from './findProgram.mjs';
 import { freePorts } from './freePorts.mjs';
 
-// A PostgreSQL for the tests out of the programs that this machine has, beside whatever server runs here already.
+// A PostgreSQL for the tests from the programs of this machine, beside any server that runs already.
 
-/** The oldest that the product runs on (docs/server.md). */
+/** Oldest version that the product supports (docs/server.md). */
 const OLDEST = 15;
 const DEBIAN = '/usr/lib/postgresql';
 
-/** @param {string} program @param {readonly string[]} args what it prints, '' where it cannot be run */
+/** Output of a program, '' where it fails. @param {string} program @param {readonly string[]} args */
 const printedBy = (program, args) => {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -22,7 +22,7 @@ const printedBy = (program, args) => {
   }
 };
 
-/** Debian keeps the programs of a server off the PATH, as several versions stand beside each other: the newest first. */
+/** Folders of Debian's server programs, the newest first; they are not on PATH, as versions coexist. */
 const debianFolders = () => {
   try {
     const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
@@ -32,7 +32,7 @@ const debianFolders = () => {
   }
 };
 
-/** @param {string} folder whether a server can be made and started by what is in it; the client alone does not do */
+/** True for a folder with the programs of a supported server, not only the client's. @param {string} folder */
 const isServer = (folder) => {
   const [initdb, postgres] = ['initdb', 'postgres'].map((name) =>
     findProgram({ names: [], places: [join(folder, name)] }),
@@ -42,14 +42,17 @@ const isServer = (folder) => {
   return Number(version) >= OLDEST;
 };
 
-/** Whom PostgreSQL runs as: it refuses root, for whom the packages of a server make a user of its own. */
+/** User that PostgreSQL runs as: it refuses root, and its packages create a user. */
 export const owner = () => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((which) => printedBy('id', [which, 'postgres']));
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 };
 
-/** The folder of the programs, on the PATH or where packages put them; none on Windows, whose administrators may not run them. */
+/**
+ * Folder of the server's programs, on PATH or in the packages' places; none on Windows, where administrators may not
+ * run them.
+ */
 export const findPostgres = () => {
   if (process.platform === 'win32' || owner() === undefined) return undefined;
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -57,7 +60,7 @@ export const findPostgres = () => {
 };
 
 /**
- * Starts a server by the programs in a folder; all of it is gone when it has been stopped.
+ * Starts a server by the programs in a folder; `stop` deletes all its data.
  * @param {string} programs
  * @param {Record<string, string>} settings
  */
@@ -73,7 +76,7 @@ export const startOwnPostgres = async (programs, settings) => {
   let log = '';
   /** @param {string} program @param {readonly string[]} args */
   const run = (program, args) => {
-    // Messages are read, so they have to be in English; the folder is one that its user may enter.
+    // In English, as messages are read, and in a folder that the user may enter.
     const env = { ...process.env, LC_ALL: 'C' };
     const child = spawn(join(programs, program), args, {
       ...user,

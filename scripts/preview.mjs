@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { root, runPackage } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run preview`: serves dist/ with the headers that it should be served with, and builds it where there is none. `-- --port
-// 8080` names the port; `--once` asks for the front page, and exits with 1 where it comes without a policy.
+// `npm run preview`: serves dist/ with its headers, and builds it if it is missing. `-- --port 8080` sets the port;
+// `--once` requests the front page, and exits with 1 where it has no policy.
 const { values } = parseArgs({
   args: argsOf('preview'),
   options: { port: { type: 'string', default: '4173' }, once: { type: 'boolean', default: false } },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a JSON file holds, or undefined where there is none to read.
+ * Content of a JSON file, or undefined where it cannot be read.
  * @param {string} file
  * @returns {unknown}
  */

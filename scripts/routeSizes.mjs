@@ -7,9 +7,12 @@ import { root } from './run.mjs';
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {{ name: string, path: string, files: string[], bytes: number, budget?: number }} RouteSize */
 
-/** The typeface's rule comes after the first sight of every page. */
+/** Style of the typeface, which every page loads after its first paint. */
 const typeface = 'src/ui/theme/fonts.css';
-/** Who is here is asked with the first touch of a public page, with a stored token, and on every other page. */
+/**
+ * Code of the identity provider: loaded with the first touch of a public page, with a stored token, and on every other
+ * page.
+ */
 const identity = 'src/services/firebaseFacade.ts';
 const dashboard = [
   identity,
@@ -19,16 +22,16 @@ const dashboard = [
   'src/ui/overlay/Back.tsx',
   'src/console/shell/PrintStyles.tsx',
 ];
-/** Rows in a window that is wide enough for them. */
+/** Grid for the rows in wide windows. */
 const grid = 'src/ui/grid/LoadedGrid.tsx';
 const admin = [...dashboard, 'src/i18n/en/parts/admin.ts'];
 const buyer = [...dashboard, 'src/i18n/en/parts/buyer.ts'];
 const worker = [...dashboard, 'src/i18n/en/parts/worker.ts'];
 
 /**
- * What is loaded late for a route, by the modules that are imported late for it, and how much of it there may be: bytes of
- * gzipped JavaScript and styles, everything since the start. The home page counts what it loads for a visitor who is signed
- * out and touches nothing. A row whose screen does not exist yet is left out.
+ * Lazily loaded modules of each route, and its budget in bytes of gzipped JavaScript and styles, including the entry.
+ * The home page counts what a signed-out visitor loads without touching it. Rows whose modules do not exist are
+ * skipped.
  * @type {{ name: string, path: string, late: string[], budget?: number }[]}
  */
 // prettier-ignore
@@ -47,7 +50,7 @@ const routes = [
 ];
 
 /**
- * How much each route loads, read from the manifest of a build (`vite build --manifest`).
+ * Sizes of the routes by the manifest of a build (`vite build --manifest`).
  * @param {string} outDir
  * @returns {RouteSize[]}
  */
@@ -56,7 +59,7 @@ export const routeSizes = (outDir) => {
   const manifest = /** @type {Record<string, Chunk> | undefined} */ (readJson(join(folder, '.vite/manifest.json')));
   if (!manifest) throw new Error(`${outDir} has no manifest: build it first.`);
 
-  // What every page starts with stands in its head, the file that imports the others last.
+  // The page's head lists the entry files; the last one imports the others.
   const code = [...readFileSync(join(folder, 'spa.html'), 'utf8').matchAll(/<meta name="code" content="\/([^"]+)"/g)];
   const entry = code.at(-1)?.[1];
   const start = Object.keys(manifest).find((key) => manifest[key]?.file === entry) ?? '';

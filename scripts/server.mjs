@@ -9,9 +9,9 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run server`: the server on the PostgreSQL that DATABASE_URL names, as it runs in production (docs/server.md). `-- migrate`,
-// `-- audit` and `-- admin ada@example.com` do that instead, and end; `-- seed` fills a database of simulated people. `-- --once`
-// does most of it on a database of its own, asks whether it answers, and ends.
+// `npm run server`: the production server on the PostgreSQL of DATABASE_URL (docs/server.md). `-- migrate`, `-- audit`
+// and `-- admin ada@example.com` run these commands instead; `-- seed` fills a database with simulated people. `--
+// --once` runs most of it on a temporary database, and ends.
 const args = argsOf('server');
 const isSeed = args[0] === 'seed';
 
@@ -53,7 +53,7 @@ const once = async () => {
 await ensureInstalled();
 process.exitCode = await buildServer(isSeed ? 'full' : 'server');
 if (process.exitCode === 0) {
-  // Ctrl+C reaches the server by itself, which then ends what is under way.
+  // Ctrl+C reaches the server too, which finishes open requests.
   process.on('SIGINT', () => {});
   const command = () => {
     const child = start(isSeed ? ['seed', '--simulated'] : args, process.env);

@@ -4,8 +4,8 @@ import { ensureInstalled } from './install.mjs';
 import { isOverBudget, routeSizes } from './routeSizes.mjs';
 import { runPackage } from './run.mjs';
 
-// `npm run size`: builds for a real server, without any mock, and says what each route loads. `--built` takes the build that
-// `npm run build:e2e` left. Exits with 1 where a route is over its budget.
+// `npm run size`: builds for a real server, without any mock, and prints the size of each route. `--built` takes the
+// build of `npm run build:e2e`. Exits with 1 where a route is over its budget.
 await ensureInstalled();
 const { outDir, env } = e2eBuilds().realServer;
 if (!process.argv.includes('--built')) {

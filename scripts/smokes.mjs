@@ -1,6 +1,6 @@
 /**
- * The smallest real piece of each command of docs/commands.md: the arguments that `--smoke` stands for. `npm run smoke` does them all;
- * `start` and `test` are what everybody runs, and `pictures` draws what is kept. A command may also know `--smoke` by itself.
+ * Arguments of the smallest real piece of each command of docs/commands.md, which `--smoke` stands for. `start` and
+ * `test` are run by everybody, and `pictures` writes files. A command may also handle `--smoke` itself.
  * @type {Record<string, readonly string[]>}
  */
 // prettier-ignore
@@ -25,7 +25,7 @@ export const smokes = {
 };
 
 /**
- * What a command was started with, or, for `--smoke`, the arguments of its smallest piece.
+ * Arguments of a command, or those of its smallest piece for `--smoke`.
  * @param {string} command
  * @param {readonly string[]} [args]
  */

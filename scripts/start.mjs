@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 
-// `npm start`: the demo, from a bare clone. Vite is imported only once it is there.
+// `npm start`: the demo, from a fresh clone. Vite is imported once it is installed.
 await ensureInstalled();
 const { createServer } = await import('vite');
 const server = await createServer({ root });

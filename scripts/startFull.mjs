@@ -8,9 +8,8 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
 import { argsOf } from './smokes.mjs';
 
-// `npm run start:full`: the whole product on a real PostgreSQL, which keeps its data between runs; people and cards are simulated on
-// the server's side. `-- --port 8080` names the port; `--once` asks for the front page and for whether the database answers, and
-// ends.
+// `npm run start:full`: the whole product on a real PostgreSQL, which keeps its data; the server simulates people and
+// cards. `-- --port 8080` sets the port; `--once` requests the front page and the database's health, and ends.
 const { values } = parseArgs({
   args: argsOf('start:full'),
   options: { port: { type: 'string', default: '8080' }, once: { type: 'boolean', default: false } },
@@ -28,7 +27,7 @@ if (built !== 0) {
   process.exit(1);
 }
 await postgres.createDatabase(DATABASE).catch(() => {
-  // It is there from an earlier run.
+  // It exists from an earlier run.
 });
 const url = new URL(postgres.url);
 url.pathname = `/${DATABASE}`;
@@ -50,7 +49,7 @@ const ended = new Promise((resolve) => {
     resolve(code ?? 1);
   });
 });
-// Ctrl+C reaches the server by itself; the database stops after it.
+// Ctrl+C reaches the server too; the database stops after it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 

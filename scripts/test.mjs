@@ -10,10 +10,11 @@ import { summaryOf } from './tests/outcome.mjs';
 import { closeShared, makeFolder, startDatabase } from './tests/shared.mjs';
 import { browserFiles, nodeFiles } from './tests/testFiles.mjs';
 
-// `npm test`: what a change is likely to break, from a bare clone. `npm run test:all` (`--all`) takes what is tagged thorough as well,
-// and other Nodes; `--rest` of it is what `npm test` has not. `npm run test:changed` (`--changed`) takes what is nearest to the files
-// that differ from main, or from the commit that `--since` names. `-- --node`, `-- --browser` and words in names of files narrow each;
-// `-- --long` repeats more often what has to hold every time; `-- --record` notes for test:changed what each test reaches.
+// `npm test`: the tests that a change is likely to break, from a fresh clone. `npm run test:all` (`--all`) adds those
+// tagged thorough and other Nodes; `--rest` runs these additions alone. `npm run test:changed` (`--changed`) runs those
+// nearest to the files that differ from main, or from the commit of `--since`. `-- --node`, `-- --browser` and words in
+// file names narrow each; `-- --long` repeats races and kills more often; `-- --record` records for test:changed what
+// each test reaches.
 const given = process.argv.slice(2);
 const command = given.includes('--changed') ? 'test:changed' : 'test:all';
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -40,7 +41,7 @@ const line = startLine();
 /** @param {string} file */
 const needsDatabase = (file) => /^tests\/(server|e2e\/full)\//.test(file);
 
-/** One PostgreSQL and the two servers, for both runners. */
+/** Starts one PostgreSQL and builds both servers, for both runners. */
 const prepareServers = async () => {
   await startDatabase();
   const { buildServer } = await import('./buildServer.mjs');
@@ -53,11 +54,11 @@ const runTier = async () => {
   const inNode = !values.browser && nodeFiles(named).length > 0;
   const inBrowser = !values.node && browserFiles(named).length > 0;
   const onOthers = tier !== 'default' && !values.browser && named.length === 0;
-  // Each is loaded once the packages are there.
-  const { runInNode } = await import('./tests/inNode.mjs');
-  const { runInBrowser } = await import('./tests/inBrowser.mjs');
-  const { runOnOtherNodes } = await import('./tests/onOtherNodes.mjs');
-  // At once: each of them waits now and then, for a timer, a disk or another process.
+  // Imported once the packages are installed.
+  const { runInNode } = await import('./tests/runInNode.mjs');
+  const { runInBrowser } = await import('./tests/runInBrowser.mjs');
+  const { runOnOtherNodes } = await import('./tests/runOnOtherNodes.mjs');
+  // In parallel, as each often waits for a timer, the disk or another process.
   return Promise.all([
     ...(inNode ? [runInNode(tier, named, line, { record: values.record })] : []),
     ...(inBrowser ? [runInBrowser(tier, named, line)] : []),
@@ -66,13 +67,13 @@ const runTier = async () => {
 };
 
 /** @returns {Promise<import('./tests/outcome.mjs').Outcome[]>} */
-const runChanged = async () => (await import('./tests/changed.mjs')).runChanged(named, line, values.since);
+const runChanged = async () => (await import('./tests/runChanged.mjs')).runChanged(named, line, values.since);
 
 endTogether(closeShared);
 await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 makeFolder();
-// What is chosen for test:changed seldom needs one: Vitest's own setup starts it then.
+// The few tests of test:changed seldom need a database, which Vitest's setup starts then.
 if (!values.changed && [...nodeFiles(named), ...browserFiles(named)].some(needsDatabase)) await prepareServers();
 const outcomes = await (values.changed ? runChanged() : runTier());
 line.end();

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts the PostgreSQL of a run of tests, and resolves with its address, with the right to make databases, and where it is from:
- * the server that TEST_DATABASE_URL names, which is nobody's to stop; else one of our own. Name it in TEST_DATABASE_URL to all
- * that the run starts, and one server is enough. Our own is gone after `stop`, and when this process ends, however it does:
- * another one keeps it, which Ctrl+C does not reach and which sees the end of ours.
+ * Starts the PostgreSQL of a test run; resolves to its address, whose role may create databases, and its origin. The
+ * server of TEST_DATABASE_URL is used as it is, and never stopped.
+ * Our own ends with `stop` or with this process, however that ends: a second process keeps it, which Ctrl+C does not
+ * reach.
  * @returns {Promise<{ url: string, from: string, stop: () => Promise<void> }>}
  */
 export const startTestDatabase = async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Where scripts/test.mjs finds what the tests in Node came to. */
+/** Path of the report on the tests in Node, for scripts/test.mjs. */
 export const unitReport = join(root, 'test-results/unit.json');
 
 /** @typedef {{ passed: number, failed: number, complaints: string[] }} UnitReport */
@@ -18,8 +18,8 @@ const complaint = (name, errors) => {
 };
 
 /**
- * A reporter for Vitest. Its own JSON leaves out what fails outside of a test, in a hook of a file or uncaught, for which the run
- * fails as well: "3950 passed, 0 failed" and exit code 1. Here each of those counts as one that failed.
+ * Reporter for Vitest that counts errors outside of tests, as in hooks, as failures: its JSON omits them, though they
+ * fail the run.
  */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes a reporter by its default export
 export default class TestReport {

@@ -4,35 +4,37 @@ import type { TokenSecrets } from '#backend/token.ts';
 import { extras, type Extra } from '#contract/extras.ts';
 import type { Env } from './runCommand.ts';
 
-/** What is missing or unusable, all of it at once: one line for each variable. */
+/** Error of missing or invalid variables, with a line for each. */
 class EnvironmentProblems extends Error {
   override readonly name = 'EnvironmentProblems';
 }
 
-/** What a server that is open to the world cannot do without (docs/server.md). */
+/** Configuration of a public server (docs/server.md). */
 export type Environment = {
-  /** Connections that one process holds at most. */
+  /** Most database connections of a process. */
   poolSize: number;
-  /** What each account may have under way in one process. */
+  /** Limit of concurrent calls per account in a process. */
   share: Share;
   firebaseProject: string;
   secrets: TokenSecrets;
-  /** The sites whose browsers may call the API. */
+  /** Origins whose browsers may call the API. */
   origins: string[];
   host: string;
   port: number;
-  /** Seconds that a connection is kept which nobody uses. */
+  /** Seconds that an idle connection is kept. */
   keepAlive: number;
-  /** The folder of the built client; '' where another host serves it. */
+  /** Folder of the built client; '' where another host serves it. */
   siteDir: string;
   logLevel: string;
-  /** What is done beyond the specification and announced. */
+  /** Extras beyond the specification, which are announced. */
   extras: readonly Extra[];
 };
 
 const LEAST_SECRET = 32;
 
-/** Beyond what proxies keep one for: nginx and the load balancers of clouds a minute, Caddy two. */
+/**
+ * Default idle time in seconds, longer than those of proxies: nginx and cloud load balancers have a minute, Caddy two.
+ */
 export const KEEP_ALIVE = 130;
 
 export const readEnvironment = (env: Env): Environment => {
@@ -52,7 +54,7 @@ export const readEnvironment = (env: Env): Environment => {
     const key = new Uint8Array(Buffer.from(text, 'base64'));
     if (text !== '' && key.length < LEAST_SECRET)
       problems.push(`${name} is too short: ${String(LEAST_SECRET)} bytes in base64 at least.`);
-    // Tokens name the secret that has signed them; its fingerprint is a name that nobody has to think of.
+    // Tokens name their secret; its fingerprint needs no configuration.
     return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
   };
 
@@ -60,7 +62,7 @@ export const readEnvironment = (env: Env): Environment => {
   for (const name of named ?? [])
     if (name !== '' && !extras.some((one) => one === name)) problems.push(`EXTRAS holds what is no extra: ${name}.`);
   const other = env.TOKEN_SECRET_ALSO?.trim() ?? '';
-  // What they mean, reachDatabase.ts knows.
+  // Only checked for presence here; reachDatabase.ts reads it.
   required('DATABASE_URL', 'postgres://user:password@host:5432/name');
   const prepared = env.DATABASE_PREPARED?.trim() || 'true';
   if (!['true', 'false'].includes(prepared)) problems.push(`DATABASE_PREPARED is neither true nor false: ${prepared}.`);

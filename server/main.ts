@@ -4,5 +4,5 @@ import { migrateDatabase } from './commands/migrateDatabase.ts';
 import { serve } from './commands/serve.ts';
 import { runCommand } from './runCommand.ts';
 
-// The server as it runs in production: nothing in here simulates anything (that is full.ts). Without a command it serves.
+// The server in production, without any simulation (that is full.ts). The default command is `serve`.
 await runCommand({ serve, migrate: migrateDatabase, admin, audit });

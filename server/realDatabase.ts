@@ -3,7 +3,7 @@ import { reachDatabase } from './reachDatabase.ts';
 import type { Env } from './runCommand.ts';
 import { isSimulated } from './simulatedMark.ts';
 
-/** The database of the real world that the environment names; one that is marked as simulated is refused. */
+/** Database of a real server; one marked as simulated is refused. */
 export const realDatabase = async (env: Env): ReturnType<typeof reachDatabase> => {
   const database = await reachDatabase(env);
   const pool = createPool({ connectionString: database.connectionString, max: 1 });

@@ -1,7 +1,9 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 type Command = (env: Env, args: readonly string[]) => Promise<void>;
 
-/** Runs what the command line names, or the first of the commands. What goes wrong is said in a sentence, and ends with 1. */
+/**
+ * Runs the command named on the command line, by default the first. Errors are printed as a sentence, with exit code 1.
+ */
 export const runCommand = async (commands: Readonly<Record<string, Command>>): Promise<void> => {
   const [standard = ''] = Object.keys(commands);
   const [name = standard, ...args] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));

@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 
 /**
- * The schema that marks a database as one of simulated people and cards: nothing in it may ever be taken for real, and the server
- * for the real world refuses it.
+ * Schema that marks a database of simulated people and cards. Its data must never count as real, and the real server
+ * refuses it.
  */
 export const SIMULATED = 'simulated';
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** Each entry becomes one file that runs on Node with nothing beside it. */
+/** Entries, each built into one file for Node without dependencies. */
 const entries = { server: 'main.ts', full: 'full.ts', bench: '../bench/server/main.ts' };
 
-/** `--mode` says which. */
+/** Build of one entry, chosen by `--mode`. */
 export default defineConfig(({ mode }) => ({
   root: resolve(import.meta.dirname, '..'),
   publicDir: false,
-  // Nothing of a developer's .env.local belongs into a server.
+  // A server must not contain a developer's .env.local.
   envDir: false,
   ssr: { noExternal: true, target: 'node' },
   build: {
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     target: 'node20',
     rolldownOptions: {
-      // node-postgres asks for these where they are installed, and does without them.
+      // Optional dependencies of node-postgres.
       external: ['pg-native', 'pg-cloudflare'],
       output: { entryFileNames: `${mode}.mjs`, codeSplitting: false },
     },

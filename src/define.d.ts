@@ -1,9 +1,9 @@
 import type { parseConfig } from '#runtime/config.ts';
 
 declare global {
-  /** True in builds where the marketplace or an outside company is simulated; everything behind it is left out of others. */
+  /** True in builds that simulate the server or an outside company; their code is left out of other builds. */
   const __SIMULATED__: boolean;
 
-  /** What the build was told, and what was wrong with it. */
+  /** Build-time configuration, with its problems. */
   const __CONFIG__: ReturnType<typeof parseConfig>;
 }

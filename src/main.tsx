@@ -2,12 +2,12 @@ import '#security/trustedTypes.ts';
 import { lazy, Suspense } from 'react';
 import { App, createAppRouter, Standalone } from './app/App.tsx';
 import { reloadOnStaleChunk } from './app/reloadOnStaleChunk.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes } from './app/createRoutes.tsx';
 import type { Runtime } from './runtime/runtime.ts';
 import { loadTexts } from './i18n/i18nProvider.ts';
 import { restoreLanguage } from './i18n/keptLanguage.ts';
 import { createPage } from './startup/createPage.tsx';
-import { onFirstTouch } from './loading/firstTouch.ts';
+import { onFirstTouch } from './loading/onFirstTouch.ts';
 import { linkManifest } from './startup/linkManifest.ts';
 import { loadLazyRoutes } from './startup/loadLazyRoutes.ts';
 import { OnceHydrated } from './startup/OnceHydrated.tsx';
@@ -17,7 +17,7 @@ import { isConsolePath } from './ui/page/consolePath.ts';
 
 const page = createPage(document.getElementById('root') ?? document.body);
 
-/** The demo's own parts; `__SIMULATED__` is a constant of the build, so that others do not even contain the imports. */
+/** Bar of the demo; `__SIMULATED__` is a build-time constant, so other builds do not contain the import. */
 const DemoBar = __SIMULATED__
   ? lazy(() => import('./mocks/DemoBar.tsx').then((module) => ({ default: module.DemoBar })))
   : null;
@@ -53,7 +53,7 @@ const showMisconfigured = async () => {
 const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRuntime>) => {
   if (expected)
     void openConsole(runtime).catch(() => {
-      // The route asks for the same code, its screen for the same list, and they say what became of it.
+      // The route loads the same code and the screen the same list, and they show the error.
     });
   const routes = createRoutes(
     DemoBar && (
@@ -64,15 +64,15 @@ const start = async ({ runtime, failure, expected }: NonNullable<typeof pageRunt
       </OnceHydrated>
     ),
   );
-  // A prerendered page is hydrated in English, and speaks the remembered language right after that (I18nProvider): the
-  // code asks for its texts before the language changes, so that they come in both.
+  // A prerendered page hydrates in English and then changes to the stored language (I18nProvider). The lazy routes
+  // request their texts before that change, so both languages are loaded.
   const taking = page.isPrerendered() && loadLazyRoutes(routes, location.pathname).catch(page.startOver);
   await Promise.all([taking, restoreLanguage()]);
   const router = createAppRouter(runtime, routes);
   page.show(<App runtime={runtime} router={router} />);
-  // After it: what replaces a page must not be what hydrates it.
+  // After `show`: what replaces a page must not hydrate it.
   void failure.then((failed) => failed && showUnavailable(failed.error));
-  // After the first sight, which stands without it; the console's rows come before (Dashboard.tsx).
+  // After the first paint, which uses fallback fonts; in the console, its rows load first (Dashboard.tsx).
   const showTypeface = () => {
     if (!isConsole()) loadTypeface();
   };
@@ -93,7 +93,7 @@ const openConsole = async (runtime: Runtime): Promise<void> => {
   await Promise.all([preloadScreen(location.pathname), readAhead(runtime, location)]);
 };
 
-/** On a public page, who does nothing needs no identity provider. */
+/** Starts the session, on a public page only with the first touch: reading needs no identity provider. */
 const startSession = (ask: () => void) => {
   if (page.isPrerendered() && !isConsole()) onFirstTouch(ask);
   else ask();
@@ -101,7 +101,7 @@ const startSession = (ask: () => void) => {
 
 reloadOnStaleChunk();
 if (pageRuntime) {
-  // A task of its own: what this file is made of was evaluated in this one, and the browser may answer in between.
+  // In a task of its own after the modules' evaluation, so that the browser can answer its user in between.
   const opened = pageRuntime;
   setTimeout(() => void start(opened));
 } else if (__SIMULATED__ && isAccountChooser) {

@@ -2,25 +2,25 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { AppProviders } from './app/App.tsx';
 import { parseConfig } from './runtime/config.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes } from './app/createRoutes.tsx';
 import { createRuntime } from './runtime/runtime.ts';
 import { PrerenderedFrame } from './console/shell/ConsoleFrame.tsx';
 import { i18nProvider, loadTexts } from './i18n/i18nProvider.ts';
 import type { PlainKey } from './i18n/messages.ts';
 import { product } from './product.ts';
 import { prerenderedPages } from './public-site/prerenderedPages.ts';
-import { titleOf } from './public-site/shell/pageTitles.ts';
+import { titleOf } from './public-site/shell/titleOf.ts';
 import { DASHBOARD } from './ui/page/consolePath.ts';
 import { PrerenderedContext } from './ui/page/usePrerendered.ts';
 import { tokensOf } from './ui/theme/tokens.ts';
 
 export type PrerenderedPage = {
   path: string;
-  /** What stands in #root, with emotion's own <style> beside each element. */
+  /** Content of #root, with emotion's <style> elements inline. */
   html: string;
-  /** The document's (TITLE-1 to TITLE-4, C-20). */
+  /** Document title (TITLE-1 to TITLE-4, C-20). */
   title: string;
-  /** What search engines and shared links say. */
+  /** Texts for search engines and shared links. */
   headline: string;
   description: string;
 };
@@ -30,7 +30,7 @@ export type PrerenderedSite = {
   color: string;
   background: string;
   pages: readonly PrerenderedPage[];
-  /** What every address below /Dashboard shows first. */
+  /** First view of every address below /Dashboard. */
   frame: Pick<PrerenderedPage, 'path' | 'html' | 'title'>;
 };
 
@@ -52,7 +52,7 @@ const bodyOf = async (path: string): Promise<string> => {
   );
 };
 
-/** Runs in Node while the site is built, never in a browser: the pages as a signed-out visitor who reads English sees them first. */
+/** Prerenders the public pages as a signed-out visitor first sees them in English. It runs in Node during the build. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   await loadTexts('sharing');
   return {

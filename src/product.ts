@@ -1,35 +1,38 @@
 import type { Locale, Trial } from './i18n/languages.ts';
 
-/** The same words in one language or in several; who reads another language is shown the first of them. */
+/** Text in one or several languages; readers of others get the first. */
 export type OwnWords = Partial<Record<Exclude<Locale, Trial>, string>>;
 
 type Post = { url: string; title: OwnWords };
 type Testimonial = { by: 'worker' | 'buyer'; said: OwnWords };
 
-/** The owner's: names, addresses and words, which no specification can know (C-32, C-63). Addresses lead to other sites. */
+/**
+ * Names, addresses and texts of the product's owner, which no specification can know (C-32, C-63). Addresses are of
+ * other sites.
+ */
 export type Product = {
   name: string;
-  /** The footer's company line (FOOT-1). */
+  /** Company line of the footer (FOOT-1). */
   company: string;
-  /** Behind 'Join As Developer' (NAV-6). */
+  /** Target of 'Join As Developer' (NAV-6). */
   repositoryUrl: string;
-  /** FOOT-3. */
+  /** Target of the video icon (FOOT-3). */
   videoSiteUrl: string;
   socialNetworkUrl: string;
-  /** What is said about the marketplace, signed by role alone (HOME-20). */
+  /** Testimonials, signed with a role alone (HOME-20). */
   testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial];
-  /** What there is to read elsewhere (HOME-26). */
+  /** Links to articles elsewhere (HOME-26). */
   posts: readonly [Post, Post, Post];
 };
 
-/** Yours. Move a line up from the examples below, and put in what is true of you. */
+/** Owner's values. Move lines up from the examples below, and edit them. */
 const yours = {
   name: 'TaskCoin',
 } satisfies Partial<Product>;
 
 /**
- * Ours, so that meanwhile nothing is empty: a company that does not exist, addresses that are kept for examples, words that nobody
- * has said. The page says so of the testimonials; a build for a real server names all that still stands here.
+ * Placeholders: an invented company, example addresses, invented quotations. The page labels the testimonials as
+ * examples; a build for a real server warns of each value left here.
  */
 const examples = {
   company: 'Example Company Ltd.',
@@ -75,10 +78,12 @@ const examples = {
 
 export const product: Product = { ...examples, ...yours };
 
-/** What is still ours. */
+/** Names of the values that are still examples. */
 export const examplesLeft: readonly string[] = Object.keys(examples).filter((name) => !(name in yours));
 
-/** Where the Dashboard's screens lead to one another: their rows stand in console/screens.ts, which no screen may import. */
+/**
+ * Addresses by which the Dashboard's screens link to one another: no screen may import their table, console/screens.ts.
+ */
 export const addresses = {
   adminHome: '/Dashboard/AdminHome',
   manageUsers: '/Dashboard/manageuser',
@@ -91,23 +96,26 @@ export const addresses = {
   taskList: '/Dashboard/workerTaskList',
   mySubmissions: '/Dashboard/workerSubmission',
   withdrawals: '/Dashboard/withdrawals',
-  /** One task, as its card leads to it (ROUTE-3). */
+  /** Details of a task (ROUTE-3). */
   taskDetails: (id: string): Address => `/Dashboard/taskDetails/${encodeURIComponent(wellFormed(id))}`,
 } as const;
 
-/** Somewhere behind /Dashboard, with or without a query. */
+/** Address below /Dashboard, with or without a query. */
 export type Address = `/Dashboard/${string}`;
 
-/** A list's screen with the details of one of its records open. */
+/** Address of a list with the details of a record open. */
 export const detailsIn = (list: Address, id: string): Address =>
   `${list}?details=${encodeURIComponent(wellFormed(id))}`;
 
-/** A list's screen, narrowed as its own search (`q`) and filters narrow it. */
+/** Address of a list with a search (`q`) and filters. */
 export const filteredIn = (list: Address, filter: Readonly<Record<string, unknown>>): Address =>
   `${list}?filter=${encodeURIComponent(wellFormed(JSON.stringify(filter)))}`;
 
-/** Purchase Coin on the way to a task that costs so many coins: it says what is missing, and leads back to the draft. */
+/**
+ * Address of Purchase Coin for a task that costs so many coins: it shows how many are missing, and links back to the
+ * draft.
+ */
 export const purchaseFor = (coins: number): Address => `${addresses.purchaseCoin}?for=${String(coins)}`;
 
-/** Servers may send halves of characters, which no address can hold. */
+/** Text without unpaired surrogates, which servers may send and addresses cannot hold. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

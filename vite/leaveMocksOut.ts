@@ -2,13 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the demo alone says, in every language. */
+/** Texts of the demo alone, in every language. */
 const demoTexts = /\/src\/i18n\/\w+\/demo\.ts$/;
 
-/**
- * A build without a demo drops its texts, and the worker of the in-browser backend, which stands in public/ and is copied as it
- * is.
- */
+/** Plugin for builds without a demo: drops its texts, and the service worker that is copied from public/. */
 export const leaveMocksOut = (simulated: boolean): Plugin => {
   let outDir = '';
   return {

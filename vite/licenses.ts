@@ -3,19 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What vite writes of the bundled packages (build.license), and this plugin completes. */
+/** File with the licences of bundled packages, which vite writes (build.license) and this plugin completes. */
 export const LICENSES_FILE = 'licenses.txt';
 
-/** The package that a file is from. Vite looks at code alone: typefaces come by an address in a style sheet. */
+/** Package of a file. Vite lists code only, and typefaces are imported by style sheets. */
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** '## package - version (licence)' with nothing below it: some packages name a licence without bringing its text. */
+/**
+ * Heading without a text below it, '## package - version (licence)', of packages that do not bring their licence's
+ * text.
+ */
 const BARE = /^## (\S+) - .* \((.+)\)\n(?=\n## |(?![^]))/gm;
 
 const require = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(file, 'utf8').trim();
 
-/** The texts of licences that packages only name; our own licence and TypeScript's are two of them. */
+/** Texts of licences that packages only name, taken from our own licence and TypeScript's. */
 const texts: Readonly<Record<string, (name: string) => string>> = {
   MIT: (name) => {
     const own = read(join(import.meta.dirname, '../LICENSE'));
@@ -24,7 +27,7 @@ const texts: Readonly<Record<string, (name: string) => string>> = {
   'Apache-2.0': () => read(require.resolve('typescript/LICENSE.txt')),
 };
 
-/** The licences of all that a build brings along, in one file of dist. A build fails where one has no text. */
+/** Plugin that writes the licences of all bundled packages. The build fails where a text is missing. */
 export const licenses = (): Plugin => ({
   name: 'licenses',
   generateBundle: {

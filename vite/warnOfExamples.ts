@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { examplesLeft } from '../src/product.ts';
 
-/** A build for a real server says what of src/product.ts is still an example; the demo is one itself (C-63). */
+/** Plugin that warns in builds for a real server of the examples left in src/product.ts (C-63). */
 export const warnOfExamples = (demo: boolean): Plugin => ({
   name: 'warn-of-examples',
   apply: 'build',

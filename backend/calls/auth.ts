@@ -12,8 +12,8 @@ import type { UserRow } from '../store/tables.ts';
 import { issueToken, type Person } from '../token.ts';
 
 /**
- * An address is often verified after the account was made, and may be another one by then: the account has it from now on, and
- * so has what waits to be paid. Where it is somebody else's account already, both stay as they are.
+ * Updates an account when the identity provider has verified or changed its address, and pending withdrawals with it.
+ * An address that belongs to another account changes nothing.
  */
 const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
   const user = await tx.userByUid(uid);
@@ -30,7 +30,7 @@ const follow = async (tx: Tx, { uid, email }: Person): Promise<void> => {
 
 export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: BackendConfig) =>
   ({
-    /** The bearer is the identity provider's proof, not our own token (C-57). */
+    /** Access token for the identity provider's ID token, which is the bearer here (C-57). */
     createToken: {
       outside: async ({ args, bearer, transaction }) => {
         const proven = bearer === null ? null : await verifyIdentity(bearer);
@@ -49,18 +49,18 @@ export const authCalls = ({ secrets, verifyIdentity, extras = everyExtra }: Back
     },
 
     /**
-     * Idempotent, as it is sent after every Google sign-in: an existing account stays as it is. A deleted account does
-     * not come back; its address gets a fresh one, as rows belong to ids: nobody inherits tasks, work or coins, and nobody is
-     * welcomed with coins twice.
+     * Creates an account. It is idempotent, as it follows every Google sign-in: an existing account stays. A deleted
+     * account does not come back; its address gets a new one with a new id, without the old rows and without starting
+     * coins.
      */
     createUser: async ({ args, person, me, tx, newId, by }) => {
       if (!sameEmail(args.email, person.email)) return refuse(403, 'This address is not yours.');
       if (me) return { insertedId: null };
-      // Only here: who has such an account goes on using it.
+      // Checked only here: existing accounts with such an address stay usable.
       if (hasUnseen(person.email)) return refuseFor(400, 'unseenInAddress');
       const { name, imgurl, role } = args;
       const { uid, verified } = person;
-      // As it was typed, in small letters: what it is compared by, nobody would know again.
+      // Lower case of the typed address; users would not recognize its ASCII form (emailKey).
       const email = person.email.toLowerCase();
       const before = (await tx.count('users', { email })) + (await tx.count('users', { uid }));
       const user: UserRow = {

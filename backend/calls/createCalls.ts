@@ -9,7 +9,7 @@ import { taskCalls } from './tasks.ts';
 import { userCalls } from './users.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
-/** A row of the contract without a function does not compile here. */
+/** Functions of all endpoints; an endpoint without one does not compile. */
 export const createCalls = (config: BackendConfig): Calls =>
   ({
     ...authCalls(config),

@@ -7,7 +7,9 @@ import type { OrderRow, UserRow } from '../store/tables.ts';
 
 export const paymentCalls = ({ cards }: BackendConfig) =>
   ({
-    /** The order is written first: whatever the card company charges later, it is known for whom and for how many coins. */
+    /**
+     * Creates a payment intent. The order is stored first, so that any later charge has a buyer and a number of coins.
+     */
     createPaymentIntent: {
       outside: async ({ args: { coins, amount }, me, by, newId: _id, transaction }) => {
         const company = cards ?? refuseFor(409, 'notSold');
@@ -22,9 +24,9 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
     },
 
     /**
-     * Believes the card company alone: coins and cost are those of the order that it charged, whatever the body says and whatever
-     * the package costs by now. Repeats do nothing. What was charged is owed to the person who ordered it, whatever became of
-     * their role and account.
+     * Credits a purchase, once. It trusts the card company alone: coins and cost are those of the charged order,
+     * whatever body and package say. The coins go to the person who ordered, whatever has become of their role and
+     * account.
      */
     savePayment: {
       outside: async ({ args: { paymentIntentId }, person, me, by, transaction }) => {
@@ -42,7 +44,7 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
           const orderer = await ordererOf(tx, order);
           if (!order || orderer?.uid !== person.uid || order.cents !== charge.amountInCents)
             return refuse(409, UNCONFIRMED);
-          // Without an account the coins stay with the closed one, where the books have them.
+          // Without an account the coins stay with the closed one, so that the ledger adds up.
           const { _id: user_id, email } = (await tx.userByUid(person.uid)) ?? orderer;
           const { _id: order_id, coins, cents: cost } = order;
           const payment = { _id: paymentIntentId, paymentIntentId, order_id, user_id, coins, cost, email };
@@ -59,6 +61,6 @@ export const paymentCalls = ({ cards }: BackendConfig) =>
 
 const UNCONFIRMED = 'This payment is not confirmed.';
 
-/** The account that an order was written for, closed or not. */
+/** Account of an order, closed or not. */
 const ordererOf = async (tx: Reader, order: OrderRow | undefined): Promise<UserRow | undefined> =>
   order && tx.get('users', order.user_id);

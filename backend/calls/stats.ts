@@ -1,7 +1,7 @@
 import type { Calls } from '../call.ts';
 
 export const statsCalls = {
-  /** Workers, buyers, the coins of everyone, and how many purchases there were. */
+  /** Workers, buyers, the coins of all accounts, and the number of purchases. */
   getAdminInfo: async ({ tx }) => ({
     result: await tx.count('users', { deleted: false, role: 'worker' }),
     result1: await tx.count('users', { deleted: false, role: 'buyer' }),
@@ -9,14 +9,14 @@ export const statsCalls = {
     result2: await tx.count('payments', {}),
   }),
 
-  /** Tasks, the workers they still wait for ('Pending Workers'), and the coins paid to workers so far. */
+  /** Tasks, workers still needed ('Pending Workers'), and coins paid to workers. */
   getBuyerStats: async ({ me, tx }) => ({
     totalTaskCount: await tx.count('tasks', { user_id: me._id, closed: false }),
     pendingTask: await tx.sum('tasks', { user_id: me._id, closed: false }, 'requiredWorkers'),
     totalPaymentPaid: await tx.sum('submissions', { buyer_id: me._id, status: 'approved' }, 'payable_amount'),
   }),
 
-  /** Submissions, those that wait for review, and the coins earned (C-40). */
+  /** Submissions, pending ones, and coins earned (C-40). */
   getWorkerStats: async ({ me, tx }) => ({
     totalTaskCount: await tx.count('submissions', { worker_id: me._id }),
     pendingTask: await tx.count('submissions', { worker_id: me._id, status: 'pending' }),

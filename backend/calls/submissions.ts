@@ -6,7 +6,7 @@ import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { approve, reject } from '../review.ts';
 import type { SubmissionRow, TaskRow } from '../store/tables.ts';
-import { textOf } from '../texts.ts';
+import { textOf } from '../textOf.ts';
 import { openTask } from './tasks.ts';
 
 export const submissionCalls = {
@@ -17,7 +17,7 @@ export const submissionCalls = {
   listApprovedSubmissions: ({ me, tx, list }) =>
     tx.list('submissions', { worker_id: me._id, status: 'approved' }, list),
 
-  /** What one's own work, or work for one's own task, was done for (C-73); what the task says where none was kept. */
+  /** Text that one's own work, or work for one's own task, was done for (C-73); the task's text of now where none was kept. */
   getSubmissionText: async ({ args, me, tx }) => {
     const submission = await tx.get('submissions', args.id);
     if (!submission || ![submission.buyer_id, submission.worker_id].includes(me._id)) return refuse(404, NONE);
@@ -26,7 +26,10 @@ export const submissionCalls = {
     return text ? shown(entities.keptText, { ...text, _id }) : refuseFor(404, 'taskGone');
   },
 
-  /** Takes one of the task's slots until the buyer rejects the work; then the worker may submit again (C-60). None after its last day (C-71). */
+  /**
+   * Submission for a task, which takes a slot until it is rejected; then the worker may submit again (C-60). Refused
+   * after the task's last day (C-71).
+   */
   createSubmission: async (call) => {
     const { args, me, tx, now } = call;
     await lockCaller(tx, me);
@@ -60,7 +63,7 @@ export const submissionCalls = {
 
 const NONE = 'You have no such submission.';
 
-/** Everything but the worker's words comes from our own rows. */
+/** Row of a submission; everything but the worker's text comes from the server's own rows. */
 const newSubmission = (
   { args, me, now, newId, by }: Call<'createSubmission'>,
   task: TaskRow,

@@ -4,11 +4,11 @@ import { charge, transfers } from '../ledger.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { closeTask } from '../review.ts';
-import { textOf } from '../texts.ts';
+import { textOf } from '../textOf.ts';
 import { EVERYTHING, type Reader } from '../store/port.ts';
 import type { Member, TaskRow } from '../store/tables.ts';
 
-/** The most workers of a text that are named. */
+/** Number of workers who are named. */
 const NAMED = 10;
 
 export const taskCalls = {
@@ -16,12 +16,12 @@ export const taskCalls = {
 
   listBuyerTasks: ({ me, tx, list }) => tx.list('tasks', { user_id: me._id, closed: false }, list),
 
-  /** Tasks that still need workers. */
+  /** Open tasks that need workers. */
   listOpenTasks: ({ tx, list }) => tx.list('tasks', { closed: false, requiredWorkers: { above: 0 } }, list),
 
   getTask: async ({ args, tx }) => shown(entities.task, await openTask(tx, args.id)),
 
-  /** The work that was handed in for the text that an own task has now, and was not rejected: how much, and who was first (C-73). */
+  /** Pending and approved work for the current text of an own task: its count and the first workers (C-73). */
   getTaskHandIns: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     const { _id: text_id } = await textOf(task, by);
@@ -48,7 +48,7 @@ export const taskCalls = {
     return (await tx.change('tasks', task._id, { closed: false }, changes)) ? done : refuseFor(404, 'taskGone');
   },
 
-  /** The body repeats what our own rows know better; it is not read. */
+  /** Closes an own task; the body repeats the row, and is ignored. */
   deleteBuyerTask: async ({ args, me, tx, by }) => {
     const task = await ownTask(tx, args.id, me);
     await lockCaller(tx, me);
@@ -57,13 +57,13 @@ export const taskCalls = {
 
   deleteAnyTask: async ({ args, me, tx, by }) => {
     const task = await openTask(tx, args.id);
-    // Who gets coins back is locked before the task, as where a buyer closes it.
+    // The buyer is locked before the task, in the same order as when a buyer closes it.
     await lockCaller(tx, me, [task.user_id]);
     return (await closeTask(tx, task, by)) ? done : refuseFor(404, 'taskGone');
   },
 } satisfies Partial<Calls>;
 
-/** A deleted task is closed: kept for the books, and gone for everybody. */
+/** Task that is not deleted; refused with 404 otherwise. Deleted tasks are kept as `closed`, for the ledger. */
 export const openTask = async (tx: Reader, id: string): Promise<TaskRow> => {
   const task = await tx.get('tasks', id);
   return task && !task.closed ? task : refuseFor(404, 'taskGone');

@@ -1,7 +1,7 @@
 import { done, type Calls } from '../call.ts';
 import { lockCaller } from '../lockCaller.ts';
 import { refuseFor } from '../refuse.ts';
-import { settleDepartures } from '../departures.ts';
+import { settleDepartures } from '../settleDepartures.ts';
 import type { ListQuery, Tx } from '../store/port.ts';
 import { queryRows } from '../store/queryRows.ts';
 import type { Member } from '../store/tables.ts';
@@ -30,8 +30,7 @@ export const userCalls = {
   },
 
   /**
-   * The row is kept, so that the books stay exact and its coins are still accounted for. The account is closed first, and what it
-   * owes settled afterwards.
+   * Marks an account as deleted, and settles its obligations afterwards. The row is kept, so that the ledger adds up.
    */
   deleteUser: {
     inside: async ({ args, me, tx }) => {
@@ -44,8 +43,8 @@ export const userCalls = {
 } satisfies Partial<Calls>;
 
 /**
- * The user that an admin changes, locked together with all admins, or two of them could remove each other at once: one has to
- * stay an admin.
+ * Locked user whom an admin changes. All admins are locked too, or two could remove each other at once: one must
+ * remain.
  */
 const lockSubject = async (tx: Tx, me: Member, id: string, staysAdmin: boolean): Promise<Member> => {
   const admins = await tx.list('users', { deleted: false, role: 'admin' });
@@ -57,7 +56,7 @@ const lockSubject = async (tx: Tx, me: Member, id: string, staysAdmin: boolean):
   return subject;
 };
 
-/** Only a buyer may review work and close tasks: what still holds coins has to be settled before (C-64). */
+/** Refuses to change a buyer with open tasks or unreviewed work, as only a buyer can settle them (C-64). */
 export const keepPromises = async (tx: Tx, { _id, role }: Member): Promise<void> => {
   if (role !== 'buyer') return;
   const tasks = await tx.count('tasks', { user_id: _id, closed: false, requiredWorkers: { above: 0 } });

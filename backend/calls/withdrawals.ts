@@ -7,14 +7,17 @@ import { refuse, refuseFor } from '../refuse.ts';
 export const withdrawalCalls = {
   listPendingWithdrawals: ({ tx, list }) => tx.list('withdrawals', { status: 'pending' }, list),
 
-  /** Coins stay with the worker until an admin pays (C-48), so requests that wait count against the balance. */
+  /**
+   * Requests a withdrawal. Coins stay with the worker until it is paid (C-48), so pending requests reduce what is
+   * available.
+   */
   createWithdrawal: async ({ args, me, tx, by, newId: _id }) => {
     const balance = (await lockCaller(tx, me)).caller.coin;
     const waiting = await tx.sum('withdrawals', { worker_id: me._id, status: 'pending' }, 'withdrawal_coin');
     const { withdrawal_coin, payment_system, account_number } = args;
     const remaining = balance - waiting;
     if (!mayWithdraw(withdrawal_coin, remaining)) {
-      // The worker cannot see it: requests from other devices wait as well (C-65).
+      // The numbers explain it: pending requests may come from other devices (C-65).
       const numbers = { balance, waiting, remaining: Math.max(0, remaining), least: MINIMUM_WITHDRAWAL };
       return refuseFor(400, 'notCovered', numbers);
     }
@@ -34,7 +37,7 @@ export const withdrawalCalls = {
     return { insertedId: _id };
   },
 
-  /** A worker who became a buyer may have spent the coins meanwhile: then the request stays pending. */
+  /** Pays a withdrawal. A worker who became a buyer may have spent the coins: it then stays pending. */
   payWithdrawal: async ({ args, me, tx, by }) => {
     const asked = (await tx.get('withdrawals', args.id)) ?? refuse(404, 'There is no such withdrawal.');
     await lockCaller(tx, me, [asked.worker_id]);

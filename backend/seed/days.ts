@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The moment some days after `today`; before it, where `days` is negative. */
+/** Moment `days` after today, before it where negative. */
 export const momentAfter = (today: Date, days: number): string => new Date(today.getTime() + days * DAY).toISOString();
 
-/** As a calendar day: '2026-12-01'. */
+/** Calendar day in UTC, '2026-12-01'. */
 export const dayAfter = (today: Date, days: number): string => momentAfter(today, days).slice(0, 10);

@@ -1,4 +1,4 @@
-/** Combined at random: nobody in the demo is a real person. */
+/** Names to combine at random; nobody in the demo is a real person. */
 // prettier-ignore
 export const firstNames = [
   'Amina', 'Arjun', 'Beatriz', 'Bilal', 'Camille', 'Chidi', 'Chiara', 'Daniel', 'Divya', 'Elif', 'Emeka', 'Erik',

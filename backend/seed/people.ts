@@ -2,11 +2,11 @@ import { startingCoins } from '#domain/coins.ts';
 import type { Role } from '#domain/entities.ts';
 import { transfers } from '../ledger.ts';
 import type { UserRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { firstNames, lastNames } from './names.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 
-/** Who the demo lets you be with one click. */
+/** Users whom the demo signs in with one click. */
 export const demoPeople = {
   admin: 'admin@example.test',
   buyer: 'buyer@example.test',
@@ -14,10 +14,10 @@ export const demoPeople = {
 } as const satisfies Record<Role, string>;
 
 const demoNames = { admin: 'Nusrat Karim', buyer: 'Mateo Silva', worker: 'Priya Nair' };
-/** Beside the three demo people. */
+/** Numbers of users besides these three. */
 const others = { admin: 2, buyer: 57, worker: 138 };
 
-/** Everybody starts with the coins of a sign-up; admins were workers once, as nobody signs up as an admin. */
+/** Users of the seed, with the coins of a sign-up. Admins were workers first, as nobody signs up as an admin. */
 export const seedPeople = (random: Random, { book, stamp }: Books): UserRow[] => {
   const taken = new Set<string>(Object.values(demoPeople));
   const person = (role: Role, name: string, email: string): UserRow => {
@@ -40,5 +40,5 @@ export const seedPeople = (random: Random, { book, stamp }: Books): UserRow[] =>
   return [demo('admin'), demo('buyer'), demo('worker'), ...crowd('admin'), ...crowd('buyer'), ...crowd('worker')];
 };
 
-/** 'Zoë García' → 'zoe.garcia' */
+/** Name for an address: 'Zoë García' → 'zoe.garcia'. */
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');

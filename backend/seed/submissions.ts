@@ -1,17 +1,17 @@
 import { transfers } from '../ledger.ts';
 import type { SubmissionRow, TaskRow, UserRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { dayAfter } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 import { taskKinds } from './taskKinds.ts';
 
 const SUBMISSIONS = 300;
 const OF_DEMO_WORKER = 16;
-/** Most work is done by a few: they are the ones with coins to pay out. */
+/** Workers who do most of the work, and so have coins to withdraw. */
 const BUSY_WORKERS = 22;
 const HISTORY_DAYS = 40;
 
-/** Three hundred submissions, oldest first, and the tasks with the slots that these left open. */
+/** Submissions of the seed, oldest first, and the tasks with their remaining slots. */
 export const seedSubmissions = (
   random: Random,
   books: Books,
@@ -57,7 +57,7 @@ export const seedSubmissions = (
   return { submissions, tasks: tasks.map((task) => ({ ...task, requiredWorkers: open.get(task._id) ?? 0 })) };
 };
 
-/** The older, the likelier reviewed. */
+/** Status; older ones are mostly reviewed. */
 const statusOf = (index: number, random: Random): SubmissionRow['status'] => {
   if (random.chance(index > SUBMISSIONS * 0.75 ? 0.6 : 0.06)) return 'pending';
   return random.chance(0.13) ? 'rejected' : 'approved';

@@ -1,4 +1,4 @@
-/** `{}` stands for the subject. `works` are what workers hand in. */
+/** Kind of task. `{}` stands for the subject; `works` are texts that workers hand in. */
 type TaskKind = {
   readonly title: string;
   readonly detail: string;
@@ -7,7 +7,7 @@ type TaskKind = {
   readonly subjects: readonly [string, string, string];
 };
 
-/** Three tasks of each kind make the demo's sixty. */
+/** Kinds of tasks; three of each make the demo's sixty. */
 // prettier-ignore
 export const taskKinds: readonly TaskKind[] = [
   { title: 'Transcribe {}', detail: 'Write down every spoken word of {}. Mark unclear passages with [unclear] and start a new line for each speaker.', proof: 'The transcript as plain text.', works: ['Transcript attached below, 412 lines. Two passages near the end are marked [unclear].', 'Done. I listened twice and checked all names against the show notes.'], subjects: ['a 10-minute podcast episode', 'three short customer interviews', 'a recorded team meeting'] },

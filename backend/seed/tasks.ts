@@ -1,15 +1,15 @@
 import { chargeInCents, coinPackages } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
 import type { OrderRow, PaymentRow, TaskRow, UserRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { dayAfter } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 import { taskKinds } from './taskKinds.ts';
 
-/** Only some buyers are active; the demo's own posts every tenth task. */
+/** Number of buyers who post; the demo's own posts every tenth task. */
 const ACTIVE_BUYERS = 24;
 
-/** Sixty tasks, and the purchases that paid for them. */
+/** Tasks of the seed, and the purchases that pay for them. */
 export const seedTasks = (random: Random, books: Books, buyers: readonly UserRow[], today: Date) => {
   const orders: OrderRow[] = [];
   const payments: PaymentRow[] = [];

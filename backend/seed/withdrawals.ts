@@ -1,14 +1,14 @@
 import { centsOf, MINIMUM_WITHDRAWAL, paymentSystems } from '#domain/coins.ts';
 import { transfers } from '../ledger.ts';
 import type { UserRow, WithdrawalRow } from '../store/tables.ts';
-import type { Books } from './books.ts';
+import type { Books } from './createBooks.ts';
 import { momentAfter } from './days.ts';
-import type { Random } from './random.ts';
+import type { Random } from './createRandom.ts';
 
 const PAID = 6;
 const PENDING = 20;
 
-/** Six payouts that were made and twenty that wait, all within what the workers hold. */
+/** Six paid and twenty pending withdrawals, all covered by the workers' balances. */
 export const seedWithdrawals = (
   random: Random,
   books: Books,
@@ -31,7 +31,7 @@ export const seedWithdrawals = (
       withdrawal_coin: coins,
       withdrawal_amount: centsOf(coins),
       payment_system: random.pick(paymentSystems),
-      // A few forget it: the admin's table marks such rows (C-21).
+      // Some accounts are missing, which the admin's table marks (C-21).
       account_number: random.chance(0.1) ? '' : `01${random.between(300_000_000, 999_999_999)}`,
       withdraw_date: momentAfter(today, -daysAgo - random.between(0, 99) / 100),
       status: 'pending',

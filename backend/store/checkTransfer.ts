@@ -1,6 +1,6 @@
 import type { Transfer } from './port.ts';
 
-/** Throws where a transfer moves no coins, whatever the balances are. */
+/** Throws for a transfer that moves no coins. */
 export const checkTransfer = ({ key, from, to, amount }: Transfer): void => {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`no amount of coins: ${key}`);
   if (from === to) throw new Error(`from an account to itself: ${key}`);

@@ -1,17 +1,17 @@
 import type { Snapshot, Transfer } from './port.ts';
 import { tableNames, uniqueKeys, type TableName, type Tables } from './tables.ts';
 
-/** The memory store's data: rows by id, ids by unique key, transfers by key. Maps keep the order of insertion. */
+/** Rows by id, ids by unique key, and transfers by key; maps keep the order of insertion. */
 export type MemoryState = {
   readonly rows: { readonly [T in TableName]: Map<string, Tables[T]> };
   readonly ids: Readonly<Record<TableName, Map<string, string>>>;
   readonly ledger: Map<string, Transfer>;
-  /** By key. In no snapshot: what is sent again by a browser comes at once, and after a reload nobody waits for it. */
+  /** Responses by idempotency key. No snapshot has them: browsers repeat requests at once, and not after a reload. */
   readonly answers: Map<string, Answer>;
 };
 type Answer = { readonly answer: string; readonly created_at: string };
 
-/** One value for each table, under its name; that it fits its table is the caller's word. */
+/** Object with a value per table; its type is the caller's promise. */
 const perTable = <V>(make: (table: TableName) => V): Partial<Record<TableName, V>> =>
   Object.fromEntries(tableNames.map((table) => [table, make(table)]));
 
@@ -32,7 +32,7 @@ const byId = <R extends Identified>(rows: readonly R[]): Map<string, R> => new M
 const idsBy = <T extends TableName>(table: T, rows: readonly Tables[T][]): Map<string, string> =>
   new Map(rows.flatMap((row) => uniqueKeys(table, row).map((key) => [key, row._id] as const)));
 
-/** Rows are never changed in place, so a snapshot shares them with the store and costs no copy of their content. */
+/** Snapshot that shares its rows with the store, as rows are never changed in place. */
 export const snapshotOf = ({ rows, ledger }: MemoryState): Snapshot => ({
   ...(perTable<readonly object[]>((table) => [...rows[table].values()]) as Rows),
   ledger: [...ledger.values()],

@@ -1,7 +1,7 @@
 import { RowIndex, type Page } from '#domain/RowIndex.ts';
 import type { Condition, ListQuery } from './port.ts';
 
-/** Answers a list query from an array in the order in which its rows were written. `columns` are those that are searched. */
+/** Page of an array in order of creation. `columns` are searched. */
 export const queryRows = <R extends object>(
   rows: readonly R[],
   columns: readonly string[],

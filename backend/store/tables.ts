@@ -13,43 +13,43 @@ import {
 } from '#domain/entities.ts';
 import { isSearched } from '#domain/RowIndex.ts';
 
-/** When the row was written: ISO 8601 in UTC, as `Date.toISOString` writes it. */
+/** Time of creation: ISO 8601 in UTC, as `Date.toISOString` writes it. */
 type Dated = { readonly created_at: string };
 
 /**
- * What the server keeps: the contract's entities plus columns of its own, which no answer shows. What the contract has in
- * dollars is kept in whole cents. Rows belong to account ids, not to e-mails, as an e-mail may sign up again after its account
- * was deleted. Rows are never changed in place.
+ * Rows that the server stores: the contract's entities and columns of its own, which no response has. Dollars are
+ * stored in whole cents. Rows refer to account ids, as an e-mail may get a new account. Rows are never changed in
+ * place.
  */
 export type Tables = {
   /**
-   * `coin` and {@link Task} `escrow` are balances: only `Tx.transfer` changes them. Deleted rows are kept, and are `leaving` until
-   * what they owe is settled.
+   * Balances `coin` and `escrow` change by `Tx.transfer` only. Deleted users are kept, and are `leaving` until their
+   * obligations are settled.
    */
   readonly users: Dated & Readonly<User & Identity & { role: Role; deleted: boolean; leaving: boolean }>;
-  /** `requiredWorkers` counts the slots that are still open; `escrow` holds the coins set aside for the workers. */
+  /** Open slots in `requiredWorkers`, and coins set aside for workers in `escrow`. */
   readonly tasks: Dated & Readonly<Task & { user_id: string; escrow: number; closed: boolean }>;
-  /** `text_id` names the text that the work was done for; '' is of work from before texts were kept. */
+  /** Id of the text that the work was done for, `text_id`; '' for work older than that column. */
   readonly submissions: Dated &
     Readonly<
       Submission & { status: 'pending' | 'approved' | 'rejected'; buyer_id: string; worker_id: string; text_id: string }
     >;
-  /** A task's text as it was when work was handed in (C-73), once for all who worked on it: the id is a hash of it. */
+  /** Text of a task when work was handed in (C-73), shared by its workers: the id is a hash of it. */
   readonly texts: Dated & Readonly<{ _id: string } & TaskText>;
   readonly withdrawals: Dated & Readonly<Withdrawal & { status: 'pending' | 'approved'; worker_id: string }>;
-  /** What was sold to whom and for how much, from before the card company is asked; `intent` is '' until it has answered. */
+  /** Order, stored before the card company is called; `intent` is '' until it has responded. */
   readonly orders: Dated & Readonly<{ _id: string; user_id: string; coins: number; cents: number; intent: string }>;
-  /** `_id` is the payment intent's id, so that a payment can be kept only once. */
+  /** Payment, with the payment intent's id, so that it is stored once. */
   readonly payments: Dated & Readonly<Payment & { _id: string; user_id: string; order_id: string }>;
 };
-/** `uid` is the subject of the identity provider's tokens; `verified`, whether it has seen the address to be theirs. */
+/** Subject of the identity provider's tokens, `uid`; `verified` is true when the provider has verified the address. */
 export type Identity = { uid: string; verified: boolean };
 
 export type TaskText = Pick<Task, 'taskTitle' | 'taskDetail' | 'submissionInfo'>;
 
 export type TableName = keyof Tables;
 export type UserRow = Tables['users'];
-/** A user without the picture, which may be as long as 32,000 letters: what every call reads of its caller. */
+/** User without the picture, which may have 32,000 characters: read for the caller of every request. */
 export type Member = Omit<UserRow, 'imgurl'>;
 export type TaskRow = Tables['tasks'];
 export type SubmissionRow = Tables['submissions'];
@@ -59,13 +59,13 @@ export type PaymentRow = Tables['payments'];
 
 type Kind = FieldKind | 'flag' | 'moment';
 type Table<R> = {
-  /** The columns that a caller may see, sort by and search in. */
+  /** Columns that callers may see, sort by and search. */
   fields: Fields;
-  /** Every column and what it holds. A date that a caller sees is a 'text', whatever its name: a 'moment' cannot be sorted by. */
+  /** Type of every column. Dates that callers see are 'text', even moments, as a 'moment' cannot be sorted by. */
   columns: { readonly [C in keyof R]: Kind };
-  /** What no two rows may share besides the id, each under its own prefix. */
+  /** Unique keys besides the id, each with a prefix. */
   unique?: (row: R) => string[];
-  /** The columns that hold one of a few words and change as a row goes through its states. */
+  /** Columns with a few possible words, which change with the row's state. */
   words?: { readonly [C in keyof R as R[C] extends string ? C : never]?: readonly R[C][] };
 };
 const written = { created_at: 'moment' } as const;
@@ -106,20 +106,19 @@ const tables: { readonly [T in TableName]: Table<Tables[T]> } = {
   },
 };
 
-/** Every table, by name. */
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** What each column of a table holds, by name. */
+/** Type of each column of a table. */
 export const columnsOf = (table: TableName): Readonly<Record<string, Kind>> => tables[table].columns;
 
-/** What `q` searches in a table: the contract's text columns, without ids, pictures and what only the server knows. */
+/** Columns that `q` searches: the contract's text columns without ids and pictures. */
 export const textColumns = (table: TableName): string[] =>
   Object.entries(tables[table].fields).flatMap(([name, kind]) => (isText(kind) && isSearched(name) ? name : []));
 const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'role';
 
-/** The words that a column may hold, by column, where these are few and change with the state of a row. */
+/** Possible words of each such column. */
 export const wordColumns = (table: TableName): Readonly<Record<string, readonly string[]>> => tables[table].words ?? {};
 
-/** What no other row of the table may have besides the id. */
+/** Keys of a row that are unique in its table besides the id. */
 export const uniqueKeys = <T extends TableName>(table: T, row: Tables[T]): string[] =>
   tables[table].unique?.(row) ?? [];

@@ -1,25 +1,26 @@
-/** The commit that the console's opening is compared with: as it was before the console began with a frame. */
+/** Commit that the console's opening is compared with: before the console began with a frame. */
 export const base = 'c9fea6b';
 
 /**
- * Others' lists of users, by where they are: they know neither sign-in nor texts, and so are measured beside the admin's alone.
+ * Lists of users by other frameworks, by path. They have no sign-in and no texts, so they are compared with the admin's
+ * list alone.
  * @type {Record<string, string>}
  */
 export const peers = { refine: '/users', 'react-admin': '/#/users' };
 
-/** What is measured beside ours where nothing else is asked for: commits, and peers. */
+/** Default comparisons: commits and peers. */
 export const besides = [base, 'ec1a520', ...Object.keys(peers)];
 
-/** Ours as a part of the base's on the phone, from an empty cache. */
+/** Bars for our times on the phone with an empty cache, as shares of the base's. */
 export const ratios = /** @type {const} */ ({ rows: 0.65, fcp: 0.4, tbt: 0.6 });
 
-/** Nothing moves, on whatever device. */
+/** Bar for layout shift, on every device. */
 export const CLS_BAR = 0.01;
 
-/** What the rows of a second visit may take of the first one's time, on the phone. */
+/** Bar for the rows of a second visit on the phone, as a share of the first one's time. */
 export const SECOND_BAR = 0.5;
 
-/** A list of each role, and how many rows a server holds of it. */
+/** List of each role, with its number of rows. */
 export const lists = /** @type {const} */ ({
   admin: { path: '/Dashboard/manageuser', rows: 300 },
   buyer: { path: '/Dashboard/buyerTask', rows: 40 },
@@ -28,7 +29,7 @@ export const lists = /** @type {const} */ ({
 
 /** @typedef {keyof typeof lists} Role */
 
-/** Latency in milliseconds, bits a second, and how much slower the processor is made. */
+/** Devices: latency in milliseconds, bits a second, and the slowdown of the processor. */
 export const devices = /** @type {const} */ ({
   phone: { latency: 150, down: 1.6e6, up: 0.75e6, slower: 4, screen: { width: 390, height: 844 }, touch: true },
   desk: { latency: 40, down: 10e6, up: 10e6, slower: 1, screen: { width: 1440, height: 900 }, touch: false },

@@ -1,6 +1,6 @@
 /**
- * Who answers by which name. Names in place of ports: a build, in which they are written, can be kept. The browser is told which
- * port each one means, and that there is nobody else.
+ * Host names of the servers. Builds contain names instead of ports, so they can be cached; the browser maps each to its
+ * port, and resolves no other host.
  */
 export const hosts = /** @type {const} */ ({
   api: 'http://api.localhost',
@@ -8,13 +8,13 @@ export const hosts = /** @type {const} */ ({
   users: 'http://users.localhost',
 });
 
-/** 'HEAD~2' → 'head-2' @param {string} candidate */
-export const nameOf = (candidate) => candidate.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+/** Host name of a candidate: 'HEAD~2' → 'head-2'. @param {string} candidate */
+export const hostName = (candidate) => candidate.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** @param {string} candidate */
-export const originOf = (candidate) => `http://${nameOf(candidate)}.localhost`;
+export const originOf = (candidate) => `http://${hostName(candidate)}.localhost`;
 
-/** Tells a browser these names and no others, by the ports they stand for. @param {Record<string, number>} ports */
+/** Browser flag that maps these names to their ports, and no other host. @param {Record<string, number>} ports */
 export const hostRules = (ports) => {
   const rules = Object.entries(ports).map(([name, port]) => `MAP ${name}.localhost:80 127.0.0.1:${port}`);
   return `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',')}`;

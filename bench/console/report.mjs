@@ -16,14 +16,14 @@ const visitsOf = (noted, { role, device, cache }, candidate) =>
 /** @param {readonly Visit[]} visits @param {keyof Visit} column */
 const medianOf = (visits, column) => median(visits.map((visit) => visit[column]));
 
-/** Every setting that was measured, once. @param {readonly Noted[]} noted */
+/** Settings that were measured, without duplicates. @param {readonly Noted[]} noted */
 const settingsOf = (noted) => [
   ...new Map(
     noted.map(({ role, device, cache }) => [`${role}, ${device}, ${cache} cache`, { role, device, cache }]),
   ).entries(),
 ];
 
-/** Medians in ms, and how far the visits were apart in their rows. @param {readonly Noted[]} noted */
+/** Prints medians in ms, and the range of the rows' times. @param {readonly Noted[]} noted */
 export const printTables = (noted) => {
   for (const [name, setting] of settingsOf(noted)) {
     console.log(`\n${name.padEnd(26)}${columns.map((column) => column.padStart(9)).join('')}`);
@@ -54,7 +54,7 @@ export const missedBars = (noted) => {
     const ours = visitsOf(noted, setting, 'ours');
     hold(`${name}: CLS`, medianOf(ours, 'cls'), CLS_BAR);
     if (setting.device !== 'phone' || setting.cache !== 'cold') continue;
-    // What was not measured is no number, and no number is over a bar.
+    // A missing measurement is NaN, which exceeds no bar.
     const theirs = visitsOf(noted, setting, base);
     for (const column of /** @type {const} */ (['rows', 'fcp', 'tbt']))
       hold(`${name}: ${column}, of ${base}'s`, medianOf(ours, column) / medianOf(theirs, column), ratios[column]);

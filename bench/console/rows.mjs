@@ -1,6 +1,6 @@
 import { lists } from './bars.mjs';
 
-/** What each of the rows is called: that it stands on the page is what a visit waits for. */
+/** Name that every row begins with; a visit waits for it. */
 export const ROW = 'Bench row';
 
 /** @param {import('./bars.mjs').Role} role */
@@ -13,7 +13,7 @@ export const addressOf = (role) => `${role}@bench.example`;
  */
 const rowsOf = (role, make) => Array.from({ length: lists[role].rows }, (_, index) => make(index + 1));
 
-/** The admin's list. */
+/** Users of the admin's list. */
 export const users = rowsOf('admin', (number) => ({
   _id: `user-${number}`,
   name: `${ROW} ${number}`,
@@ -52,7 +52,7 @@ const submissions = rowsOf('worker', (number) => ({
 }));
 
 /**
- * What the specification's server answers to the calls of the other two.
+ * Responses of the specification's server for the lists of buyer and worker.
  * @type {Record<string, string>}
  */
 export const filled = {

@@ -13,8 +13,8 @@ import { signIn } from './signIn.mjs';
 const forms = /** @type {const} */ ({ phone: 'mobile', desk: 'desktop' });
 
 /**
- * Lighthouse's scores of lists opened with a session and an empty cache. Each visit has a browser of its own, which starts from a
- * copy of the folder in which somebody signed in to all of them.
+ * Lighthouse's scores of lists opened with a session and an empty cache. Each visit has its own browser, with a copy of
+ * a profile that is signed in.
  * @param {{ chrome: string, flags: readonly string[], runs: number, devices: readonly import('./bars.mjs').Device[] }} how
  * @param {readonly Scored[]} candidates
  */
@@ -60,7 +60,10 @@ export const printScores = (scores, devices) => {
     console.log(name.padEnd(14) + devices.map((device) => String(median(found[device] ?? [])).padStart(7)).join(''));
 };
 
-/** Ours is ahead of whoever needs no sign-in. @param {Scores} scores @param {readonly string[]} peers */
+/**
+ * Missed bars: our score must exceed that of peers, which need no sign-in.
+ * @param {Scores} scores @param {readonly string[]} peers
+ */
 export const missedScores = (scores, peers) =>
   Object.entries(scores.ours ?? {}).flatMap(([device, ours]) =>
     peers.flatMap((peer) => {

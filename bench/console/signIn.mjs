@@ -1,8 +1,8 @@
-import { PASSWORD } from './world.mjs';
+import { PASSWORD } from './serveWorld.mjs';
 import { addressOf, ROW } from './rows.mjs';
 
 /**
- * Opens a role's list without a session, and signs in through the form that is shown in its place.
+ * Opens a role's list without a session, and signs in by the form shown instead.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
  * @param {import('./bars.mjs').Role} role
@@ -15,7 +15,7 @@ export const signIn = async (context, url, role) => {
   await password.fill(PASSWORD);
   await password.press('Enter');
   await page.getByText(ROW).first().waitFor();
-  // What it keeps for the next visit, it writes when it has nothing else to do.
+  // The page writes its caches when it is idle.
   await page.waitForTimeout(500);
   await page.close();
 };

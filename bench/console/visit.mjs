@@ -8,11 +8,11 @@ import { watch } from './watch.mjs';
 const SETTLE = 1000;
 const PATIENCE = 60_000;
 
-/** Counts what comes over the network. @param {import('@playwright/test').CDPSession} session */
+/** Counter of network responses. @param {import('@playwright/test').CDPSession} session */
 const countTraffic = (session) => {
   const traffic = { requests: 0, kB: 0 };
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    // Nothing came where the browser had it.
+    // Cached responses have no bytes.
     if (encodedDataLength === 0) return;
     traffic.requests += 1;
     traffic.kB += encodedDataLength / 1000;
@@ -21,7 +21,7 @@ const countTraffic = (session) => {
 };
 
 /**
- * Opens an address in a new tab on a device that is simulated.
+ * Opens an address in a new tab on a simulated device.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
  * @param {import('./bars.mjs').Device} device
@@ -52,7 +52,7 @@ const open = async (context, url, device, cache) => {
 };
 
 /**
- * One run: signed in by hand in a browser context of its own, where there is a role, and then opened with the caches asked for.
+ * Visits in a new browser context: signs in if there is a role, then opens the address with each cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, role: import('./bars.mjs').Role | undefined, device: import('./bars.mjs').Device,
  *   caches: readonly import('./bars.mjs').Cache[] }} options without a role nobody signs in

@@ -8,7 +8,7 @@
  */
 
 /**
- * Runs in the page, before anything of its own: leaves a promise of what it noticed at `window.opening`.
+ * Runs in the page before its own code, and leaves a promise of the measurements at `window.opening`.
  * @param {{ row: string, settle: number, patience: number }} options what a row's text contains; how long it is looked on after
  *   the rows; after how long they are given up
  */

@@ -1,8 +1,8 @@
-/** The pages that a visitor may see first, all prerendered. */
+/** Prerendered pages, which a visitor may see first. */
 export const pages = ['/', '/aboutUs', '/login', '/register'];
 
 /** Lighthouse's categories, each of which must be 100. */
 export const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
-/** Milliseconds on Lighthouse's simulated phone; CLS has no unit. */
+/** Bars on Lighthouse's simulated phone, in milliseconds; CLS has no unit. */
 export const bars = { paint: 700, blocking: 100, shift: 0.005 };

@@ -6,16 +6,15 @@ import { categories } from './bars.mjs';
 /** @typedef {{ scores: Record<string, number>, paint: number, largest: number, blocking: number, shift: number, script: number, failed: string[] }} Measure */
 
 /**
- * What a visit has that is not usual: flags of the browser, what makes it a folder with the things kept from an earlier visit, and
- * some of Lighthouse's categories alone.
+ * Options of a visit: browser flags, a function that creates a profile, and a choice of Lighthouse's categories.
  * @typedef {{ flags?: readonly string[], profile?: () => string, only?: readonly string[] }} Circumstances
  */
 
-/** A visit whose recording a busy machine has spoilt is made again, so often at most. */
+/** Number of attempts when a busy machine spoils a recording. */
 const TRIES = 3;
 
 /**
- * What Lighthouse says of one visit, by a browser of its own.
+ * Lighthouse's report on one visit, in its own browser.
  * @param {string} chrome
  * @param {string} url
  * @param {'mobile' | 'desktop'} device
@@ -43,7 +42,7 @@ const visit = async (chrome, url, device, { flags = [], profile, only = categori
 };
 
 /**
- * One visit as Lighthouse sees it: scores of 100, milliseconds, kB of scripts as they came over the wire.
+ * Results of one visit: scores up to 100, milliseconds, kB of scripts as transferred.
  * @param {string} chrome
  * @param {string} url
  * @param {'mobile' | 'desktop'} device

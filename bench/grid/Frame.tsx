@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Session } from '#authProvider/session.ts';
+import type { Session } from '#authProvider/createSession.ts';
 import { SessionProvider } from '#authProvider/SessionContext.tsx';
 import { signedOut } from '#authProvider/sessionState.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
@@ -8,10 +8,10 @@ import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 
 const admin = { ...signedOut, account: 'known' as const };
-/** Somebody who stays: the benchmark is about lists. */
+/** Session that never changes. */
 const session = { state: () => admin, subscribe: () => () => {} } as unknown as Session;
 
-/** What stands around the console in the product, for every variant alike. */
+/** Providers around every variant, as around the console. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <AppTheme>
     <I18nProvider>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 type LeversProps = { onFilter: () => void; onClear: () => void; onBulk: () => void };
 
-/** What the benchmark presses where the variants have no control in common; ids instead of words, as nobody reads them. */
+/** Buttons for the benchmark, where variants have no control in common; ids instead of labels. */
 export const Levers = ({ onFilter, onClear, onBulk }: LeversProps) => (
   <div>
     <Button id="filter" onClick={onFilter} />

@@ -2,7 +2,7 @@ import type { Api } from '#contract/endpoints.ts';
 import { mendList } from '#contract/mend.ts';
 import { entities, type User } from '#domain/entities.ts';
 
-/** The calls that the users grid makes, answered from memory and mended as a server's answers are. */
+/** Calls of the users grid, answered from memory and parsed as responses are. */
 export const createMemoryApi = (users: readonly User[]) => {
   const books = new Map(users.map((user) => [user._id, user]));
   const calls = {

@@ -4,12 +4,12 @@ import { roles } from '#domain/entities.ts';
 const firstNames = ['Ada', 'Ben', 'Chen', 'Dana', 'Emil', 'Farah', 'Goran', 'Hana', 'Ivan', 'Jing', 'Kofi', 'Lena'];
 const lastNames = ['Alvarez', 'Brandt', 'Costa', 'Dubois', 'Eriksen', 'Ferrari', 'Gupta', 'Haddad', 'Ito', 'Jansen'];
 
-/** Odd and prime to every list's length: counts through all numbers below a million, in an order that looks random. */
+/** Step that is coprime to every list's length: it visits all numbers below a million in an order that looks random. */
 const STRIDE = 700_001;
 
 const pick = <T>(from: readonly T[], place: number): T => from[place % from.length] as T;
 
-/** Made-up people, the same in every run. No two have the same name or coins, so that every order has one right answer. */
+/** Users for the benchmark, the same in every run. Names and coins are unique, so that each order is unambiguous. */
 export const makeUsers = (count: number): readonly User[] =>
   Array.from({ length: count }, (_, place) => {
     const spread = (place * STRIDE) % 1_000_000;

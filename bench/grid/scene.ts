@@ -1,10 +1,10 @@
 import type { User } from '#domain/entities.ts';
 
-/** What every variant is given: the rows, all of them in memory, and the size of a page. */
+/** Input of every variant: all rows in memory, and the page size. */
 export type Scene = { users: readonly User[]; perPage: number };
 
-/** The text that the benchmark searches for: one last name of ten. */
+/** Text that the benchmark searches for: one of ten last names. */
 export const SOUGHT = 'haddad';
 
-/** What the page looks like after each step, in the order in which the steps are taken. */
+/** Steps, in order. */
 export type Step = 'first' | 'page' | 'sort' | 'filter' | 'clear' | 'select' | 'bulk';

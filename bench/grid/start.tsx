@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createBulkBench } from './bulkBench.ts';
+import { createBulkBench } from './createBulkBench.ts';
 import { loadTexts } from '#i18n/i18nProvider.ts';
 import { Frame } from './Frame.tsx';
 import { makeUsers } from './makeUsers.ts';
-import { createProbe } from './probe.ts';
+import { createProbe } from './createProbe.ts';
 import type { Scene } from './scene.ts';
 
-// The address says what to measure: '/#ours-10000-25'. Each variant is code of its own, so that none pays for another.
+// The address chooses what to measure: '/#ours-10000-25'. Each variant is a chunk of its own, so that none loads
+// another's code.
 const [variant = '', rows = '0', perPage = '25'] = location.hash.slice(1).split('-');
 const scenes: Record<string, () => Promise<(scene: Scene) => React.ReactNode>> = {
   ours: async () => (await import('./variants/ours.tsx')).ours,

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The bench's own page, minified for production. */
+/** Page of the benchmark, minified. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  // Nothing of the demo is measured.
+  // Without the demo.
   define: { __SIMULATED__: 'false' },
   plugins: [react()],
   build: { emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },

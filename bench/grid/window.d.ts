@@ -1,9 +1,9 @@
-import type { createBulkBench } from './bulkBench.ts';
-import type { createProbe } from './probe.ts';
+import type { createBulkBench } from './createBulkBench.ts';
+import type { createProbe } from './createProbe.ts';
 
 declare global {
   interface Window {
-    /** What the runner calls; which half of it is there depends on the address. */
+    /** Functions for the runner; the address decides which half exists. */
     bench: ReturnType<typeof createProbe> & ReturnType<typeof createBulkBench>;
   }
 }

@@ -9,7 +9,7 @@ const BUYERS = 50;
 type Approval = { id: string; buyer: string; token: string };
 type Approve = (approval: Approval, lane: number) => Promise<void>;
 
-/** A marketplace with so many submissions that wait for review. */
+/** Fills a database with submissions that wait for review. */
 export const fillForApprovals = async (pool: Pool, users: number, waiting: number): Promise<Approval[]> => {
   await fillUsers(pool, users);
   await fillTasks(pool, TASKS, BUYERS);
@@ -24,7 +24,7 @@ export const fillForApprovals = async (pool: Pool, users: number, waiting: numbe
   return rows.map((row) => ({ ...row, token: tokens.get(row.buyer) ?? '' }));
 };
 
-/** Approvals a second of each way, `turns` times by turns, so that what the machine does beside disturbs all alike. */
+/** Approvals a second of each way, in `turns` interleaved turns, so that a busy machine slows all alike. */
 export const benchApprovals = async (
   approvals: readonly Approval[],
   ways: Readonly<Record<string, Approve>>,
@@ -54,7 +54,10 @@ export const approvalCall = ({ id, token }: Approval): Sent => ({
   body: { submissionId: id, workerEmail: 'worker@example.test', payableAmount: 1 },
 });
 
-/** The statements and locks of backend/calls/submissions.ts, by hand and by `pg` alone: prepared, on a connection for each lane. */
+/**
+ * Approval by hand: the statements and locks of backend/calls/submissions.ts by `pg` alone, prepared, on a connection
+ * per lane.
+ */
 export const approveByHand = async (connectionString: string) => {
   const clients = await Promise.all(
     Array.from({ length: LANES }, async () => {

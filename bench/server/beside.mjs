@@ -2,25 +2,26 @@ import { join } from 'node:path';
 import { runPackage } from '../../scripts/run.mjs';
 import { builtAtCommit, succeed } from '../atCommit.mjs';
 import { median } from '../median.mjs';
-import { startBench } from './bench.mjs';
+import { startBench } from './startBench.mjs';
 
 // `npm run bench:server -- --beside COMMIT`: ours and an earlier commit on one PostgreSQL, in turns.
 
-/** Approvals a second, of the other one's. */
+/** Bar for approvals a second, as a share of the other commit's. */
 const LEAST_APPROVALS = 1;
 /**
- * Bytes of the log, of the other one's. Of an own text the text is left, and the one that is searched.
+ * Bars for bytes of the log, as shares of the other commit's. With an own long text, the text and its searched form
+ * remain.
  * @type {Record<string, number>}
  */
 const mostLog = { 'hand-in, task of 17 kB': 0.3, 'hand-in, own text of 9 kB': 0.35 };
-/** Megabytes that eight readers of a whole list may take beyond one. */
+/** Bar for the megabytes that eight readers of a whole list take beyond one. */
 const MOST_FOR_READERS = 100;
-/** The median of others, of what it is when all is quiet. */
+/** Bar for the median time of others, as a multiple of the quiet time. */
 const MOST_FOR_NEIGHBOURS = 2;
 
 const BUILD = ['build', '--config', 'server/vite.config.ts', '--mode', 'bench', '--logLevel', 'warn'];
 
-/** @param {string} commit resolves with the built benchmark */
+/** Built benchmark of a commit. @param {string} commit */
 const benchAt = async (commit) => {
   const folder = await builtAtCommit(commit, 'bench-server', async (tree) => {
     await succeed(`The build of ${commit} failed`, runPackage('vite', BUILD, { cwd: tree, quiet: true }));
@@ -30,17 +31,17 @@ const benchAt = async (commit) => {
 };
 
 /**
- * Resolves with the bars that were missed.
+ * Compares two commits; resolves to the bars that were missed.
  * @param {{ ours: string, beside: string, approvals: string, tasks: string, turns: string, only: string }} asked
  */
 export const compare = async ({ ours, beside, approvals, tasks, turns, only }) => {
   const files = { then: await benchAt(beside), now: ours };
-  // What the vacuum writes by itself would be counted to whoever is measured meanwhile.
+  // Autovacuum would be counted to whoever is measured at that moment.
   const bench = await startBench({ shared_buffers: '1GB', autovacuum: 'off', max_wal_size: '8GB' });
   /** @type {string[]} */
   const missed = [];
   try {
-    /** A database and a server of each. @param {string} what */
+    /** Creates a database and a server for each. @param {string} what */
     const sidesFor = (what) =>
       Promise.all(
         Object.entries(files).map(async ([name, file]) => {

@@ -6,12 +6,15 @@ import { fillTasks, fillUsers } from './fill.ts';
 import { overHttp, perSecond, statusOverHttp, type Sent } from './lanes.ts';
 import { tokenOf } from './serve.ts';
 
-/** A server under measurement: its database, its address and the id of its process. */
+/** Server under measurement: database, address and process id. */
 export type Side = { name: string; pool: Pool; url: string; pid: number };
 
 export type Volume = { what: string; name: string; perSecond: number[]; wal: number[] };
 
-/** Calls a second and bytes of the write-ahead log for each call, in turns: approvals, and hand-ins whose task or own text is long. */
+/**
+ * Calls a second and bytes of the write-ahead log per call, interleaved: approvals, and hand-ins with a long task or a
+ * long own text.
+ */
 export const measureVolume = async (sides: readonly Side[], approvals: number, turns: number): Promise<Volume[]> => {
   const jobs: Record<string, Sent[]> = {};
   const handIns = Math.round(approvals / 4);
@@ -47,7 +50,7 @@ export const measureVolume = async (sides: readonly Side[], approvals: number, t
 const lsnOf = async (pool: Pool): Promise<number> =>
   Number((await pool.query<{ at: string }>(`SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS at`)).rows[0]?.at);
 
-/** By workers of {@link fillUsers}, each of whom hands in once. */
+/** Hand-ins to a task, one per worker of {@link fillUsers}. */
 const handInsTo = (task: string, first: number, count: number, text: string): Promise<Sent[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -59,7 +62,7 @@ const handInsTo = (task: string, first: number, count: number, text: string): Pr
     }),
   );
 
-/** Words that differ as those of a language do: a text of one letter has one trigram. */
+/** Text with varied words, as a text of one letter has only one trigram. */
 const prose = (length: number): string => {
   let state = 1;
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -71,7 +74,9 @@ const prose = (length: number): string => {
 
 export type Memory = { name: string; one: number; eight: number };
 
-/** Megabytes that a server's process has at most while one, and while eight read a whole list of 1,000 tasks of 55 kB. */
+/**
+ * Peak megabytes of a server's process while one reader, and while eight, load a whole list of 1,000 tasks of 55 kB.
+ */
 export const measureMemory = async (sides: readonly Side[]): Promise<Memory[]> => {
   const measured: Memory[] = [];
   const token = await tokenOf('u1');
@@ -102,7 +107,7 @@ const megabytesOf = (pid: number): number =>
 
 export type Neighbours = { name: string; quiet: number; beside: number; refused: number };
 
-/** Median milliseconds of others' calls, alone and while one account asks for what takes longest, forty at a time. */
+/** Median milliseconds of others' calls, alone and while one account sends its slowest query, forty at a time. */
 export const measureNeighbours = async (sides: readonly Side[], tasks: number): Promise<Neighbours[]> => {
   const measured: Neighbours[] = [];
   const worst = JSON.stringify({ user: Array.from({ length: 100 }, (_, n) => `NOBODY${String(n)}@example.test`) });

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 
-/** Rows that look alike, made by the database itself: a million of them would take minutes to send. */
+/** Creation time of generated rows, which the database makes itself, as sending a million would take minutes. */
 
 const moment = `timestamptz '2026-01-01' + n * interval '1 second'`;
 
-/** Users 'u1' …; the first is an admin, every hundredth after it a buyer, the others workers. */
+/** Inserts users 'u1' …; the first is an admin, every hundredth a buyer, the others workers. */
 export const fillUsers = (pool: Pool, count: number): Promise<unknown> =>
   pool.query(`
     INSERT INTO users (_id, name, "displayName", email, role, coin, imgurl, uid, verified, deleted, created_at, email_key, search)
@@ -14,7 +14,7 @@ export const fillUsers = (pool: Pool, count: number): Promise<unknown> =>
       'person ' || n || E'\\nperson ' || n || E'\\nu' || n || '@example.test'
     FROM generate_series(1::bigint, ${String(count)}) AS n`);
 
-/** Tasks 't1' … of the buyers of {@link fillUsers}, in turn, with escrow for what they may still cost. */
+/** Inserts tasks 't1' … of the buyers of {@link fillUsers} in turn, with their escrow. */
 export const fillTasks = (pool: Pool, count: number, buyers: number): Promise<unknown> =>
   pool.query(`
     INSERT INTO tasks (_id, "user", name, "taskImageUrl", "taskTitle", "taskDetail", "requiredWorkers", "payableAmount",
@@ -25,7 +25,7 @@ export const fillTasks = (pool: Pool, count: number, buyers: number): Promise<un
       LATERAL (SELECT 'u' || 100 * (1 + n % ${String(buyers)}) AS buyer,
         (ARRAY['Label', 'Transcribe', 'Translate', 'Compare', 'Photograph'])[1 + n % 5] || ' object ' || (n * 7919) % 1000003 AS title) AS own`);
 
-/** Submissions 's1' … that wait, each by another worker: all tasks in turn. */
+/** Inserts pending submissions 's1' …, each by another worker, over all tasks in turn. */
 export const fillSubmissions = (pool: Pool, count: number, tasks: number): Promise<unknown> =>
   pool.query(`
     INSERT INTO submissions (_id, task_id, task_title, payable_amount, required_worker, worker_email, worker_name, buyer_name,
@@ -38,8 +38,8 @@ export const fillSubmissions = (pool: Pool, count: number, tasks: number): Promi
     ON CONFLICT DO NOTHING`);
 
 /**
- * What the users of {@link fillUsers} hold and the tasks of {@link fillTasks} keep, as it was booked when they came: plans that the
- * database makes for an empty ledger read all of it later.
+ * Inserts the ledger rows of {@link fillUsers} and {@link fillTasks}: plans made for an empty ledger would later scan
+ * all of it.
  */
 export const fillLedger = (pool: Pool): Promise<unknown> =>
   pool.query(`

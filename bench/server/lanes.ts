@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
-/** Connections of each side. */
+/** Number of connections of each side. */
 export const LANES = 10;
 
 export type Sent = { method: string; path: string; token: string; body?: object };
 
-/** Jobs a second, all lanes at once. */
+/** Jobs a second, over all lanes. */
 export const perSecond = async <J>(jobs: readonly J[], work: (job: J, lane: number) => Promise<unknown>) => {
   const left = [...jobs];
   const began = performance.now();
@@ -16,7 +16,10 @@ export const perSecond = async <J>(jobs: readonly J[], work: (job: J, lane: numb
   return (jobs.length / (performance.now() - began)) * 1000;
 };
 
-/** By node's own client on kept connections: fetch would take longer than the server does. Resolves with the answer's status. */
+/**
+ * Sender of requests by node's own client with kept connections, as fetch takes longer than the server. Resolves to the
+ * status.
+ */
 export const statusOverHttp = (url: string, sockets = LANES, keepAlive = true) => {
   const agent = new Agent({ keepAlive, maxSockets: sockets });
   return ({ method, path, token, body }: Sent): Promise<number> =>
@@ -35,7 +38,7 @@ export const statusOverHttp = (url: string, sockets = LANES, keepAlive = true) =
     });
 };
 
-/** The same for calls that have to succeed. */
+/** Sender of requests that must succeed. */
 export const overHttp = (url: string) => {
   const send = statusOverHttp(url);
   return async (sent: Sent): Promise<void> => {

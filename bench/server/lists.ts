@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { ListQuery } from '#backend/store/port.ts';
-import { createPostgresReader } from '#server/postgres/postgresReader.ts';
+import { createPostgresReader } from '#server/postgres/createPostgresReader.ts';
 
-/** Milliseconds of each of so many calls, after a first one that fills caches. */
+/** Milliseconds of each call, after a first one that fills caches. */
 export const timed = async (times: number, call: () => Promise<unknown>): Promise<number[]> => {
   const took: number[] = [];
   for (let turn = 0; turn <= times; turn++) {
@@ -40,7 +40,7 @@ const queries: Readonly<Record<string, ListQuery>> = {
   }),
 };
 
-/** What the database says of the statements that the store sends for lists of all tasks: the rows, and how many there are. */
+/** EXPLAIN of the store's statements for lists of all tasks: rows and total. */
 export const explainLists = async (pool: Pool): Promise<Explained[]> => {
   const explained: Explained[] = [];
   for (const [what, query] of Object.entries(queries)) {

@@ -3,12 +3,12 @@ import { createPool } from '#server/postgres/connection.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { approveByHand, approveOverHttp, benchApprovals, fillForApprovals } from './approvals.ts';
 import { measureMemory, measureNeighbours, measureVolume, type Side } from './beside.ts';
-import { serveArrays } from './express.ts';
+import { serveArrays } from './serveArrays.ts';
 import { fillTasks, fillUsers } from './fill.ts';
 import { explainLists, timed } from './lists.ts';
 import { serveCalls, tokenOf } from './serve.ts';
 
-// What scripts/benchServer.mjs runs in processes of their own: a side that serves, or one that measures and prints JSON.
+// Run by scripts/benchServer.mjs in processes of their own: a server, or a measurement that prints JSON.
 const { values, positionals } = parseArgs({
   options: {
     database: { type: 'string', default: '' },

@@ -12,7 +12,7 @@ const secrets = [{ id: 'bench', key: new Uint8Array(32).fill(7) }] as const;
 export const tokenOf = (uid: string): Promise<string> =>
   issueToken(secrets, { uid, email: `${uid}@example.test`, verified: true });
 
-/** A process of its own, as in production: the marketplace's calls over HTTP, and nothing around them. Prints its address. */
+/** Server process as in production, with the calls over HTTP alone. Prints its address. */
 export const serveCalls = async (connectionString: string): Promise<void> => {
   const refuse = () => Promise.reject(new Error('not in this benchmark'));
   const cards = { createIntent: refuse, findIntent: refuse };

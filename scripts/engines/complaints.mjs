@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = 'complaints.js';
 
-/** Keeps what browsers write on their console in red, which WebDriver does not tell. */
+/** Collects console errors, which WebDriver does not report. */
 const listen = () => {
   /** @type {string[]} */
   const complaints = [];
@@ -31,7 +31,7 @@ const listen = () => {
 };
 
 /**
- * Has each page of a build listen for complaints before anything else runs.
+ * Adds the collection of errors to each page of a build, before any other script.
  * @param {string} folder
  */
 export const noteComplaints = (folder) => {
@@ -43,7 +43,7 @@ export const noteComplaints = (folder) => {
   }
 };
 
-/** What the page has complained of since it was last asked. Runs in the page. */
+/** Errors of the page since the last call. Runs in the page. */
 export const takeComplaints = () => {
   const { complaints } = /** @type {{ complaints?: string[] }} */ (/** @type {unknown} */ (window));
   return complaints?.splice(0).join('\n') ?? 'nobody listens for complaints';

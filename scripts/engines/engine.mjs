@@ -1,5 +1,5 @@
 /**
- * A page in one engine, the only one of its browser. `evaluate` resolves with the value of an expression in the page.
+ * Only page of a browser. `evaluate` resolves to the value of an expression in the page.
  * @typedef {{
  *   version: string,
  *   open: (address: string) => Promise<unknown>,
@@ -10,7 +10,7 @@
  */
 
 /**
- * `packages` are Debian's, `advice` says what to do where they cannot be had. Its driver, if it has one, listens on the port.
+ * Browser engine. `packages` are Debian's; `advice` says how to install it. A driver, if any, listens on the port.
  * @typedef {{
  *   name: string,
  *   packages: readonly string[],

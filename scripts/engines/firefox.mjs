@@ -18,7 +18,7 @@ const findFirefox = () =>
 /** @returns {Promise<import('./engine.mjs').Page>} */
 const start = async () => {
   const { launch } = await import('puppeteer-core');
-  // Firefox does not start for root in a home that is another's, as those of containers are.
+  // Firefox refuses to start as root in another user's home, as in containers.
   const home = mkdtempSync(join(tmpdir(), 'engines-'));
   const browser = await launch({
     browser: 'firefox',
@@ -38,7 +38,7 @@ const start = async () => {
   };
 };
 
-/** A stock Firefox over WebDriver BiDi, which it speaks by itself. @type {import('./engine.mjs').Engine} */
+/** Firefox over WebDriver BiDi, which it supports itself. @type {import('./engine.mjs').Engine} */
 export const firefox = {
   name: 'firefox',
   packages: ['firefox-esr'],

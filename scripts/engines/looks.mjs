@@ -1,6 +1,6 @@
-// What is looked at in a page. Each function runs there, sees its arguments alone, and returns what is wrong, or nothing.
+// Checks of a page. Each function runs there, sees its arguments alone, and returns the problem, or ''.
 
-/** The banner stands in its box of 450 px, and of its slides the first is to be seen (HOME-5). */
+/** Banner with a height of 450 px, showing its first slide (HOME-5). */
 export const bannerIsOff = () => {
   const banner = document.querySelector('[aria-label="Highlights"]');
   const slide = banner?.querySelector('[aria-roledescription="slide"]:not([inert])');
@@ -16,7 +16,7 @@ export const bannerIsOff = () => {
   return slide.contains(seen) ? '' : 'slide 1 is covered';
 };
 
-/** The page is as wide as asked, and nothing on it is wider than the window. @param {number} width */
+/** Page as wide as the window, without horizontal scrolling. @param {number} width */
 export const scrollsSideways = (width) => {
   if (innerWidth !== width) return `the window is ${String(innerWidth)} px wide, not ${String(width)}`;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ export const scrollsSideways = (width) => {
 };
 
 /**
- * The screen with this title is there, and has one of what it is for: a text or a field of some size.
+ * Screen with this title, and a visible element with text, or a field.
  * @param {string} title
  * @param {string} sign a selector
  */
@@ -38,7 +38,10 @@ export const screenIsOff = (title, sign) => {
   return isDrawn ? '' : `nothing is drawn of ${sign}`;
 };
 
-/** Presses something once it can be pressed. @param {string} selector @param {string} [text] its text, where the selector does not tell */
+/**
+ * Clicks an element once it is enabled.
+ * @param {string} selector @param {string} [text] its text, where the selector is not enough
+ */
 export const cannotPress = (selector, text) => {
   const found = [...document.querySelectorAll(selector)].find((one) => !text || one.textContent === text);
   if (!(found instanceof HTMLElement) || found.matches(':disabled')) return `there is no ${text ?? selector} to press`;

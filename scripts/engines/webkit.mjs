@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { findProgram } from '../findProgram.mjs';
 
-/** How long the driver may take until it listens, in milliseconds. */
+/** Longest start of the driver, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The browser is the driver's own; of ours is what lets a script open a window. */
+/** Options of the driver's own browser; the last one lets scripts open windows. */
 const alwaysMatch = {
   'webkitgtk:browserOptions': { args: ['--automation', '--javascript-can-open-windows-automatically=true'] },
 };
 
 /**
- * A program that does not outlive us, however we end.
+ * Starts a program that ends with this process.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -23,7 +23,7 @@ const startProgram = (program, args, options) => {
 };
 
 /**
- * A display that nobody sees: WebKitGTK has no other way of drawing.
+ * Virtual display, as WebKitGTK cannot run without one.
  * @returns {Promise<{ name: string, close: () => void }>}
  */
 const startDisplay = () =>
@@ -38,7 +38,7 @@ const startDisplay = () =>
   });
 
 /**
- * One command of the WebDriver protocol (https://www.w3.org/TR/webdriver2/).
+ * Sends a command of the WebDriver protocol (https://www.w3.org/TR/webdriver2/).
  * @param {string} address
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {unknown} [body]
@@ -64,7 +64,7 @@ const untilListening = async (driver) => {
 };
 
 /**
- * Leaves the first window, whose toolbar has no room at a phone's width, for one without.
+ * Moves to a new window without a toolbar, which does not fit a phone's width.
  * @param {string} session
  */
 const enterPopUp = async (session) => {
@@ -105,7 +105,7 @@ const start = async (port) => {
   };
 };
 
-/** WebKitGTK over classic WebDriver, which is plain HTTP. @type {import('./engine.mjs').Engine} */
+/** WebKitGTK over classic WebDriver, plain HTTP. @type {import('./engine.mjs').Engine} */
 export const webkit = {
   name: 'webkit',
   packages: ['webkit2gtk-driver', 'xvfb'],

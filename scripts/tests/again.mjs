@@ -1,14 +1,14 @@
 /**
- * A text as one word of a shell.
+ * Text quoted as one word of a shell.
  * @param {string} text
  */
 const quoted = (text) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
-/** What the environment of this run asks of its tests, put before the command that repeats one. */
+/** Environment variables to put before the command that repeats a test. */
 const asked = () => ['LONG', 'FAULTS'].flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : []));
 
 /**
- * Names of groups and of the test within them as the pattern that both runners hold against their tests' names.
+ * Pattern that both runners match against names of groups and tests.
  * @param {string} option
  * @param {readonly string[]} names
  */
@@ -18,7 +18,7 @@ const named = (option, names) => {
 };
 
 /**
- * The command that repeats a test in Node, or the whole file.
+ * Command that repeats a test in Node, or its file.
  * @param {string} file
  * @param {readonly string[]} [names]
  */
@@ -26,7 +26,7 @@ export const againInNode = (file, names = []) =>
   [...asked(), 'npx vitest run', ...[file, ...named('-t', names)].map(quoted)].join(' ');
 
 /**
- * The command that repeats a test in the browser, on the builds of this run, which know their ports.
+ * Command that repeats a test in the browser, on this run's builds, which contain their ports.
  * @param {string} place its file and, where it stands there, its line
  * @param {readonly string[]} [names]
  */

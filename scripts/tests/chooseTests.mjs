@@ -1,8 +1,8 @@
 /** @typedef {import('./reach.mjs').Reach} Reach */
 
 /**
- * Which files of tests are run after an edit: those edited themselves, then, in turn for each file that was edited, the one that
- * reaches it and least besides, until the time is used up.
+ * Test files to run after an edit. Edited ones come first, then, in turn for each edited file, the one that reaches it
+ * and the least else, until the time is used up.
  * @param {readonly string[]} edited
  * @param {Record<string, Reach>} reach
  * @param {{
@@ -27,7 +27,7 @@ export const chooseTests = (edited, reach, { tests, importersOf, saying, budget 
       return nearest((test) => saying.includes(test) || test.startsWith('tests/build/'));
     if (!/^(src|backend|server|tests|scripts|vite)\//.test(file))
       return nearest((test) => test.startsWith('tests/build/'));
-    // What holds no functions, and what is new, is reached by whoever imports it.
+    // Files without functions, and new ones, are covered by the tests of their importers.
     const known = reaching([file]);
     return known.length > 0 ? known : reaching(importersOf(file));
   });

@@ -4,7 +4,7 @@
  * @typedef {{ done: string, passed: number, failed: number, slowest?: Work | undefined }} State how far a runner is
  */
 
-/** A line that moves is drawn so often, in milliseconds, and written anew where there is no terminal, as in CI. */
+/** Interval of redrawing the line in a terminal, and of printing it elsewhere, as in CI; in milliseconds. */
 const MOVES = 250;
 const WRITES = 30_000;
 
@@ -12,7 +12,8 @@ const WRITES = 30_000;
 const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
 /**
- * What a run has come to so far: 'Node 12 of 241 files, Browser 3 of 101; 310 passed, 1 failed; since 31 s: tests/server/fuzz.test.ts > …'
+ * Progress of a run: 'Node 12 of 241 files, Browser 3 of 101; 310 passed, 1 failed; since 31 s:
+ * tests/server/fuzz.test.ts > …'
  * @param {Readonly<Record<string, State>>} runners
  * @param {number} [now]
  */
@@ -25,7 +26,7 @@ export const lineOf = (runners, now = Date.now()) => {
   return `${done.join(', ')}; ${sum('passed')} passed, ${sum('failed')} failed${working}`;
 };
 
-/** One line for all runners, drawn again and again below everything that is said meanwhile. */
+/** Progress line for all runners, redrawn below other output. */
 export const startLine = (out = process.stdout) => {
   /** @type {Record<string, State>} */
   const runners = {};
@@ -33,13 +34,13 @@ export const startLine = (out = process.stdout) => {
   const draw = () => {
     if (Object.keys(runners).length === 0) return;
     clear();
-    // A line that is broken in two could not be cleared any more.
+    // A wrapped line could not be cleared.
     out.write(out.isTTY ? lineOf(runners).slice(0, out.columns - 1) : `${lineOf(runners)}\n`);
   };
   const timer = setInterval(draw, out.isTTY ? MOVES : WRITES).unref();
   return {
     /**
-     * For what a runner's reporter tells (report.mjs).
+     * Receiver of a runner's reports (startTelling.mjs).
      * @param {string} runner
      * @returns {(told: { state?: State, said?: string }) => void}
      */

@@ -10,13 +10,13 @@ import { readJson } from '../readJson.mjs';
 const SLOWEST = 10;
 
 /**
- * The slowest ones, the worst first.
+ * Slowest tests, the slowest first.
  * @param {readonly Timed[]} timed
  */
 export const slowestOf = (timed) => [...timed].sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
 
 /**
- * The lines of an error that say what is wrong and where: without colours, and not the pages of a report.
+ * Lines of an error that matter, without colours.
  * @param {string} text
  * @param {number} [lines]
  */
@@ -29,25 +29,25 @@ const brief = (text, lines = 30) =>
     .join('\n');
 
 /**
- * A failure as it is told at once.
+ * Failure as printed at once.
  * @param {Failure} failure
  */
 export const atOnce = ({ name, text }) => `Failed: ${name}\n${brief(text, 6)}`;
 
 /**
- * What a reporter (TEST_REPORT names its file) leaves for scripts/test.mjs.
+ * Writes a reporter's outcome for scripts/test.mjs into the file of TEST_REPORT.
  * @param {Outcome} outcome
  */
 export const writeOutcome = (outcome) => {
   const file = process.env.TEST_REPORT;
   if (!file) return;
-  // Playwright may have emptied the folder.
+  // Playwright may have deleted the folder.
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(outcome));
 };
 
 /**
- * What a runner came to. One that dies, finds no tests or fails without saying what has failed all the same, as one failure.
+ * Outcome of a runner. One that crashes, finds no tests or fails without a reason counts as one failure.
  * @param {string} runner
  * @param {string} file
  * @param {{ code: number, output: string }} ended
@@ -63,7 +63,7 @@ export const outcomeOf = (runner, file, { code, output }) => {
 };
 
 /**
- * The end of a run: the failures and how to repeat each, the slowest tests, and, as the last line, how many.
+ * Summary of a run: failures with the commands that repeat them, the slowest tests, and totals in the last line.
  * @param {readonly Outcome[]} outcomes
  */
 export const summaryOf = (outcomes) => {

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '../run.mjs';
 import { againInBrowser } from './again.mjs';
 import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
-import { startTelling } from './report.mjs';
+import { startTelling } from './startTelling.mjs';
 
 /** @import { FullConfig, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter' */
 /** @typedef {import('./outcome.mjs').Failure} Failure */
@@ -21,7 +21,7 @@ const fileOf = ({ location, parent }) => {
 const titlesOf = (test) => test.titlePath().slice(3);
 
 /** @param {TestCase} test */
-const nameOf = (test) => `${within(fileOf(test))} > ${titlesOf(test).join(' > ')}`;
+const testName = (test) => `${within(fileOf(test))} > ${titlesOf(test).join(' > ')}`;
 
 /** @param {TestCase} test */
 const againFor = (test) => {
@@ -40,10 +40,10 @@ const textOf = (errors) => errors.map(({ stack, message, value }) => stack ?? me
 const failureOf = (test, result) => {
   const kept = (result?.attachments ?? []).flatMap(({ path }) => (path ? [`Kept: ${within(path)}`] : []));
   const text = [result?.status ?? '', textOf(result?.errors ?? []), ...kept].filter(Boolean).join('\n');
-  return { name: nameOf(test), text, again: againFor(test) };
+  return { name: testName(test), text, again: againFor(test) };
 };
 
-/** A reporter for Playwright that looks like that for Vitest (vitestReport.mjs). */
+/** Reporter for Playwright, in the format of Vitest's (vitestReport.mjs). */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a reporter by its default export
 export default class PlaywrightReport {
   /** @type {TestCase[]} */
@@ -80,13 +80,13 @@ export default class PlaywrightReport {
 
   /** @param {TestCase} test */
   onTestBegin(test) {
-    this.atWork.set(test.id, { name: nameOf(test), since: Date.now() });
+    this.atWork.set(test.id, { name: testName(test), since: Date.now() });
   }
 
   /** @param {TestCase} test @param {TestResult} result */
   onTestEnd(test, result) {
     this.atWork.delete(test.id);
-    this.timed.push({ name: nameOf(test), ms: result.duration });
+    this.timed.push({ name: testName(test), ms: result.duration });
     if (test.outcome() === 'unexpected' && result.status !== 'interrupted') this.tell(failureOf(test, result));
     else if (result.status === 'passed' || test.outcome() === 'expected') this.passed++;
   }

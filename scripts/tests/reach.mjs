@@ -5,14 +5,14 @@ import { root } from '../run.mjs';
 
 /** @typedef {{ ms: number, sources: string[] }} Reach how much processor time a file's tests take, and which of our files they run a function of */
 
-/** Where the workers of a run that records note theirs, a line each. */
+/** File in which workers of a recording run write a line per test file. */
 export const noted = join(root, 'node_modules/.cache/taskcoin/noted.jsonl');
 const kept = join(root, 'node_modules/.cache/taskcoin/reach.json');
 
-/** What was recorded last of each file of tests; empty where nothing was. */
+/** Recorded reach of each test file; empty where nothing was recorded. */
 export const readReach = () => /** @type {Record<string, Reach>} */ (readJson(kept) ?? {});
 
-/** Forgets what a run that has not come to its end has noted. */
+/** Deletes the notes of an interrupted run. */
 export const forgetNoted = () => rmSync(noted, { force: true });
 
 /** @param {string} line */
@@ -23,7 +23,7 @@ const rowIn = (line) => {
 };
 
 /**
- * Takes over what this run's workers have noted; of a part of the tests only to mend what was noted of all.
+ * Stores the notes of this run's workers; those of a partial run only update a full record.
  * @param {boolean} inWhole
  */
 export const keepReach = (inWhole) => {

@@ -6,7 +6,7 @@ import { afterAll, expect } from 'vitest';
 import { root } from '../run.mjs';
 import { noted } from './reach.mjs';
 
-// Part of the setup of each file of tests, for `npm test -- --record`: which of our files it runs a function of.
+// Setup of each test file in `npm test -- --record`: records the files of which it runs a function.
 
 const session = new Session();
 session.connect();
@@ -14,7 +14,7 @@ session.connect();
 const ask = (method, parameters) => {
   /** @type {{ result: import('node:inspector').Profiler.ScriptCoverage[] }} */
   let answer = { result: [] };
-  // Inside of one process the answer comes before `post` returns.
+  // Within one process, the callback runs before `post` returns.
   session.post(method, parameters, (error, given) => {
     if (error) throw error;
     answer = /** @type {typeof answer} */ (given);
@@ -27,14 +27,14 @@ const pathOf = (file) => relative(root, file).replaceAll('\\', '/');
 
 /** @param {import('node:inspector').Profiler.ScriptCoverage} script */
 const isRun = ({ functions }) => {
-  // The file itself and what Vite puts around it, which run as it is loaded, alone reach to its end.
+  // Only the module itself and Vite's wrapper, which run on loading, extend to the end of the file.
   const end = Math.max(...functions.flatMap(({ ranges }) => ranges.map(({ endOffset }) => endOffset)));
   return functions.some(({ ranges: [range] }) => range !== undefined && range.count > 0 && range.endOffset < end);
 };
 
 const from = process.cpuUsage();
 ask('Profiler.enable');
-// Begun anew, it forgets what earlier files have run, where several share a process.
+// Restarting it discards what earlier files of the same process have run.
 ask('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
 
 afterAll(() => {
@@ -46,7 +46,7 @@ afterAll(() => {
     .filter(({ url }) => url.startsWith('file:'))
     .map((script) => ({ script, path: pathOf(fileURLToPath(script.url.replace(/\?.*$/, ''))) }))
     .filter(({ path }) => /^(src|backend|server|tests|scripts\/(?!tests\/)|vite)\//.test(path));
-  // The time of the processor is the same on a busy machine.
+  // Processor time, which is the same on a busy machine.
   const { user, system } = process.cpuUsage(from);
   const row = {
     test: pathOf(testPath),

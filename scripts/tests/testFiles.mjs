@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 /**
- * Which tests: 'default' what a change is likely to break, 'rest' what is tagged thorough, 'all' both.
+ * Tier of tests: 'default' runs what a change is likely to break, 'rest' those tagged thorough, 'all' both.
  * @typedef {'default' | 'rest' | 'all'} Tier
  */
 
@@ -33,14 +33,14 @@ export const browserFiles = (named = []) => filesOf(/\.spec\.ts$/, named);
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** @param {string} file whether all of its tests are thorough ones */
+/** True when all tests of a file are thorough. @param {string} file */
 export const isWhollyThorough = (file) => /@module-tag\s+thorough\b/.test(read(file));
 
-/** @param {string} file whether it may have thorough ones */
+/** True when a file may have thorough tests. @param {string} file */
 export const mentionsThorough = (file) => read(file).includes('thorough');
 
 /**
- * The files of tests that say one of some texts.
+ * Test files that contain one of some texts.
  * @param {readonly string[]} texts
  */
 export const testsThatSay = (texts) =>
@@ -49,7 +49,7 @@ export const testsThatSay = (texts) =>
     return texts.some((text) => content.includes(text.toLowerCase()));
   });
 
-/** @param {string} file the files that import one, by its name */
+/** Files that import a file, by its name. @param {string} file */
 export const importersOf = (file) => {
   const name = `/${file.split('/').at(-1) ?? ''}'`;
   return ['src', 'backend', 'server', 'tests'].flatMap((folder) =>

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '../run.mjs';
 import { againInNode } from './again.mjs';
 import { atOnce, slowestOf, writeOutcome } from './outcome.mjs';
-import { startTelling } from './report.mjs';
+import { startTelling } from './startTelling.mjs';
 
 /** @import { SerializedError, TestCase, TestModule, TestRunEndReason, TestSpecification, TestSuite } from 'vitest/node' */
 /** @typedef {{ message: string, stack?: string, diff?: string }} Wrong */
@@ -18,20 +18,20 @@ const textOf = (errors) =>
     .join('\n');
 
 /** @param {TestCase} test */
-const nameOf = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
+const testName = (test) => `${test.module.relativeModuleId} > ${test.fullName}`;
 
 /** @param {TestCase | TestSuite} task @returns {string[]} */
 const namesOf = (task) => [...(task.parent.type === 'module' ? [] : namesOf(task.parent)), task.name];
 
 /** @param {TestCase} test @returns {Failure} */
 const failureOf = (test) => ({
-  name: nameOf(test),
+  name: testName(test),
   text: textOf(test.result().errors ?? []),
   again: againInNode(test.module.relativeModuleId, namesOf(test)),
 });
 
 /**
- * What fails of a file outside of its tests: as it is loaded, in a hook.
+ * Errors of a file outside of its tests: while loading, or in a hook.
  * @param {TestModule} module
  * @returns {Failure[]}
  */
@@ -45,7 +45,7 @@ const failuresAround = (module) =>
     }));
 
 /**
- * What nobody has caught: its place is the test that was at work, most often the one to blame.
+ * Failure for an uncaught error, attributed to the test that was running.
  * @param {SerializedError} error
  * @returns {Failure}
  */
@@ -57,8 +57,8 @@ const failureOutside = (error) => {
 };
 
 /**
- * A reporter for Vitest: how far it is, each failure at once, nothing of what passes. What fails outside of a test, in a hook
- * of a file or uncaught, or with a process that is gone, fails the run as well and counts as one.
+ * Reporter for Vitest: shows progress and each failure at once. Errors outside of tests, in hooks, uncaught or by a
+ * lost process, fail the run too, and count.
  */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes a reporter by its default export
 export default class VitestReport {
@@ -88,7 +88,7 @@ export default class VitestReport {
 
   /** @param {TestCase} test */
   onTestCaseReady(test) {
-    this.atWork.set(test.id, { name: nameOf(test), since: Date.now() });
+    this.atWork.set(test.id, { name: testName(test), since: Date.now() });
   }
 
   /** @param {TestCase} test */
@@ -102,7 +102,7 @@ export default class VitestReport {
   /** @param {TestModule} module */
   onTestModuleEnd(module) {
     this.filesDone++;
-    // Of a test that is over before it was heard of, the end comes first.
+    // A test may end before its start is reported.
     for (const test of module.children.allTests()) this.atWork.delete(test.id);
     for (const failure of failuresAround(module)) this.tell(failure);
   }
@@ -132,7 +132,7 @@ export default class VitestReport {
           again: againInNode(file),
         })),
       ],
-      slowest: slowestOf(tests.map((test) => ({ name: nameOf(test), ms: test.diagnostic()?.duration ?? 0 }))),
+      slowest: slowestOf(tests.map((test) => ({ name: testName(test), ms: test.diagnostic()?.duration ?? 0 }))),
     });
   }
 }

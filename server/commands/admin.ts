@@ -4,11 +4,11 @@ import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
 /**
- * `server admin ada@example.com`: makes an account the first admin. The account is there already, with an address that the
- * identity provider has verified; all further admins are made by an admin.
+ * Command `server admin ada@example.com`: makes an account the first admin. It must exist, with an address that the
+ * identity provider has verified. Further admins are made by an admin.
  */
 export const admin = async (env: Env, [email = '']: readonly string[]): Promise<void> => {
-  // Of two at once one has to see the other's admin: there is no row yet that both could lock.
+  // SERIALIZABLE, so that of two concurrent commands one fails: no admin row exists yet for both to lock.
   const store = createPostgresStore({ ...(await realDatabase(env)), max: 1, isolation: 'SERIALIZABLE' });
   try {
     await store.transaction(async (tx) => {

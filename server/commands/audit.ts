@@ -2,7 +2,7 @@ import { createPostgresStore } from '../postgres/createPostgresStore.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
-/** `server audit`: proves that every coin is where the ledger says; exits with 1 where one is not. */
+/** Command `server audit`: checks balances against the ledger; exits with 1 on a difference. */
 export const audit = async (env: Env): Promise<void> => {
   const store = createPostgresStore({ ...(await realDatabase(env)), max: 1 });
   try {

@@ -2,7 +2,7 @@ import { migrate } from '../postgres/migrate.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
-/** `server migrate`: brings the tables up to date. A step of its own, before the processes of a new version start. */
+/** Command `server migrate`: migrates the tables, before the processes of a new version start. */
 export const migrateDatabase = async (env: Env): Promise<void> => {
   const { connectionString } = await realDatabase(env);
   const taken = await migrate({ connectionString });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createBackend } from '#backend/createBackend.ts';
-import { settleDepartures } from '#backend/departures.ts';
+import { settleDepartures } from '#backend/settleDepartures.ts';
 import { readEnvironment } from '../environment.ts';
 import { createApp } from '../http/createApp.ts';
 import { createSite } from '../http/createSite.ts';
@@ -12,7 +12,7 @@ import { createReadiness } from '../postgres/createReadiness.ts';
 import { realDatabase } from '../realDatabase.ts';
 import type { Env } from '../runCommand.ts';
 
-/** `server serve`: answers until it is told to stop. */
+/** Command `server serve`: serves until it is stopped. */
 export const serve = async (env: Env): Promise<void> => {
   const { poolSize, share, firebaseProject, secrets, origins, host, port, keepAlive, siteDir, logLevel, extras } =
     readEnvironment(env);
@@ -25,7 +25,7 @@ export const serve = async (env: Env): Promise<void> => {
     log.error(error);
   };
   const api = createBackend({ store, share, secrets, verifyIdentity, origins, extras, openSpool: fileSpool, report });
-  // What a process that was ended had still to settle.
+  // Continues settlements that a stopped process has left.
   const settle = () =>
     settleDepartures(store.transaction, () => new Date(), Infinity).catch((error: unknown) => {
       log.warn(error);

@@ -6,21 +6,20 @@ import { withoutAddresses } from '#backend/withoutAddresses.ts';
 import { WrongSchema } from '../postgres/migrate.ts';
 
 export type AppConfig = {
-  /** The marketplace's calls. */
   api: Hono;
   /** Pages and files of the client, where this server has them. */
   site: Hono | undefined;
-  /** What else answers here, before the client does. */
+  /** Routes that come before the client's. */
   beside?: Hono;
   log: Logger;
-  /** Rejects where no request can be answered now. */
+  /** Rejects when requests cannot be answered. */
   isReady: () => Promise<void>;
 };
 
-/** Where the API stands beside the client's own addresses. */
+/** Path of the API beside the client's addresses. */
 const API = '/api';
 
-/** Everything one process answers: its health, the API below {@link API}, and the client. */
+/** App of a process: health checks, the API below {@link API}, and the client. */
 export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono => {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -28,12 +27,12 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
     const began = performance.now();
     c.header('X-Request-Id', id);
     await next();
-    // The route and not the address: addresses hold e-mails.
+    // The route instead of the address, which holds e-mails.
     const { method } = c.req;
     const answer = { id, method, route: routePath(c), status: c.res.status };
     log.info({ ...answer, ms: Math.round(performance.now() - began) }, 'answered');
   });
-  // For all but the API, which has its own; Hono's would print whatever the error holds.
+  // For everything but the API, which has its own; Hono's default would log personal data.
   app.onError((error, c) => {
     log.error(withoutAddresses(error.stack ?? error.message));
     return c.json({ message: 'Something went wrong!' }, 500);
@@ -44,7 +43,7 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
       () => c.json({ ok: true }),
       (error: unknown) => {
         log.warn({ reason: withoutAddresses(String(error)) }, 'not ready');
-        // What the database's own errors hold is nobody's but the log's.
+        // Errors of the database are for the log only.
         const said = error instanceof WrongSchema && { message: error.message };
         return c.json({ ok: false, ...said }, 503, { 'Retry-After': '5' });
       },
@@ -56,7 +55,7 @@ export const createApp = ({ api, site, beside, log, isReady }: AppConfig): Hono 
   return app;
 };
 
-/** A proxy's own id is kept, so that its log and ours can be read side by side. */
+/** Id of the request; a proxy's is kept, to match its log with ours. */
 const requestIdOf = (c: Context): string => {
   const given = c.req.header('x-request-id') ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

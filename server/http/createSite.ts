@@ -8,9 +8,8 @@ import { etag } from 'hono/etag';
 const REDIRECTS = '_redirects';
 
 /**
- * The built client from its folder, with the headers that dist/_headers asks for and the pages that dist/_redirects names. Files
- * of assets/ have their content's hash in their names and are kept for ever; everything else is asked for again, and answered with
- * 304 where it has not changed.
+ * Site of the built client, with the headers of dist/_headers and the pages of dist/_redirects. Files of assets/ have
+ * hashed names and are cached for ever; others are revalidated by ETag (304).
  */
 export const createSite = (dir: string): Hono => {
   const root = resolve(dir);
@@ -33,7 +32,7 @@ export const createSite = (dir: string): Hono => {
   return site;
 };
 
-/** As {@link fileFor}; null too for what the file system takes for no name, as one that is too long. */
+/** File by {@link fileFor}; null also where the file system refuses the name. */
 const findFile = (...asked: Parameters<typeof fileFor>): string | null => {
   try {
     return fileFor(...asked);
@@ -42,7 +41,7 @@ const findFile = (...asked: Parameters<typeof fileFor>): string | null => {
   }
 };
 
-/** The file behind an address, below `root`; null for what is told to hosts alone and for files that are not there. */
+/** File of an address, below `root`; null for missing files and for those meant for hosts, such as _headers. */
 const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): string | null => {
   const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
   if (/\/[._]|\.\./.test(path) || path.includes('\0')) return null;
@@ -51,17 +50,17 @@ const fileFor = (root: string, path: string, fallbacks: readonly Fallback[]): st
   return isFile(page) ? page : (fallbacks.find(({ fits }) => fits(path))?.file ?? null);
 };
 
-/** What an address gets that is neither a file nor a prerendered page. */
+/** File for addresses that are neither a file nor a prerendered page. */
 type Fallback = { fits: (path: string) => boolean; file: string };
 
-/** Rows as `/Dashboard/* /console.html 200`, of which the first counts that fits. */
+/** Rows such as `/Dashboard/* /console.html 200`; the first match counts. */
 const readFallbacks = (file: string): Fallback[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(\/\S*) \/(\S+) 200$/gm)].map(([, from = '', to = '']) => ({
     fits: (path) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from),
     file: to,
   }));
 
-/** The headers that stand below '/*'. */
+/** Headers listed below '/*'. */
 const readHeaders = (file: string): [name: string, value: string][] =>
   [...(readFileSync(file, 'utf8').split(/^\/assets/m)[0] ?? '').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Spool } from '#backend/config.ts';
 
-/** Bytes that an answer may have in memory. */
+/** Most bytes of a response in memory. */
 const HELD = 1_000_000;
 
 /**
- * Writes a long answer into a file of the folder for temporary ones, so that whoever reads slowly holds neither memory nor a
- * connection to the database. All of it is there before the first byte is sent: its length and its ETag are said ahead, and what goes
- * wrong until then is answered as any other failure.
+ * Buffer for a long response in a temporary file, so that a slow reader holds neither memory nor a database connection.
+ * It is complete before it is sent: length and ETag are known, and an earlier error becomes an ordinary response.
  */
 export const fileSpool = (): Spool => {
   const hash = createHash('sha1');
@@ -45,7 +44,7 @@ export const fileSpool = (): Spool => {
   };
 };
 
-/** Gone as soon as it is closed, also when the process is killed: no folder names it any more. */
+/** Temporary file without a name, which disappears when it is closed or the process is killed. */
 const openNameless = async (): Promise<FileHandle> => {
   const path = join(tmpdir(), `taskcoin-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

@@ -5,14 +5,17 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 
-/** Milliseconds that requests under way are given when the process is told to stop. */
+/** Milliseconds that open requests get when the process is stopped. */
 const GRACE = 10_000;
 
-/** Milliseconds in which a request has to be there in whole, as Node has it. */
+/** Milliseconds until a request must be complete, Node's default. */
 const REQUEST = 300_000;
 const MARGIN = 5_000;
 
-/** `keepAlive` in seconds: longer than the proxy's, or it sends a request into a connection that is just being closed, and says 502. */
+/**
+ * Options of {@link listen}. `keepAlive`, in seconds, must be longer than the proxy's, or the proxy may use a
+ * connection that is being closed, and answer 502.
+ */
 type Listening = {
   app: Hono;
   host: string;
@@ -23,19 +26,19 @@ type Listening = {
 };
 
 /**
- * Listens, until the process is told to stop (SIGTERM, SIGINT): then no connection is taken any more, what comes on open ones is
- * answered and ends them, and `onStopped` closes what was needed for that. Port 0 is any free one; resolves with the address.
+ * Serves until SIGTERM or SIGINT, then takes no new connections, finishes open requests, and calls `onStopped`. Port 0
+ * is any free one. Resolves to the address.
  */
 export const listen = async ({ app, host, port, keepAlive, log, onStopped }: Listening): Promise<string> => {
   const keepAliveTimeout = keepAlive * 1000;
-  // A connection that a proxy has opened ahead is idle as well, and only this limit ends it.
+  // A connection that a proxy has opened in advance ends by this limit only.
   const headersTimeout = keepAliveTimeout + MARGIN;
   const requestTimeout = Math.max(REQUEST, headersTimeout);
   const serverOptions = { keepAliveTimeout, headersTimeout, requestTimeout };
   const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }) as Server;
   if (!server.listening) await once(server, 'listening');
   let stopping = false;
-  // Before the app answers: a client that goes on asking on a kept connection would keep the process from ending.
+  // Before the app responds: a client that keeps its connection busy would keep the process alive.
   server.prependListener('request', (_, response) => {
     if (stopping) response.setHeader('Connection', 'close');
   });

@@ -2,12 +2,12 @@ import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { BackendConfig } from '#backend/config.ts';
 import { refuseFor } from '#backend/refuse.ts';
 
-/** Where Google publishes what Firebase signs ID tokens with. */
+/** Google's public keys for Firebase's ID tokens. */
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
- * Firebase's ID tokens, verified as its documentation asks: signature, issuer, audience, expiry and subject. Keys are fetched once
- * and kept; where they cannot be fetched the call is refused with 503, as the proof may be a good one.
+ * Verifier of Firebase's ID tokens by its documentation: signature, issuer, audience, expiry and subject. Keys are
+ * cached; where they cannot be fetched, the call is refused with 503, as the token may be valid.
  */
 export const verifyFirebaseToken = (
   project: string,
@@ -24,11 +24,11 @@ export const verifyFirebaseToken = (
   };
 };
 
-/** The rest is the network's, or of a company that answers what are no keys. */
+/** True for errors of the token; others are the network's, or a response that holds no keys. */
 const isOfTheToken = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && OF_THE_TOKEN.test(code);
 };
 
-/** jose's codes of its errors that speak of the token: also of one that names no key, or one that is not published. */
+/** Codes of jose's errors about the token, including unknown keys. */
 const OF_THE_TOKEN = /^ERR_(JW[ST]_\w+|JOSE_(ALG_NOT_ALLOWED|NOT_SUPPORTED)|JWKS_(NO|MULTIPLE)_MATCHING_KEYS?)$/;

@@ -5,8 +5,8 @@ import type { Audit } from '#backend/store/port.ts';
 import type { Ask } from './connection.ts';
 
 /**
- * What auditOf in backend/audit.ts proves of a snapshot, added up by the database. `ask` must stay within one REPEATABLE READ
- * transaction, or coins would be seen on their way.
+ * Audit in SQL, equal to auditOf in backend/auditOf.ts. `ask` must stay within one REPEATABLE READ transaction, or
+ * running transfers would count as errors.
  */
 export const auditBooks = async (ask: Ask): Promise<Audit> => {
   const problems = await ask<{ problem: string }>(sql`

@@ -1,21 +1,21 @@
 import { DatabaseError, type PoolConfig } from 'pg';
-import { createPool, nameOf } from './connection.ts';
+import { createPool, statementName } from './connection.ts';
 
-/** One that PostgreSQL answers and no transaction asks. */
+/** Statement that no transaction uses. */
 const PROBE = 'SELECT 1 AS probe';
 
-/** Taken by turns: even a pooler that is busy gives both connections the same of its own, or one of them another, before long. */
+/** Number of alternating attempts: even a busy pooler mixes up the connections by then. */
 const TURNS = 5;
 
 /**
- * Rejects where two connections that prepare the same statement get in each other's way: behind a pooler that lends its own for a
- * transaction at a time, and does not know what was prepared on them.
+ * Rejects where prepared statements do not work: behind a pooler that assigns connections per transaction and does not
+ * track them.
  */
 export const checkPrepared = async (options: PoolConfig): Promise<void> => {
   const both = [createPool({ ...options, max: 1 }), createPool({ ...options, max: 1 })];
   try {
     for (let turn = 0; turn < TURNS; turn++)
-      for (const pool of both) await pool.query({ name: nameOf(PROBE), text: PROBE });
+      for (const pool of both) await pool.query({ name: statementName(PROBE), text: PROBE });
   } catch (error) {
     if (!isMixedUp(error)) throw error;
     throw new Error('The pooler in front of PostgreSQL mixes up prepared statements: set DATABASE_PREPARED=false.', {
@@ -26,6 +26,6 @@ export const checkPrepared = async (options: PoolConfig): Promise<void> => {
   }
 };
 
-/** A prepared statement that is not there, or is there already. */
+/** True for a prepared statement that is missing, or exists already. */
 const isMixedUp = (error: unknown): boolean =>
   error instanceof DatabaseError && ['26000', '42P05'].includes(error.code ?? '');

@@ -3,20 +3,20 @@ import { emailKey, holdsAddress } from '#domain/email.ts';
 import { textOf } from '#domain/matchRows.ts';
 import { columnsOf, textColumns, wordColumns, type TableName } from '#backend/store/tables.ts';
 
-/** An identifier of our own, in quotes: `"current_date"` and `"user"` mean something else without. */
+/** Quoted identifier: `current_date` and `user` are keywords otherwise. */
 const quoted = (name: string): Sql => raw(`"${name}"`);
 
-export const nameOf = (table: TableName): Sql => quoted(table);
+export const tableOf = (table: TableName): Sql => quoted(table);
 
-/** The columns of a row, as a SELECT or a RETURNING lists them. */
+/** Columns of a row, for SELECT and RETURNING. */
 export const rowOf = (table: TableName): Sql => listed(Object.keys(columnsOf(table)));
 
-/** The columns of a user without the picture. */
+/** Columns of a user without the picture. */
 export const memberColumns = (): Sql => listed(Object.keys(columnsOf('users')).filter((name) => name !== 'imgurl'));
 
 const listed = (names: readonly string[]): Sql => join(names.map(quoted), ', ');
 
-/** Names reach a statement from the tables alone, never from a caller. */
+/** Type of a column. Throws for unknown ones: names in statements come from tables.ts, never from a caller. */
 const kindOf = (table: TableName, column: string) => {
   const kinds = columnsOf(table);
   const kind = Object.hasOwn(kinds, column) ? kinds[column] : undefined;
@@ -40,18 +40,18 @@ export const isNumber = (table: TableName, column: string): boolean =>
   ['number', 'dollars'].includes(kindOf(table, column));
 
 /**
- * What a search looks into by index: a table's texts without the words that change with a row's state, or each approval would
- * write the index anew. These words are looked up by name.
+ * Text columns in the search index, without words that change with the state, as each approval would update the index.
+ * Those are compared by name.
  */
 const searchedColumns = (table: TableName): string[] => {
   const words = Object.keys(wordColumns(table));
   return textColumns(table).filter((name) => !words.includes(name));
 };
 
-/** A column that the port does not know, made of some that it does. */
+/** Column computed from others, unknown to the port. */
 type Made = { readonly name: string; readonly of: readonly string[]; readonly make: (row: object) => string };
 
-/** Made in JavaScript, as PostgreSQL's lower() differs from it, in 'ΟΔΟΣ' for one. */
+/** Computed columns, made in JavaScript, whose lower-casing differs from PostgreSQL's lower(), as in 'ΟΔΟΣ'. */
 export const madeColumns = (table: TableName): Made[] => {
   const of = searchedColumns(table);
   const search: Made[] = of.length > 0 ? [{ name: 'search', of, make: (row) => textOf({ ...row }, of) }] : [];
@@ -65,16 +65,16 @@ export const madeColumns = (table: TableName): Made[] => {
   return [...search, ...keys];
 };
 
-/** Whether columns are made of one of these. */
+/** True when computed columns depend on a changed one. */
 export const makesOthers = (table: TableName, changed: object): boolean =>
   madeColumns(table).some(({ of }) => of.some((name) => Object.hasOwn(changed, name)));
 
 type Cell = readonly [column: Sql, value: unknown];
 
-/** The columns named in `values`, each with its value. */
+/** Columns of `values`, each with its value. */
 export const cellsOf = (table: TableName, values: object): Cell[] =>
   Object.entries(values).map(([name, value]) => [columnOf(table, name), value]);
 
-/** The columns that are made of a whole row. */
+/** Computed columns of a row, with their values. */
 export const madeOf = (table: TableName, row: object): Cell[] =>
   madeColumns(table).map(({ name, make }) => [quoted(name), make(row)]);

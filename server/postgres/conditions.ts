@@ -6,7 +6,7 @@ import type { Condition, ListQuery, Where } from '#backend/store/port.ts';
 import { wordColumns, type TableName, type Tables } from '#backend/store/tables.ts';
 import { columnOf, comparedColumn, isNumber } from './columns.ts';
 
-/** The server's own condition. What is true or false is written out, so that an index of live or open rows can serve. */
+/** SQL of the server's condition. Booleans are written out, so that partial indexes apply. */
 export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sql =>
   all(
     Object.entries(where).map(([name, wanted]: [string, unknown]) => {
@@ -20,7 +20,7 @@ export const fits = <T extends TableName>(table: T, where: Where<Tables[T]>): Sq
     }),
   );
 
-/** What a caller asked for, as matchRows.ts means it. */
+/** SQL of a caller's query, equivalent to matchRows.ts. */
 export const passes = (table: TableName, { conditions, search }: ListQuery): Sql =>
   all([
     ...conditions.map((one) => (isNumber(table, one.column) ? ofNumbers(table, one) : ofTexts(table, one))),
@@ -37,7 +37,7 @@ const ofNumbers = (table: TableName, condition: Condition): Sql => {
     : sql`${column} <= ${whole(Math.floor(Number(condition.to)))}`;
 };
 
-/** An end of a range of whole numbers; one beyond all that a column can hold is just beyond them. */
+/** End of a range, limited to what a number holds exactly. */
 const whole = (end: number): number => Math.min(Math.max(end, -(2 ** 53)), 2 ** 53);
 
 const ofTexts = (table: TableName, condition: Condition): Sql => {
@@ -53,30 +53,33 @@ const ofTexts = (table: TableName, condition: Condition): Sql => {
   return isFirst ? sql`${column} >= ${end}` : sql`(${column} <= ${end} OR starts_with(${column}, ${end}))`;
 };
 
-/** Ids, keys of addresses, words of a state: what else is text has its indexes in the order in which people read it. */
+/** True for ids, keys of addresses and state words; other texts are indexed in the natural order. */
 const hasPlainIndex = (table: TableName, column: string): boolean =>
   isId(column) || holdsAddress(column) || Object.hasOwn(wordColumns(table), column);
 
 /**
- * As the indexes in people's order have it, where more is equal than to the letter: beside a condition to the letter, it lets them
- * find the few rows that can fit. Days and moments stand in one order by both.
+ * Column in the collation of its index, which finds the candidates for an exact condition. Days and moments sort the
+ * same in both.
  */
 const inOrder = (column: Sql): Sql => sql`${column} COLLATE people`;
 
-/** A day as a text of its own lies in itself wherever the server is. A moment is compared in the one form that toISOString has. */
+/**
+ * Lower end of a range that is a day: days are compared as text, moments in the form of toISOString with the day's
+ * local start.
+ */
 const sinceDay = (column: Sql, day: string): Sql => {
   const begin = new Date(spanOf(day).from).toISOString();
   const least = begin < day ? begin : day;
   return sql`(${inOrder(column)} >= ${least} AND ${dated(column, sql`>= ${day}`, sql`>= ${begin}`)})`;
 };
 const untilDay = (column: Sql, day: string): Sql => {
-  // The year 10000 has a sign before it, by which it would stand before all others.
+  // The year 10000 would be written with a plus, which sorts first.
   const end = new Date(spanOf(day).to).toISOString().replace(/^[+].*/, '9999-12-31T24');
   const most = end > day ? end : day;
   return sql`(${inOrder(column)} <= ${most} AND ${dated(column, sql`<= ${day}`, sql`< ${end}`)})`;
 };
 
-/** A text in neither form is in no range of days: what else may mean a date, no two programs agree on. */
+/** Comparison of text that is a day or a moment; other text is in no range of days. */
 const dated = (column: Sql, ofDay: Sql, ofMoment: Sql): Sql => sql`CASE
   WHEN ${column} ~ ${DAY} THEN ${column} ${ofDay}
   WHEN ${column} ~ ${MOMENT} THEN ${column} ${ofMoment}
@@ -87,7 +90,7 @@ const MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3
 const contains = (table: TableName, sought: string): Sql => {
   const words = Object.entries(wordColumns(table)).flatMap(([column, ones]) => {
     const found = ones.filter((word) => word.includes(sought));
-    // Of users' roles there is an index in the order in which people read them; words of ours are equal by it as to the letter.
+    // In the collation of the index on users' roles; for our words, it equals exactly.
     return found.length > 0 ? [sql`${columnOf(table, column)} COLLATE people = ANY(${found})`] : [];
   });
   const id = sql`${columnOf(table, '_id')} = ${sought}`;

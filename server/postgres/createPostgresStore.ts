@@ -2,22 +2,22 @@ import { Client, type PoolConfig } from 'pg';
 import type { Store, Tx } from '#backend/store/port.ts';
 import { auditBooks } from './auditBooks.ts';
 import { createPool, limits, timeouts, type Ask, type Limits } from './connection.ts';
-import { createPostgresReader } from './postgresReader.ts';
-import { createPostgresTx } from './postgresTx.ts';
+import { createPostgresReader } from './createPostgresReader.ts';
+import { createPostgresTx } from './createPostgresTx.ts';
 import { runTransaction } from './runTransaction.ts';
 
-/** What node-postgres takes (`connectionString`, `max`, …), and how transactions are run. */
+/** Options of node-postgres (`connectionString`, `max`, …) and of transactions. */
 export type PostgresOptions = Omit<PoolConfig, keyof Limits> &
   Partial<Limits> & {
-    /** READ COMMITTED unless said otherwise, whatever the database's own default: the port's statements are written for it. */
+    /** Isolation level, by default READ COMMITTED, whatever the database's: the statements are written for it. */
     isolation?: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
-    /** False behind a pooler that hands a connection's prepared statements on to others. */
+    /** False behind a pooler that shares prepared statements between clients. */
     prepared?: boolean;
   };
 
 /**
- * The marketplace in a database that `migrate` has prepared. What the database cannot answer now is rejected with
- * {@link Unavailable}. `close` waits for what is under way.
+ * Store on PostgreSQL, prepared by `migrate`. Rejects with {@link Unavailable} while the database cannot respond.
+ * `close` waits for running transactions.
  */
 export const createPostgresStore = ({
   isolation = 'READ COMMITTED',
@@ -40,11 +40,11 @@ export const createPostgresStore = ({
     audit: () => runTransaction(auditing, auditBooks, nothingToKeep),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => {
       let booked: string[] = [];
-      const once = (ask: Ask): Promise<T> => {
+      const attempt = (ask: Ask): Promise<T> => {
         booked = [];
         return work(createPostgresTx(ask, (key) => booked.push(key)));
       };
-      return runTransaction(writing, once, () => isBooked(options, booked));
+      return runTransaction(writing, attempt, () => isBooked(options, booked));
     },
     close: async () => {
       await Promise.all([writing.pool.end(), auditing.pool.end()]);
@@ -52,13 +52,13 @@ export const createPostgresStore = ({
   };
 };
 
-/** Milliseconds: two seconds for each million rows of the ledger were measured. */
+/** Time limit of an audit in milliseconds; it takes about two seconds per million ledger rows. */
 const AUDIT = 600_000;
 
-/** A transaction that only reads has had its effect when its work is done. */
+/** Commit check of a read-only transaction, which has nothing to lose. */
 const nothingToKeep = () => Promise.resolve(true);
 
-/** Whether a transaction that booked these events was committed: the ledger holds all of them then, and otherwise none. */
+/** True when a transaction with these transfers was committed: the ledger then has all of them, otherwise none. */
 const isBooked = async (options: PoolConfig, keys: readonly string[]): Promise<boolean> => {
   const client = new Client({ ...timeouts, ...options });
   client.on('error', () => {});

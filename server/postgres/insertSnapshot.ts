@@ -2,18 +2,18 @@ import type { ClientBase, Pool } from 'pg';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Snapshot } from '#backend/store/port.ts';
 import { tableNames } from '#backend/store/tables.ts';
-import { cellsOf, madeOf, nameOf } from './columns.ts';
+import { cellsOf, madeOf, tableOf } from './columns.ts';
 
-/** Of one statement, which takes 65,535 values at most. */
+/** Rows per statement, which takes 65,535 values at most. */
 const ROWS = 500;
 
-/** Puts a whole marketplace into an empty database, balances and ledger as they are: for demonstrations and tests. */
+/** Inserts a snapshot into an empty database, with balances and ledger as they are, for demos and tests. */
 export const insertSnapshot = async (pool: Pool | ClientBase, snapshot: Snapshot): Promise<void> => {
-  // Users before their tasks, and after both what refers to them.
+  // Tables in the order of their references: users, tasks, the rest.
   for (const table of tableNames)
     await insertAll(
       pool,
-      nameOf(table),
+      tableOf(table),
       snapshot[table].map((row) => [...cellsOf(table, row), ...madeOf(table, row)]),
     );
   const columns = [sql`key`, sql`"from"`, sql`"to"`, sql`amount`, sql`actor`, sql`created_at`];

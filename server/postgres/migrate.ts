@@ -4,11 +4,11 @@ import { Client, DatabaseError, type ClientBase, type ClientConfig, type Pool } 
 import { migrationTransaction } from './migrationTransaction.ts';
 import { remakeColumns } from './remakeColumns.ts';
 
-/** A step of the schema: once it has run somewhere, its text never changes. */
+/** Step of the schema. Its text must never change once it has run somewhere. */
 export type Migration = {
   readonly name: string;
   readonly sql: string;
-  /** What SQL cannot do, after it and in its transaction. */
+  /** Work that SQL cannot do, after it and in its transaction. */
   readonly after?: ((client: ClientBase) => Promise<void>) | undefined;
 };
 
@@ -19,21 +19,21 @@ const afterwards: Readonly<Record<string, Migration['after']>> = {
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
-/** Every file of the folder, in the order of the numbers that their names begin with. */
+/** Migrations of the folder, in the order of their numbers. */
 export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.slice(path.lastIndexOf('/') + 1, -'.sql'.length), sql }))
   .map((step) => ({ ...step, after: afterwards[step.name] }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The tables are older or newer than this server's, or were made by another text. */
+/** Error for tables that are older or newer than this server's, or made by another text. */
 export class WrongSchema extends Error {
   override readonly name = 'WrongSchema';
 }
 
 /**
- * Brings a database's tables up to date and resolves with the names of the steps that it took, each in a transaction of its
- * own. Several processes may do so at once, and the server may be at work. Rejects where the database knows a step that this server
- * does not, or another text of one that it does: then nothing is changed.
+ * Migrates a database and resolves to the names of the steps taken, each in a transaction. Several processes may run it
+ * at once, while the server works. Rejects, without a change, where the database has a step that is unknown or has
+ * another text here.
  */
 export const migrate = async (
   connection: ClientConfig,
@@ -51,7 +51,7 @@ export const migrate = async (
   }
 };
 
-/** Rejects with {@link WrongSchema} where a database's tables are not those that these steps make. */
+/** Rejects with {@link WrongSchema} where these steps have not made the database's tables. */
 export const checkSchema = async (
   client: Pick<Pool, 'query'>,
   steps: readonly Migration[] = migrations,
@@ -64,10 +64,13 @@ export const checkSchema = async (
     throw new WrongSchema(`The database is at ${taken.rows.at(-1)?.name ?? 'no version'}: migrate it. ${needs(steps)}`);
 };
 
-/** Milliseconds between two attempts: some minutes in all. */
+/** Milliseconds between two attempts, and their number: minutes in all. */
 const [PAUSE, ATTEMPTS] = [1_000, 100];
 
-/** Where a step gave up as it got no lock, those who waited behind it pass, and it tries again. */
+/**
+ * Retries a step that could not get its lock: while it waits, all others queue behind it, so it gives up soon and tries
+ * again.
+ */
 const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -79,17 +82,17 @@ const patiently = async <T>(take: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A lock that was not had in time, or that another waits for in turn. */
+/** SQLSTATE of a lock timeout and of a deadlock. */
 const BUSY = ['55P03', '40P01'];
 const NO_TABLE = '42P01';
 
 type Taken = { readonly name: string; readonly checksum: string };
 const TAKEN = 'SELECT name, checksum FROM migrations ORDER BY name';
 
-/** Takes the first step that is missing; undefined where none is. */
+/** Takes the first missing step; undefined where there is none. */
 const takeStep = (client: Client, another: () => Client, steps: readonly Migration[]): Promise<Migration | undefined> =>
   migrationTransaction(client, async () => {
-    // Two processes would both find the step missing. The number names this lock among all of the database's.
+    // Or two processes would take the same step. The number identifies this lock within the database.
     await client.query('SELECT pg_advisory_xact_lock(7281906435)');
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text COLLATE "C" PRIMARY KEY, checksum text NOT NULL)',
@@ -108,7 +111,9 @@ const takeStep = (client: Client, another: () => Client, steps: readonly Migrati
     return step;
   });
 
-/** The statements of a step that no transaction takes, as CREATE INDEX CONCURRENTLY; undefined for any other one. */
+/**
+ * Statements of a step that cannot run in a transaction, such as CREATE INDEX CONCURRENTLY; undefined for other steps.
+ */
 const statementsOutside = ({ sql }: Migration): string[] | undefined => {
   const statements = sql.replace(/^--.*$/gm, '').split(/;\s*$/m);
   return statements.some((one) => /\bCONCURRENTLY\b/.test(one))
@@ -116,7 +121,7 @@ const statementsOutside = ({ sql }: Migration): string[] | undefined => {
     : undefined;
 };
 
-/** Works on a connection of its own, while the step's transaction keeps others from it. */
+/** Runs work on a second connection, while the step's transaction holds the lock. */
 const outside = async (client: Client, work: (client: Client) => Promise<void>): Promise<void> => {
   await client.connect();
   try {
@@ -127,7 +132,7 @@ const outside = async (client: Client, work: (client: Client) => Promise<void>):
   }
 };
 
-/** The first step that was not taken. */
+/** First missing step. Throws for unknown or changed ones. */
 const missing = (taken: readonly Taken[], steps: readonly Migration[]): Migration | undefined => {
   taken.forEach(({ name, checksum }, place) => {
     const own = steps[place];
@@ -139,6 +144,6 @@ const missing = (taken: readonly Taken[], steps: readonly Migration[]): Migratio
 
 const needs = (steps: readonly Migration[]): string => `This server needs ${steps.at(-1)?.name ?? 'none'}.`;
 
-/** Without regard to how a checkout ends its lines. */
+/** Checksum that ignores the line ends of a checkout. */
 const checksumOf = ({ sql }: Migration): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');

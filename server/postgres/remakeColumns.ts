@@ -1,15 +1,15 @@
 import type { ClientBase, QueryResult } from 'pg';
 import sql, { join, raw } from 'sql-template-tag';
 import { tableNames, type TableName } from '#backend/store/tables.ts';
-import { columnOf, madeColumns, nameOf } from './columns.ts';
+import { columnOf, madeColumns, tableOf } from './columns.ts';
 import { migrationTransaction } from './migrationTransaction.ts';
 
-/** Read and written in one transaction: who changes one of these rows waits for no others, and what is done stays done. */
+/** Rows per transaction: few, so that others wait little, and an interrupted run keeps its progress. */
 const ROWS = 500;
 
 /**
- * Makes every column anew that is made of others, where that gives something else: for a migration after a change of how they
- * are made. A column that a later step adds is not there yet, and that step makes it.
+ * Recomputes all computed columns that differ, for a migration after a change of their function. Columns that later
+ * steps add are skipped.
  */
 export const remakeColumns = async (client: ClientBase): Promise<void> => {
   const { rows: there }: QueryResult<{ name: string }> = await client.query(
@@ -31,11 +31,11 @@ const remake = async (
   /** The next rows by id; resolves with the last one's id. */
   const remakeAfter = async (id: string): Promise<string | undefined> => {
     const { rows }: QueryResult<Record<string, string>> = await client.query(
-      sql`SELECT ${read} FROM ${nameOf(table)} WHERE _id > ${id} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,
+      sql`SELECT ${read} FROM ${tableOf(table)} WHERE _id > ${id} ORDER BY _id LIMIT ${ROWS} FOR NO KEY UPDATE`,
     );
     const others = rows.filter((row) => make(row) !== row.made);
     await client.query(
-      sql`UPDATE ${nameOf(table)} AS kept SET ${made} = anew.made
+      sql`UPDATE ${tableOf(table)} AS kept SET ${made} = anew.made
           FROM unnest(${others.map(({ _id }) => _id)}::text[], ${others.map(make)}::text[]) AS anew (_id, made)
           WHERE kept._id = anew._id`,
     );

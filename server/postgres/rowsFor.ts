@@ -2,15 +2,15 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { isId } from '#domain/RowIndex.ts';
 import type { ListQuery, Where } from '#backend/store/port.ts';
 import type { TableName, Tables } from '#backend/store/tables.ts';
-import { columnOf, isNumber, nameOf } from './columns.ts';
+import { columnOf, isNumber, tableOf } from './columns.ts';
 import { fits, passes } from './conditions.ts';
 
-/** Rows that are asked for: where a statement finds them, and how it goes on: in which order, and how many of them. */
+/** FROM clause of a query with its WHERE, and its ORDER BY with LIMIT. */
 type Rows = { readonly found: Sql; readonly tail: Sql };
 
 /**
- * A narrow table of the live rows of another one (migration 0007). Lists are ordered by its `number` alone; `also` is looked for
- * there. `byAge` where it has an index for that order as well.
+ * Narrow table with the current rows of another one (migration 0007). It has an index by `number`, the columns `also`,
+ * and with `byAge` an index by time of creation.
  */
 type Apart = { name: string; number: string; also: readonly string[]; gone: string; byAge: boolean };
 const apart: Readonly<Partial<Record<TableName, Apart>>> = {
@@ -19,8 +19,8 @@ const apart: Readonly<Partial<Record<TableName, Apart>>> = {
 };
 
 /**
- * The rows that fit and pass, by way of the narrow table where its columns are asked for. Where `reads` names all of the columns
- * that are read, it may do alone.
+ * Rows of a list, by way of the narrow table where its columns are used. If `reads` names all columns that are read, it
+ * may suffice alone.
  */
 export const rowsFor = <T extends TableName>(
   table: T,
@@ -31,7 +31,7 @@ export const rowsFor = <T extends TableName>(
   const narrow = apart[table];
   const { column } = query.order;
   const whole = {
-    found: sql`FROM ${nameOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`,
+    found: sql`FROM ${tableOf(table)} WHERE ${fits(table, where)} AND ${passes(table, query)}`,
     tail: tailOf(query, [...(column === null ? [] : [keyOf(table, column)]), ...AGE]),
   };
   if (!narrow || (where as Record<string, unknown>)[narrow.gone] !== false) return whole;
@@ -52,11 +52,11 @@ export const rowsFor = <T extends TableName>(
   if (!isAsked && column !== number) return whole;
   const columns = sql`_id AS apart_id, created_at AS apart_at, ${columnOf(table, number)} AS apart_number`;
   const isOrdered = column === number || (byAge && column === null);
-  // What a page passes over is passed over in the narrow table, where nothing else decides which rows these are.
+  // OFFSET applies to the narrow table if no other condition decides which rows count.
   const page = isOrdered && isAlone ? whole.tail : sql``;
   const all = isOrdered && isAlone ? { ...query, range: null } : query;
   return {
-    found: sql`FROM (SELECT ${columns} ${inside} ${page}) AS apart JOIN ${nameOf(table)} ON _id = apart_id
+    found: sql`FROM (SELECT ${columns} ${inside} ${page}) AS apart JOIN ${tableOf(table)} ON _id = apart_id
       WHERE ${fits(table, here.where)} AND ${passes(table, here.query)}`,
     tail: isOrdered
       ? tailOf(all, [...(column === null ? [] : [sql`apart_number`]), sql`apart_at`, sql`apart_id`])
@@ -66,13 +66,13 @@ export const rowsFor = <T extends TableName>(
 
 const AGE = [sql`created_at`, sql`_id`];
 
-/** Numbers, and ids, whose digits are none, as they are; other texts as people read them. */
+/** Sort key: numbers and ids as they are, other texts in the natural order. */
 const keyOf = (table: TableName, column: string): Sql => {
   const name = columnOf(table, column);
   return isNumber(table, column) || isId(column) ? name : sql`${name} COLLATE people`;
 };
 
-/** Equal values by when their rows were written, then by id; all of it the other way round where descending. */
+/** ORDER BY: equal values by time of creation, then by id; everything reversed when descending. */
 const tailOf = ({ order: { descending }, range }: ListQuery, keys: readonly Sql[]): Sql => {
   const order = keys.map((key) => (descending ? sql`${key} DESC` : key));
   const page = range ? sql`LIMIT ${range[1] - range[0] + 1} OFFSET ${range[0]}` : sql``;

@@ -2,15 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { OutcomeUnknown, Unavailable } from '#backend/store/port.ts';
 import { askOf, begin, connect, isAnswer, isCollision, translated, type Ask, type Limits } from './connection.ts';
 
-/** How often a transaction is run when others keep getting in its way. */
+/** Most attempts of a transaction that collides with others. */
 const ATTEMPTS = 20;
 
-/** How transactions of a kind are run: `level` as BEGIN takes it. */
+/** Kind of transaction; `level` as in BEGIN. */
 export type Manner = { pool: Pool; level: string; limits: Limits; prepared: boolean };
 
 /**
- * Runs `work` as one transaction on a connection of the pool, and again where others got in its way. `isKept` is asked, a few
- * times if it fails, when the answer to COMMIT is lost; a transaction that may have been committed is never run again.
+ * Runs `work` in a transaction on a pooled connection, again after a collision. If the response to COMMIT is lost,
+ * `isKept` is asked; a transaction that may have been committed is never repeated.
  */
 export const runTransaction = async <T>(
   { pool, level, limits, prepared }: Manner,
@@ -31,7 +31,7 @@ export const runTransaction = async <T>(
       if (!isCollision(error)) throw error;
       if (attempt === ATTEMPTS) throw new Unavailable('tooManyAtOnce', { cause: error });
     } finally {
-      // A broken connection is closed, so that nobody is given it again; the server undoes what was open on it.
+      // A broken connection is closed, not reused; the server rolls it back.
       client.release(broken);
     }
     await pause(attempt);
@@ -47,11 +47,11 @@ const commit = async (client: PoolClient, isKept: () => Promise<boolean>): Promi
     if (await again(isKept)) return 'unheard';
     throw new OutcomeUnknown('The database did not say whether it kept a transaction.', { cause: error });
   }
-  // PostgreSQL ends a transaction with ROLLBACK when one of its statements failed, whoever caught the error.
+  // PostgreSQL answers COMMIT with ROLLBACK when a statement has failed, even if the error was caught.
   throw new Error('A transaction went on after an error of the database, and was undone.');
 };
 
-/** A server that goes down takes a moment to come back. */
+/** Repeats the question, as a restarting server takes a moment. */
 const again = async (isKept: () => Promise<boolean>): Promise<boolean> => {
   for (let attempt = 1; attempt <= 5; attempt++) {
     const kept = await isKept().catch(() => undefined);
@@ -70,6 +70,6 @@ const rollBack = (client: PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/** Longer each time, and by chance, so that those who met do not meet again. */
+/** Random delay that grows, so that colliding transactions do not meet again. */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, (0.5 + Math.random()) * Math.min(2 ** attempt, 256)));

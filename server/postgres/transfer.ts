@@ -2,20 +2,20 @@ import { DatabaseError } from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import { checkTransfer } from '#backend/store/checkTransfer.ts';
 import { Insufficient, type Account, type Transfer } from '#backend/store/port.ts';
-import { nameOf } from './columns.ts';
+import { tableOf } from './columns.ts';
 import type { Ask } from './connection.ts';
 
-type Outcome = { booked: boolean; payee: boolean; done: boolean };
+type Steps = { booked: boolean; payee: boolean; done: boolean };
 
 /**
- * Conditional debit, credit and ledger row as one statement. Each step happens only where the one before has, so that a
- * transfer which cannot happen changes nothing; the ledger's primary key settles what two transactions book at once.
+ * Conditional debit, credit and ledger row in one statement. Each step depends on the one before, so an impossible
+ * transfer changes nothing; the ledger's primary key decides between concurrent bookings.
  */
 export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
   const { key, from, to, amount, actor, created_at } = entry;
   checkTransfer(entry);
   const payee = purseOf(to);
-  const [outcome] = await ask<Outcome>(sql`
+  const [steps] = await ask<Steps>(sql`
     WITH found AS (
       SELECT EXISTS (SELECT FROM ledger WHERE key = ${key}) AS booked, ${payee?.exists ?? sql`TRUE`} AS payee
     ), debit AS (
@@ -30,15 +30,15 @@ export const transfer = async (ask: Ask, entry: Transfer): Promise<void> => {
     SELECT booked, payee, EXISTS (SELECT FROM entry) AS done FROM found`).catch((error: unknown) => {
     throw isDouble(error) ? new Error(`booked already: ${key}`, { cause: error }) : error;
   });
-  if (outcome?.done) return;
-  if (outcome?.booked) throw new Error(`booked already: ${key}`);
-  throw outcome?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
+  if (steps?.done) return;
+  if (steps?.booked) throw new Error(`booked already: ${key}`);
+  throw steps?.payee ? new Insufficient(key) : new Error(`no account ${to}`);
 };
 
-/** Whether a row was refused as another one has what has to be unique. */
+/** True for a violation of a unique key. */
 export const isDouble = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** The balance behind an account; undefined for the accounts outside. */
+/** SQL for the balance of an account; undefined for outside accounts. */
 const purseOf = (account: Account) => {
   const [kind, id] = account.split(':');
   if (kind === 'user') return purse('users', sql`coin`, id);
@@ -46,9 +46,9 @@ const purseOf = (account: Account) => {
 };
 
 const purse = (table: 'users' | 'tasks', coins: Sql, id = '') => ({
-  exists: sql`EXISTS (SELECT FROM ${nameOf(table)} WHERE _id = ${id})`,
-  debit: (amount: number, when: Sql) => sql`UPDATE ${nameOf(table)} SET ${coins} = ${coins} - ${amount}
+  exists: sql`EXISTS (SELECT FROM ${tableOf(table)} WHERE _id = ${id})`,
+  debit: (amount: number, when: Sql) => sql`UPDATE ${tableOf(table)} SET ${coins} = ${coins} - ${amount}
       WHERE _id = ${id} AND ${coins} >= ${amount} AND ${when} RETURNING _id`,
-  credit: (amount: number, when: Sql) => sql`UPDATE ${nameOf(table)} SET ${coins} = ${coins} + ${amount}
+  credit: (amount: number, when: Sql) => sql`UPDATE ${tableOf(table)} SET ${coins} = ${coins} + ${amount}
       WHERE _id = ${id} AND ${when} RETURNING _id`,
 });

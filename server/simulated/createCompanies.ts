@@ -2,21 +2,21 @@ import { Hono } from 'hono';
 import type { BackendConfig } from '#backend/config.ts';
 import { isRecord } from '#domain/isRecord.ts';
 import { createIntents, type Intent, type Turn } from '#mocks/cards/createIntents.ts';
-import { createAccounts, type Account } from '#mocks/identity/accounts.ts';
+import { createAccounts, type Account } from '#mocks/identity/createAccounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 
-/** What the companies remember; plain data. */
+/** State of the simulated companies, as plain data. */
 export type CompaniesState = {
   readonly accounts: readonly Account[];
   readonly intents: readonly Intent[];
-  /** What access tokens are signed with, as base64: kept, so that a restart signs nobody out. */
+  /** Key that signs access tokens, in base64; stored, so that a restart signs nobody out. */
   readonly secret: string;
 };
 
 /**
- * The identity provider and the card company, simulated on the server's side: `app` answers browsers at the paths at which the
- * client's build for `npm run start:full` asks, the rest is what the marketplace is given. An answer goes out once `keep` has
- * kept what it changed, so that a process that is killed has forgotten nothing that it said.
+ * Simulated identity provider and card company. `app` serves browsers at the paths of the client's build for `npm run
+ * start:full`; the rest is for the server. Responses wait until `keep` has stored the changes, so that a killed process
+ * loses none.
  */
 export const createCompanies = (initial: CompaniesState, keep: (state: CompaniesState) => Promise<void>) => {
   let changed = false;
@@ -27,7 +27,7 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
   const intents = createIntents(initial.intents, onChange);
   const identity = createIdentityProvider({ accounts });
   let written: Promise<void> = Promise.resolve();
-  /** Also where somebody else's request has begun to write what this one changed. */
+  /** Resolves when all changes are stored, including those that another request has begun to store. */
   const kept = (): Promise<void> => {
     if (changed)
       written = keep({ ...initial, accounts: accounts.snapshot(), intents: intents.snapshot() }).catch(
@@ -45,7 +45,7 @@ export const createCompanies = (initial: CompaniesState, keep: (state: Companies
     await next();
     await kept();
   });
-  // Not mounted as a route, which would bring its answer to other sites' browsers to every page.
+  // Not mounted as a sub-app, whose CORS headers would apply to every page.
   for (const host of ['identitytoolkit', 'securetoken'])
     app.all(`/${host}.googleapis.com/*`, (c) => identity.app.fetch(c.req.raw));
   app.post('/simulated-cards/:what{find|ask|refuse|charge}', async (c) => {

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { isSimulated, SIMULATED } from '../simulatedMark.ts';
 import type { CompaniesState } from './createCompanies.ts';
 
-/** Marks a migrated database, unless it holds accounts of real people. */
+/** Marks a migrated database as simulated, unless it has real accounts. */
 export const markSimulated = async (pool: Queries): Promise<void> => {
   if (await isSimulated(pool)) return;
   const { rowCount } = await pool.query('SELECT FROM users LIMIT 1');
@@ -19,7 +19,7 @@ export const readCompanies = async (pool: Queries): Promise<CompaniesState | und
   return rows[0]?.state;
 };
 
-/** Also inside a transaction. */
+/** Pool, or a connection in a transaction. */
 type Queries = Pool | ClientBase;
 
 const SAVE = `INSERT INTO ${SIMULATED}.companies (state) VALUES ($1) ON CONFLICT (one) DO UPDATE SET state = excluded.state`;
@@ -27,7 +27,7 @@ export const saveCompanies = async (pool: Queries, state: CompaniesState): Promi
   await pool.query(SAVE, [JSON.stringify(state)]);
 };
 
-/** Writes one after the other, as each holds everything that the one before it held. */
+/** Writes states one after the other, as each contains the previous one. */
 export const createKeeper = (pool: Pool) => {
   let last: Promise<unknown> = Promise.resolve();
   return (state: CompaniesState): Promise<void> => {

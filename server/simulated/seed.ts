@@ -8,11 +8,11 @@ import { migrate } from '../postgres/migrate.ts';
 import type { Env } from '../runCommand.ts';
 import { markSimulated, readCompanies, saveCompanies } from './keepCompanies.ts';
 
-/** Fills a migrated, empty database with the demo's people and marks it as simulated; one that has them stays as it is. */
+/** Seeds a migrated, empty database with the demo's people and marks it as simulated; a seeded one stays. */
 export const seedDatabase = async (pool: Pool): Promise<void> => {
   const client = await pool.connect();
   try {
-    // All of it or nothing: what is half filled could neither be used nor filled again.
+    // In one transaction: a half seeded database could be neither used nor seeded again.
     await client.query('BEGIN');
     await markSimulated(client);
     if (!(await readCompanies(client))) {
@@ -23,12 +23,12 @@ export const seedDatabase = async (pool: Pool): Promise<void> => {
     }
     await client.query('COMMIT');
   } finally {
-    // A transaction that is open is undone with its connection.
+    // Closing the connection rolls back an open transaction.
     client.release(true);
   }
 };
 
-/** `server seed`, for a database that nobody real will ever use. */
+/** Command `server seed`, for a database that no real user will ever use. */
 export const seed = async (env: Env): Promise<void> => {
   await migrate({ connectionString: env.DATABASE_URL });
   const pool = createPool({ connectionString: env.DATABASE_URL, max: 1 });

@@ -16,10 +16,10 @@ import { createCompanies } from './createCompanies.ts';
 import { createKeeper, readCompanies } from './keepCompanies.ts';
 import { seedDatabase } from './seed.ts';
 
-/** Nobody else on the network may come in with one click. */
+/** Address of this machine only: one click signs in as an admin. */
 const HERE = '127.0.0.1';
 
-/** The whole product on one database, migrated and filled where it is empty, with the outside companies simulated. */
+/** Server of the whole product on one database, migrated and seeded if it is empty, with simulated companies. */
 export const serveSimulated = async (env: Env): Promise<void> => {
   const { connectionString, prepared } = await reachDatabase(env);
   const log = pino({ level: env.LOG_LEVEL || 'info' });

@@ -1,51 +1,57 @@
 /**
- * Why a call failed: it never got an answer, the answer took too long, the server refused, the answer made no sense, or it is a web
- * page, which some other host has sent (C-70).
+ * Cause of a failed call. A refusal is any 4xx or 5xx; a malformed response cannot be used; a web page comes from some other
+ * host (C-70).
  */
 export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'webPage';
 
-/** `status` is 0 where there was no answer. `message` is the server's own sentence where it sent one. */
+/**
+ * Error of a failed call. `status` is 0 where no response came; `message` is the server's own sentence where it sent
+ * one.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly failure: Failure,
     readonly status: number,
     message: string,
-    /** The server's sentence alone, undefined where it sent none. */
+    /** Server's sentence alone; undefined where it sent none. */
     readonly serverMessage?: string,
     options?: ErrorOptions,
-    /** In how many seconds the server wants to be asked again (Retry-After); 0 where it did not say. */
+    /** Seconds that the server asks to wait before a retry (Retry-After); 0 where it did not say. */
     readonly retryAfter = 0,
-    /** The body that a refusal came with, just as it came: it may hold anything. */
+    /** Unchecked body of a 4xx or 5xx response. */
     readonly body?: unknown,
   ) {
     super(message, options);
   }
 }
 
-/** The server's answer is the one that is known already (HTTP 304). */
+/** Answer to a request with `known`: nothing has changed (HTTP 304). */
 export class NotModified extends Error {
   override readonly name = 'NotModified';
 }
 
-/** Whether this user, or this address, has too much under way at the server (429): nothing of the call was done, and it may be sent again. */
+/**
+ * True for a 429: this user or address has too many requests under way. Nothing of the call was done, and it may be
+ * retried.
+ */
 export const isTooMany = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** Of a write: whether it may have been done all the same. Only a refusal says that it was not. */
+/** True for a write that may have been done in spite of its error: only a refusal by the server rules that out. */
 export const mayBeDone = (error: unknown): error is ApiError & { failure: Exclude<Failure, 'refused'> } =>
   error instanceof ApiError && error.failure !== 'refused';
 
 /**
- * Of a read: only what may go better by itself is asked again: no connection, a server in trouble. A call without an answer in
- * time has cost its user 15 s already; whether to wait again is theirs to say. One too many (429) has waited in createApi.
+ * True for a read that is worth an automatic retry: no connection, or a 5xx. A timeout has cost the user 15 s already,
+ * and they decide whether to wait again; a 429 was retried by `createApi`.
  */
 export const mayRecover = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'offline' || error.status >= 500);
 
-/** The longest that a call waits before it is sent again, in seconds, whatever the server said. */
+/** Upper limit of Retry-After, in seconds. */
 const LONGEST_WAIT = 30;
 
-/** Before a call is sent again, in milliseconds: ever longer, a little different for each page, and as long as the server asked for. */
+/** Delay before a retry, in milliseconds: exponential, with jitter, and at least the server's Retry-After. */
 export const waitBeforeRetry = (failures: number, error: unknown): number => {
   const asked = error instanceof ApiError ? Math.min(error.retryAfter, LONGEST_WAIT) : 0;
   return Math.max(1000 * 2 ** failures, 1000 * asked) + Math.random() * 250;
@@ -54,13 +60,12 @@ export const waitBeforeRetry = (failures: number, error: unknown): number => {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** The server's own sentence about a failed call, where it sent one. */
 export const serverMessageOf = (error: unknown): string | undefined =>
   (error instanceof ApiError ? error.serverMessage : undefined) || undefined;
 
-/** Refusals that may go better later; 401 and 403 end the session, and another one may be heard. */
+/** Client errors that may pass: 408 and 429 on a retry, 401 and 403 after a new sign-in. */
 const passing: readonly number[] = [401, 403, 408, 429];
 
-/** Whether the server has refused for good: the same call would only be refused again. */
+/** True for a 4xx that the same request would only get again. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.includes(error.status);

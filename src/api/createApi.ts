@@ -7,37 +7,37 @@ import { ApiError, isTooMany, isUnauthorized, NotModified, waitBeforeRetry } fro
 import { wait } from './wait.ts';
 
 export type ApiConfig = {
-  /** Where the product's own server lives: an address or a path, without a trailing slash (API-1). */
+  /** Address or path of the product's own server, without a trailing slash (API-1). */
   baseUrl: string;
   /**
-   * The access token, or null while there is none: then no authorization header is sent at all (C-27). A call waits for it, and
+   * Access token, or null without one: no authorization header is sent then (C-27). A call waits for the promise and
    * fails with its error.
    */
   token: () => string | null | Promise<string | null>;
-  /** Raised once per refused call that carried the session's token; the error still reaches the caller (API-6). */
+  /** Called for each 401 or 403 to a request with the session's token; the caller gets the error too (API-6). */
   onUnauthorized: () => void;
-  /** Resolves when requests can be answered. Only the in-browser backend needs a moment to start. */
+  /** Resolves when requests can be answered. Only the in-browser server needs a moment to start. */
   ready: Promise<unknown>;
 };
 
 export type CallOptions = {
-  /** Proof other than the session's token: POST /jwt carries the identity provider's (C-57). */
+  /** Bearer token instead of the session's: POST /jwt sends the identity provider's (C-57). */
   bearer?: string;
   signal?: AbortSignal | undefined;
-  /** More of the address's query, for servers that page their lists: 'sort=…&range=…&filter=…'. */
+  /** Query string for servers that page their lists: 'sort=…&range=…&filter=…'. */
   query?: string;
-  /** The ETag of an answer that is known: the same answer is not sent again, and the call fails with {@link NotModified}. */
+  /** ETag of a cached response, sent as If-None-Match; an unchanged list then fails with {@link NotModified}. */
   known?: string;
   /**
-   * Of a change that nobody stands waiting for: where too much is under way (429) it is sent again, `true` a few times, as a read
-   * always is, or until a signal ends. Without it the caller is told at once that it was not done.
+   * Retries on 429 (too many requests): `true` for a few, as reads have by default; a signal for retries until it
+   * aborts. A write without it fails at once, as a user is waiting.
    */
   waits?: boolean | AbortSignal | undefined;
-  /** Told of the answer's headers, and how many characters it has. */
+  /** Called with the headers and the number of characters of a successful response. */
   onAnswer?: (headers: Headers, length: number) => void;
 };
 
-/** The contract as typed functions over HTTP; options apply to every call made through the returned object. */
+/** Contract as typed functions over HTTP; the options apply to every call of the returned object. */
 export type ApiFor = (options?: CallOptions) => Api;
 
 export const createApi = (config: ApiConfig): ApiFor => {
@@ -66,7 +66,7 @@ export const createApi = (config: ApiConfig): ApiFor => {
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** The body is what is left when the path has taken its part; a call that is left with nothing sends none. */
+/** Fields that the path has not used, for the body; undefined where none are left, and no body is sent. */
 const without = (args: Args, names: readonly string[]): object | undefined => {
   const rest = Object.entries(args).filter(([name]) => !names.includes(name));
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;
@@ -87,7 +87,7 @@ const read = (name: string, { items, returns, succeedsOn }: Endpoint, { status, 
   throw new ApiError('malformed', status, `${name}: the answer makes no sense (${String(status)})`);
 };
 
-/** A read may take 15 s, a write 30 s; `fetch` alone would wait for ever. */
+/** Time limit of a call, in milliseconds: 15 s for a read, 30 s for a write. */
 const patience = { GET: 15_000, POST: 30_000, PATCH: 30_000, DELETE: 30_000 } as const satisfies Record<Method, number>;
 
 type Request = {
@@ -98,13 +98,13 @@ type Request = {
 } & Pick<CallOptions, 'signal' | 'known' | 'waits'>;
 type Answer = { status: number; data: unknown; headers: Headers; length: number };
 
-/** By its beginning: some servers call every text they answer 'text/html'. */
+/** True for an HTML document. The content type cannot tell: some servers send every text as 'text/html'. */
 const isWebPage = (content: string): boolean => /^\s*<(!doctype )?html[\s>]/i.test(content);
 
-/** How often a read waits for its turn: half a minute in all, or longer where the server says so. */
+/** Number of retries of a read after a 429: half a minute in all, or longer with Retry-After. */
 const WAITS = 5;
 
-/** Sends, and again where the server had too much of this user's to do, if somebody may wait for that. */
+/** Sends a request, with retries after a 429 as `waits` allows. */
 const sendInTurn = async (request: Request): Promise<Answer> => {
   const { method, signal, waits = method === 'GET' } = request;
   const until = waits instanceof AbortSignal ? waits : signal;
@@ -119,7 +119,10 @@ const sendInTurn = async (request: Request): Promise<Answer> => {
   }
 };
 
-/** One HTTP request. Resolves on any 2xx with JSON, text or nothing, but for a web page; rejects with an {@link ApiError} otherwise. */
+/**
+ * Sends one HTTP request. Resolves on any 2xx with JSON, text or nothing, but not with a web page; rejects with an
+ * {@link ApiError}.
+ */
 const send = async ({ method, url, bearer, body, signal, known }: Request): Promise<Answer> => {
   const limit = AbortSignal.timeout(patience[method]);
   const headers = new Headers();
@@ -152,22 +155,23 @@ const send = async ({ method, url, bearer, body, signal, known }: Request): Prom
 };
 
 /**
- * A browser sends a request again by itself where a kept connection breaks before the answer, a POST too: the server knows by
- * the key that it is the same one. Another origin may not allow this header, and its browser would then send no change at all.
+ * True where a request may carry an idempotency key. A browser itself repeats a request, even a POST, whose connection
+ * broke before the response, and the server recognizes it by the key. A foreign origin may not allow this header
+ * (CORS), and the browser would then send no write at all.
  */
 const isOfOwnOrigin = (url: string): boolean => new URL(url, globalThis.origin).origin === globalThis.origin;
 
-/** 128 bits; crypto.randomUUID is missing in pages without TLS. */
+/** Random key of 128 bits. `crypto.randomUUID` is missing in pages without TLS. */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
-/** Retry-After in seconds; a date is not read, as clocks differ. */
+/** Retry-After in seconds. A date in it is ignored, as the clocks of client and server differ. */
 const secondsOf = (headers: Headers): number => {
   const seconds = Number(headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 };
 
-/** A server's sentence may have so many characters; what is longer is no sentence, and would fill the screen. */
+/** Longest sentence of a server that is shown, in UTF-16 units; a longer one would fill the screen. */
 const LONGEST = 300;
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${beginningOf(text, LONGEST).trimEnd()}…` : text);

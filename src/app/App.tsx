@@ -11,13 +11,13 @@ import { NoticesProvider } from '#ui/notices/NoticesProvider.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { NewVersion } from './NewVersion.tsx';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './createRoutes.tsx';
 import type { Runtime } from '#runtime/runtime.ts';
 import { RuntimeContext } from '#runtime/RuntimeContext.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The router, and the one place that navigates when the server stopped accepting the session (C-27). */
+/** Router of the product. An expired session is redirected to /login here and nowhere else (C-27). */
 export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppRouter => {
   const { session } = runtime;
   const router = createBrowserRouter(routes);
@@ -26,8 +26,8 @@ export const createAppRouter = (runtime: Runtime, routes = createRoutes()): AppR
 };
 
 /**
- * The whole product around one runtime. Pages change without a React transition: one would come after whatever changes with it,
- * and a guard on the page that LogOut has just left would still see that nobody is here and send them to /login.
+ * Root component. Navigation uses no React transitions: one would commit after the state that changes with it, and on
+ * log-out the guard of the page just left would still render, and redirect to /login.
  */
 export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }) => (
   <AppProviders runtime={runtime}>
@@ -35,7 +35,7 @@ export const App = ({ runtime, router }: { runtime: Runtime; router: AppRouter }
   </AppProviders>
 );
 
-/** Everything that pages expect around them; the router inside differs between the browser and the build's prerendering. */
+/** Providers around every page; the router inside differs between the browser and prerendering. */
 export const AppProviders = ({ runtime, children }: { runtime: Runtime; children: ReactNode }) => (
   <AppTheme>
     <I18nProvider>
@@ -54,7 +54,7 @@ export const AppProviders = ({ runtime, children }: { runtime: Runtime; children
   </AppTheme>
 );
 
-/** What was said to one user names people and tasks: whoever signs in next on this page does not read it. */
+/** Dismisses the notices when the user changes: they name people and tasks that the next user must not read. */
 const NoticesOfOneUser = () => {
   const session = useSession();
   const { dismiss } = useNotices();
@@ -68,7 +68,7 @@ const NoticesOfOneUser = () => {
   return null;
 };
 
-/** Theme and language for the few pages that stand in place of the product. */
+/** Theme and language for pages shown instead of the product, such as an error of configuration. */
 export const Standalone = ({ children }: { children: ReactNode }) => (
   <AppTheme>
     <I18nProvider>{children}</I18nProvider>

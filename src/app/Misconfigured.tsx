@@ -5,7 +5,9 @@ import { product } from '#product.ts';
 import { PlainPage } from '#ui/page/PlainPage.tsx';
 import type { ConfigProblem } from '#runtime/config.ts';
 
-/** Shown in place of the product when a build-time variable is missing or unusable: names each and what is wrong. */
+/**
+ * Page shown instead of the product when a build-time variable is missing or invalid: it names each with its problem.
+ */
 export const Misconfigured = ({ problems }: { problems: readonly ConfigProblem[] }) => {
   const t = useT();
   return (

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import { useNotices } from '#ui/notices/useNotices.ts';
 
-/** So often a page that somebody looks at asks for a newer version; in ms. */
+/** Interval between checks for a newer version while the page is visible, in milliseconds. */
 const OFTEN = 15 * 60_000;
 
-/** The first files of a build, as each of its pages names them: no other build has all of these names. */
+/**
+ * Entry files named in a page's head, as one text. Their names contain hashes, so they differ between any two builds.
+ */
 const firstFilesOf = (html: string): string | undefined => html.match(/<meta name="code" content="[^"]+"/g)?.join();
 
 const askForFirstFiles = async (): Promise<string | undefined> => {
-  // Without a network it is asked another time.
+  // Offline, the next check asks again.
   const answer = await fetch('/spa.html', { cache: 'no-cache' }).catch(() => null);
   return answer?.ok ? firstFilesOf(await answer.text()) : undefined;
 };
 
-/** Says that a newer version was published, and offers it once: nobody's work is interrupted for it. */
+/** Toast that offers to reload once a newer version is deployed, shown once per version; nothing reloads by itself. */
 export const NewVersion = () => {
   const { toast } = useNotices();
   useEffect(() => {

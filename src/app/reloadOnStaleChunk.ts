@@ -5,17 +5,16 @@ import { noteLostCode } from '#loading/lostCode.ts';
 const RELOADED = 'reloaded-for-new-version';
 
 /**
- * Firefox gives up what is still loading as soon as the visitor goes to another page, and a reload would keep them on this
- * one: in milliseconds, the time that other page has to come. A listener for 'beforeunload' would know, but Firefox then
- * loads the page again whenever somebody comes back to it.
+ * Delay in milliseconds before a reload for lost code. Firefox aborts loading code when the visitor navigates away, and
+ * a reload would keep them here; a 'beforeunload' listener would tell, but disables Firefox's back-forward cache.
  */
 const LEAVING = 1_000;
 
 /**
- * A tab left open over a deployment asks for code that is gone. One reload fetches the new version; if that does not help
- * within the minute, the region's error boundary says so instead of reloading for ever. Texts of another language that do not
- * come leave the page as it is, with what is typed into it; so does code that does not come for want of a connection or of a host
- * that serves the page, as a reload would leave nothing of it.
+ * Reloads a page whose code is gone, as after a deployment, at most once a minute; after that the error boundary shows
+ * the failure.
+ * It keeps the page when only the texts of another language failed to load, as a form may hold input, and when the host
+ * cannot be reached, as a reload would show nothing.
  */
 export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', ({ payload }) => {

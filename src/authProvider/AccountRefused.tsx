@@ -10,7 +10,7 @@ import { useSession } from './SessionContext.tsx';
 
 type AccountRefusedProps = { refusal: unknown; onLogOut: () => void };
 
-/** In place of a page whose user the server refuses for good: its sentence, and the ways out. */
+/** Page for a user whose account the server refuses for good: its message, with buttons to log out and to retry. */
 export const AccountRefused = ({ refusal, onLogOut }: AccountRefusedProps) => {
   const t = useT();
   const session = useSession();

@@ -14,7 +14,7 @@ import { signUpRoleOptions } from './signUpRoleOptions.ts';
 
 type Choice = { role: SignUpRole | '' };
 
-/** Asks once for buyer or worker, for an account that the server does not know (C-54). */
+/** Question for buyer or worker, asked once for an account that the server does not know (C-54). */
 export const ChooseRole = ({ onLogOut }: { onLogOut: () => void }) => {
   const t = useT();
   const session = useSession();

@@ -6,26 +6,27 @@ import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Hardly anybody ever meets one of them, and a form is heavy. */
+/** Loaded on demand, as hardly any visit needs them. */
 const AccountRefused = lazyWithTexts('account', async () => (await import('./AccountRefused.tsx')).AccountRefused);
 const ChooseRole = lazyWithTexts('account', async () => (await import('./ChooseRole.tsx')).ChooseRole);
 
 type RequireUserProps = {
   children: ReactNode;
-  /** What is shown while it is being found out who is here. */
+  /** Shown until the session and the user's record are known. */
   Loader?: ComponentType<WaysOut>;
 };
 
 /**
- * The one guard: shows its children to a signed-in user whose record is known. Others are sent to /login with the path
- * remembered, wait behind the loader, are asked once for their role (C-54), or told that the server refuses them. Which role may see what is asked further in.
+ * Guard of pages for signed-in users. Renders its children once the user's record is known, and redirects visitors to
+ * /login with the current path in the state. An unknown account is asked for its role (C-54), a refused one gets {@link
+ * AccountRefused}. Roles are checked further inside.
  */
 export const RequireUser = ({ children, Loader = FullScreenLoader }: RequireUserProps) => {
   const session = useSession();
   const logOut = useLogOut();
   const { loading, user, account, failing, refusal } = useSessionState();
   const location = useLocation();
-  // The same object in every render: <Navigate> leaves again for each new one, until the code of the sign-in is there.
+  // Memoized: <Navigate> navigates again for every new state object until the sign-in page has loaded.
   const state = useMemo(() => remembered(location), [location]);
 
   if (!user && !loading) return <Navigate to="/login" replace state={state} />;

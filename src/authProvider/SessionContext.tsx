@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 import { unknown, type SessionState } from './sessionState.ts';
 
 const SessionContext = createContext<Session | null>(null);
@@ -8,7 +8,7 @@ export const SessionProvider = ({ session, children }: { session: Session; child
   <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
 );
 
-/** The actions of the session: sign in, sign up, log out … */
+/** Session with its actions: sign in, sign up, log out … Throws outside of its provider. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession outside of SessionProvider');
@@ -17,7 +17,7 @@ export const useSession = (): Session => {
 
 const stateOfPrerendering = () => unknown;
 
-/** Who is here, live; in a prerendered page's first render nothing is known of them. */
+/** Current session state; `unknown` while a prerendered page hydrates, as it was rendered for nobody. */
 export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, stateOfPrerendering);

@@ -1,19 +1,19 @@
 import type { AuthProvider } from 'react-admin';
 import type { Extra } from '../contract/extras.ts';
 import type { Role } from '../domain/entities.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
-/** Answers whether a role may do an action on a resource, where a server has announced so much; the console hands it over from the bindings. */
+/** Permission check from the bindings: may a role do an action on a resource, given the server's extras? */
 type Can = (role: Role, action: string, resource: string, announced: readonly Extra[]) => boolean;
 
 /**
- * react-admin's view of the session. It decides nothing: a refused call has already signed the session out (C-27), so
- * react-admin must neither log out, nor navigate, nor speak.
+ * react-admin's authProvider over the session. It never logs out, navigates or notifies on errors: a 401 or 403 has
+ * already ended the session (C-27).
  */
 export const createAuthProvider = (session: Session, can: Can): AuthProvider => ({
-  /** Nobody is asked here: one signs in at /login, before there is a console, and comes back from there. */
+  /** Rejects always: users sign in at /login, outside of react-admin. */
   login: () => Promise.reject(new Error('Sign in at /login.')),
-  /** False: the session itself leads away, and react-admin should not lead elsewhere. */
+  /** Resolves to false, as the session itself navigates, and react-admin must not. */
   logout: async () => {
     await session.signOut();
     return false;
@@ -22,7 +22,10 @@ export const createAuthProvider = (session: Session, can: Can): AuthProvider => 
     const { user } = await session.settled();
     if (!user) throw Object.assign(new Error('Nobody is signed in.'), { redirectTo: '/login', message: false });
   },
-  /** Rejecting, even with `logoutUser: false`, would turn the refused call into one that succeeded for whoever made it. */
+  /**
+   * Resolves always: a rejection, even with `logoutUser: false`, would make react-admin report the failed call as a
+   * success.
+   */
   checkError: () => Promise.resolve(),
   getPermissions: async () => (await session.settled()).record?.role ?? '',
   getIdentity: async () => {

@@ -3,12 +3,12 @@ import type { Extra } from '../contract/extras.ts';
 import type { Storage } from '../services/storage.ts';
 import { ACCESS_TOKEN, isDue, isOver, leaseLeft, leaseOf, readToken, renewalDelay, type Lease } from './accessToken.ts';
 
-/** After a failed renewal the old token still holds for a while; trying again costs nothing. */
+/** Delay before a failed renewal is retried, in milliseconds; the old token is still valid for a while. */
 const TRY_AGAIN = 30_000;
 
 type AskToken = (email: string) => Promise<{ token: string; extras?: readonly Extra[] }>;
 
-/** Stores the server's token, and a fresh one before it runs out, so that work is not interrupted by a refusal. */
+/** Store of the access token that renews it before it expires, so that no request is refused in the middle of work. */
 export const createTokenKeeper = (
   askToken: AskToken,
   storage: Storage,
@@ -16,11 +16,11 @@ export const createTokenKeeper = (
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lease: Lease | null = leaseLeft(readToken(storage));
-  /** Asks again on behalf of whoever the token is for; null until this visit has got one. */
+  /** Renewal for the current user; null until this visit has received a token. */
   let again: (() => Promise<void>) | null = null;
-  /** The renewal under way, one for all calls that wait for it. */
+  /** Renewal in flight, shared by all calls that wait for it. */
   let renewing: Promise<void> | undefined;
-  /** The last renewal failed: the timer tries again, and calls go on with the old token for as long as it holds. */
+  /** True after a failed renewal: the timer retries, and calls use the old token as long as it is valid. */
   let failing = false;
 
   const renewAfter = (delay: number) => {
@@ -28,7 +28,7 @@ export const createTokenKeeper = (
     timer = setTimeout(() => void renew().catch(() => {}), delay);
   };
 
-  /** Asks for a token and stores it, unless `isCurrent` says that somebody else is here by then. */
+  /** Requests a token and stores it, unless `isCurrent` says that the user has changed meanwhile. */
   const store = async (email: string, isCurrent: () => boolean): Promise<void> => {
     const { token, extras = [] } = await askToken(email);
     if (!isCurrent()) return;
@@ -55,11 +55,11 @@ export const createTokenKeeper = (
 
   return {
     store,
-    /** Whether a call should not go out with the token that is stored. */
+    /** True when calls should wait for a renewal. */
     isDue: () => lease !== null && isDue(lease, Date.now()),
     /**
-     * The token for a call. A timer stands still while a device sleeps: a token that is due is renewed before the call, so that
-     * the server does not refuse it and end the session. If that fails, a call that would surely be refused fails the same way.
+     * Token for a call, renewed first where it is due: timers stop while a device sleeps, and an expired token would
+     * end the session. Rejects where the renewal fails and the stored token has expired.
      */
     current: async (): Promise<string | null> => {
       const mustWait = lease !== null && isDue(lease, Date.now()) && (!failing || isOver(lease, Date.now()));
@@ -79,7 +79,7 @@ export const createTokenKeeper = (
   };
 };
 
-/** What a call meets whose token could not be renewed; the provider's own failures are those of a connection. */
+/** Error of a call whose token could not be renewed; failures of the identity provider count as offline. */
 const notRenewed = (cause: unknown): ApiError =>
   cause instanceof ApiError
     ? cause

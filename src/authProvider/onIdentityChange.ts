@@ -1,9 +1,9 @@
 import { sameEmail } from '../domain/email.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 /**
- * Told whenever somebody else is here than before, or nobody any more; `before` is the e-mail of who was. Returns the way to
- * stop.
+ * Calls the listener when the user changes or signs out; `before` is the previous user's e-mail. Returns the
+ * unsubscribe function.
  */
 export const onIdentityChange = (session: Session, listener: (before: string | undefined) => void): (() => void) => {
   let email = session.state().user?.email;

@@ -3,21 +3,24 @@ import type { User } from '../domain/entities.ts';
 import type { IdentityUser } from '../services/identity.ts';
 
 export type SessionState = {
-  /** True until the provider has reported and, for a user, the server token is stored (AUTH-1 to AUTH-7). */
+  /** True until the provider has reported and, for a user, the access token is stored (AUTH-1 to AUTH-7). */
   readonly loading: boolean;
-  /** A token of an earlier visit is stored: until the provider reports, somebody signed in is the likelier visitor. */
+  /**
+   * True when a token of an earlier visit is stored: until the provider reports, the visitor is assumed to be signed
+   * in.
+   */
   readonly expected: boolean;
-  /** Who the identity provider says is here. */
+  /** Signed-in user according to the identity provider. */
   readonly user: IdentityUser | null;
-  /** The server's record: role, coins, picture. Null while it is not known. */
+  /** Server's record of the user: role, coins, picture. Null until it is known. */
   readonly record: User | null;
-  /** 'missing': the server knows no such user and nothing is left to register, so a role must be chosen (C-54). */
+  /** 'missing': the server has no record and no registration is pending, so the user must choose a role (C-54). */
   readonly account: 'unknown' | 'known' | 'missing';
-  /** What the server has announced beside the token (C-67). */
+  /** Extras that the server announced beside the token (C-67). */
   readonly extras: readonly Extra[];
-  /** The last try to get the token or the record failed; another one follows by itself (C-03, C-06). */
+  /** True when the last request for the token or the record failed and will be retried (C-03, C-06). */
   readonly failing: boolean;
-  /** The server has refused the account or its record for good: nothing is asked again by itself. */
+  /** Error by which the server refused the account for good, without automatic retries; null otherwise. */
   readonly refusal: unknown;
 };
 
@@ -32,19 +35,19 @@ export const signedOut: SessionState = {
   refusal: null,
 };
 
-/** Before the provider has reported, and without a stored token. */
+/** State before the provider has reported, without a stored token. */
 export const unknown: SessionState = { ...signedOut, loading: true };
 
-/** The coins of whoever is here; none where the server has not said (DASH-10). */
+/** Coins of the signed-in user; 0 until the record is known (DASH-10). */
 export const balanceOf = ({ record }: Pick<SessionState, 'record'>): number => record?.coin ?? 0;
 
-/** Whether it is decided who is here: nobody, somebody known, somebody who must choose a role, or trouble to be shown. */
-const isSettled = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
+/** True when the session is decided: signed out, record known or missing, or an error to show. */
+const isDecided = ({ loading, user, account, failing, refusal }: SessionState): boolean =>
   failing || refusal !== null || (!loading && (user === null || account !== 'unknown'));
 
-/** The state and those who watch it. It starts without a report, `expected` or not. */
+/** Observable session state; `expected` says that a token of an earlier visit is stored. */
 export const createSessionState = (expected: boolean) => {
-  // The very state of a prerendered page, which then has nothing to draw again.
+  // The same object as in prerendering, so that hydration finds nothing to render again.
   let state: SessionState = expected ? { ...unknown, expected } : unknown;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -53,7 +56,7 @@ export const createSessionState = (expected: boolean) => {
       listeners.delete(listener);
     };
   };
-  /** The first state, from now on, of which something holds. */
+  /** Resolves with the first state, now or later, for which `holds` returns true. */
   const until = (holds: (state: SessionState) => boolean) =>
     new Promise<SessionState>((resolve) => {
       const check = () => {
@@ -74,6 +77,6 @@ export const createSessionState = (expected: boolean) => {
     },
     subscribe,
     until,
-    settled: () => until(isSettled),
+    settled: () => until(isDecided),
   };
 };

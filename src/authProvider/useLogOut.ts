@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { useSession } from './SessionContext.tsx';
 
 /**
- * What every 'LogOut' does: sign out at the provider, then go to / (NAV-10). It replaces the page it leaves, so that Back does
- * not lead to one that asks to sign in again.
+ * Action of every 'LogOut': signs out at the provider, then opens / (NAV-10). It replaces the history entry, so that
+ * Back does not lead to a page that asks to sign in.
  */
 export const useLogOut = (): (() => Promise<void>) => {
   const session = useSession();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDataProvider, useStoreContext, type DataProvider } from 'react-admin';
-import type { Session } from '#authProvider/session.ts';
+import type { Session } from '#authProvider/createSession.ts';
 import { useSession, useSessionState } from '#authProvider/SessionContext.tsx';
 import type { CreateMany, SettleMany } from '#dataProvider/createWrites.ts';
 import { unselect } from '#changes/leaveLists.ts';

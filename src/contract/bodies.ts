@@ -6,7 +6,7 @@ import { isDay } from '../domain/moments.ts';
 import { LONGEST_NAME } from '../domain/rules.ts';
 import { isFilled } from '../domain/unseen.ts';
 
-/** The longest texts that the server takes, in UTF-16 code units as JavaScript counts them. */
+/** Longest texts that the server accepts, in UTF-16 code units. */
 const LONGEST = {
   id: 100,
   date: 100,
@@ -14,14 +14,14 @@ const LONGEST = {
   email: LONGEST_ADDRESS,
   account: 200,
   title: 500,
-  /** Long enough for a small picture in its own address, as the simulated image host answers it. */
+  /** Room for a small picture as a data URL, as the simulated image host returns. */
   url: 32_000,
   info: 5_000,
   detail: 10_000,
 };
 
 const text = (longest: number) =>
-  // PostgreSQL has no NUL in its texts, and UTF-8 no half of a surrogate pair.
+  // PostgreSQL's text cannot hold NUL, and UTF-8 no unpaired surrogate.
   z.string().check(
     z.maxLength(longest),
     z.refine((value) => !/[\0\p{Surrogate}]/u.test(value)),
@@ -29,9 +29,9 @@ const text = (longest: number) =>
 const filled = (longest: number) => text(longest).check(z.refine(isFilled));
 const day = z.string().check(z.refine(isDay));
 const email = text(LONGEST.email).check(z.refine(isAddress));
-/** A million: with it, the product of two is far below what a number holds exactly. */
+/** Positive whole number up to a million, so that the product of two is an exact number. */
 const count = z.int().check(z.positive(), z.maximum(1_000_000));
-/** What the server reads from its own rows instead. */
+/** Number that clients must send and the server ignores: it reads the value from its own rows. */
 const figure = z.number();
 
 const newTask = z.object({
@@ -47,8 +47,8 @@ const newTask = z.object({
 });
 
 /**
- * What calls send, by the names that the contract's rows say. The server alone checks it: of this table the client knows the
- * types, and does without its schemas.
+ * Schemas of request bodies, under the names that rows of the contract use. The server validates by them; the client
+ * takes the types alone, and bundles no schema.
  */
 export const bodies = {
   nothing: z.custom<object>(() => true),

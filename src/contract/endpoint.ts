@@ -7,18 +7,20 @@ import { mendList } from './mend.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call. 'anyone' needs no access token; 'signedIn' needs a valid one but no user row,
- * as the first calls after a sign-up are made before the row exists (C-54).
+ * Roles that may make a call. 'anyone' needs no access token; 'signedIn' needs a valid one but no row in users, which
+ * the first calls after a sign-up are made without (C-54).
  */
 export type Caller = Role | 'signedIn' | 'anyone';
 
-/** What an answer is that nothing can be made of. */
+/** Result of a {@link Reader} for a response body that cannot be used. */
 export const senseless = Symbol('senseless');
 
-/** Makes of any answer what the call promises, or says that it is {@link senseless}. */
+/** Parser of a response body, into the call's result or {@link senseless}. */
 type Reader<R> = (answer: unknown) => R | typeof senseless;
 
-/** A row of the contract: `sends` names the body that the server checks, `returns` mends what the server answered. */
+/**
+ * Row of the contract: one endpoint. `sends` names the schema of its body, `returns` parses and repairs the response.
+ */
 export interface Endpoint<
   P extends string = string,
   C extends Caller = Caller,
@@ -30,18 +32,20 @@ export interface Endpoint<
   readonly callers: readonly C[];
   readonly sends: B;
   readonly returns: Reader<R>;
-  /** The fields of one item where the answer is a list. */
+  /** Fields of one item where the response is a list. */
   readonly items?: Fields | undefined;
-  /** The one status that says it was done; any 2xx does otherwise. */
+  /** Only status that means success; otherwise any 2xx does. */
   readonly succeedsOn?: number | undefined;
-  /** What a server has to announce before the call may be made; the specification's own calls need nothing. */
+  /**
+   * Extra that the server must announce before the endpoint may be called; undefined for those of the specification.
+   */
   readonly extra?: Extra | undefined;
 }
 
-/** The names between braces in a path: '/updateTask{id}' → 'id'. */
+/** Names of a path's parameters: '/updateTask{id}' → 'id'. */
 export type Holes<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Holes<Rest> : never;
 
-/** Everything a caller supplies in one flat object: the path's holes and the body's fields. */
+/** Arguments of a call in one flat object: the parameters of its path and the fields of its body. */
 export type Args<E> =
   E extends Endpoint<infer P, Caller, infer B> ? Record<Holes<P>, string> & z.input<Bodies[B]> : never;
 export type Reply<E> = E extends Endpoint<string, Caller, BodyName, infer R> ? R : never;
@@ -60,7 +64,7 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
     readonly succeedsOn?: number,
     readonly extra?: Extra,
   ) {}
-  /** The call is none of the specification's. */
+  /** Marks an endpoint that the specification does not have. */
   announcedAs(extra: Extra) {
     return new Draft(
       this.method,
@@ -73,19 +77,18 @@ class Draft<P extends string, C extends Caller, B extends BodyName, R> implement
       extra,
     );
   }
-  /** The body the call sends. */
   takes<T extends BodyName>(sends: T) {
     return new Draft(this.method, this.path, this.callers, sends, this.returns, this.items);
   }
-  /** The one thing the call answers; without it any 2xx answer counts as done, whatever its body. */
+  /** Result of the call; without it any 2xx counts as done, whatever its body. */
   gives<T>(returns: Reader<T>) {
     return new Draft(this.method, this.path, this.callers, this.sends, returns);
   }
-  /** Another 2xx than this one does not say whether the call was done. */
+  /** Status that means success. Any other 2xx leaves open whether the call was done. */
   only(status: number) {
     return new Draft(this.method, this.path, this.callers, this.sends, this.returns, this.items, status);
   }
-  /** The list the call answers; anything that is not an array counts as empty. */
+  /** List that the call returns; anything but an array counts as empty. */
   lists<F extends Fields>(items: F) {
     const list = (answer: unknown): Listed<F>[] => mendList(items, answer);
     return new Draft(this.method, this.path, this.callers, this.sends, list, items);

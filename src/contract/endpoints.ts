@@ -6,26 +6,26 @@ import { mendRow } from './mend.ts';
 
 const { user, bestWorker, task, submission, withdrawal, payment, stats, handIns, keptText } = entities;
 
-/** One record, or null where the server answered nothing. An answer that is neither is refused. */
+/** Record, or null for an empty response. Any other body is an error. */
 const one =
   <F extends Fields>(fields: F) =>
   (answer: unknown): Row<F> | null | typeof senseless => {
     if (isRecord(answer)) return mendRow(fields, answer);
     return answer === null || answer === '' ? null : senseless;
   };
-/** The token, which must be there, and what the server announces beside it (C-67). */
+/** Required access token, and the extras that the server announces beside it (C-67). */
 const tokenAndExtras = (answer: unknown): { token: string; extras?: readonly Extra[] } | typeof senseless => {
   const found = filled('token')(answer);
   return found === senseless ? senseless : { ...found, extras: extrasIn((answer as { extras?: unknown }).extras) };
 };
-/** One text, which must be there. */
+/** Object with one required text. */
 const filled =
   <N extends string>(name: N) =>
   (answer: unknown): Record<N, string> | typeof senseless => {
     const text = isRecord(answer) ? answer[name] : undefined;
     return typeof text === 'string' && text !== '' ? ({ [name]: text } as Record<N, string>) : senseless;
   };
-/** Figures: whatever the server answered, every number is there. */
+/** Numbers of a home screen; missing ones are 0. */
 const figures = (answer: unknown) => mendRow(stats, answer);
 const adminFigures = (answer: unknown): AdminInfo => {
   const wire = mendRow({ result: 'number', result1: 'number', totalCoins: 'number', result2: 'number' }, answer);
@@ -33,8 +33,9 @@ const adminFigures = (answer: unknown): AdminInfo => {
 };
 
 /**
- * The contract: one row per call of specification 7, and those of our own (C-67). Paths are odd on purpose, ids and addresses are glued on without
- * a separator (C-02). The client, the server's routes, the in-browser mock and the access rules are derived from here.
+ * Contract: one row per endpoint of specification 7, and of our own (C-67). Its odd paths are the specification's: ids
+ * and addresses follow without a separator (C-02). Client, server routes, in-browser mock and access rules are derived
+ * from here.
  */
 // prettier-ignore
 export const endpoints = {
@@ -61,7 +62,7 @@ export const endpoints = {
   updateTask:              PATCH ('/updateTask{id}')                  .for('buyer').takes('taskEdit'),
   deleteBuyerTask:         DELETE('/deleteBuyerTask{id}')             .for('buyer').takes('taskOwner'),
   createPaymentIntent:     POST  ('/create-payment-intent')           .for('buyer').takes('newIntent').gives(filled('clientSecret')),
-  // A buyer's call, but who ordered as a buyer may be none any more when the card has been charged.
+  // Any signed-in user: the role may have changed between the order and the charge of the card.
   savePayment:             POST  ('/save-payment-info')               .for('signedIn').takes('paid'),
   listPayments:            GET   ('/paymenthistory{email}')           .for('buyer').lists(payment),
 
@@ -73,7 +74,7 @@ export const endpoints = {
   listApprovedSubmissions: GET   ('/approvedSubmission?email={email}').for('worker').lists(submission),
   createWithdrawal:        POST  ('/withdrawRequest')                 .for('worker').takes('newWithdrawal'),
 
-  // Not in the specification: each only where its extra is announced.
+  // Not in the specification: called only where its extra is announced.
   getTaskHandIns:          GET   ('/handIns{id}')                     .for('buyer').gives(one(handIns)).announcedAs('keptTexts'),
   getSubmissionText:       GET   ('/keptText{id}')                    .for('buyer', 'worker').gives(one(keptText)).announcedAs('keptTexts'),
 };
@@ -83,7 +84,7 @@ export type EndpointName = keyof Endpoints;
 
 type Call<E> = object extends Args<E> ? () => Promise<Reply<E>> : (args: Args<E>) => Promise<Reply<E>>;
 
-/** The calls that one role may make, as functions: a binding for a role sees no others. */
+/** Endpoints that one role may call, as typed functions. */
 export type Api<C extends Caller = Caller> = {
   [N in EndpointName as Extract<C | 'signedIn' | 'anyone', CallersOf<Endpoints[N]>> extends never ? never : N]: Call<
     Endpoints[N]

@@ -3,8 +3,8 @@ import { isRecord } from '../domain/isRecord.ts';
 import { isRole } from '../domain/rules.ts';
 
 /**
- * Servers may answer anything; a screen must get rows it can draw (ENT-6). Missing fields get safe defaults, wrong types
- * are coerced, a row without an id gets a made-up `_id` that stays the same for the same content.
+ * Row with every field of the right type, whatever the server sent (ENT-6): missing fields get defaults, wrong types
+ * are coerced.
  */
 export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> => {
   const given: Record<string, unknown> = isRecord(answer) ? answer : {};
@@ -17,7 +17,10 @@ export const mendRow = <F extends Fields>(fields: F, answer: unknown): Row<F> =>
   return row as Row<F>;
 };
 
-/** Anything but an array counts as empty; items that are not objects are left out. Clean rows are kept as they are. */
+/**
+ * Rows of a list with an `id` each. Anything but an array counts as empty; items that are no objects are dropped. Valid
+ * rows are not copied.
+ */
 export const mendList = <F extends Fields>(fields: F, answer: unknown): Listed<F>[] => {
   if (!Array.isArray(answer)) return [];
   const checks = Object.entries(fields).map(([name, kind]) => [name, clean[kind]] as const);
@@ -27,8 +30,8 @@ export const mendList = <F extends Fields>(fields: F, answer: unknown): Listed<F
 };
 
 /**
- * Gives every row the `id` that react-admin knows it by: its own, or one that is made up and stays the same for the same content.
- * The rows are the answer's own: a hundred thousand copies would cost more than all the checks.
+ * Adds the `id` that react-admin needs: the row's own, or a made-up one that is the same for the same content. It
+ * changes the parsed rows in place: copying 100,000 of them would cost more than all the checks.
  */
 const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: string })[] => {
   const seen = new Map<string, number>();
@@ -46,7 +49,7 @@ const withIds = <R extends object>(idField: string, rows: R[]): (R & { id: strin
   });
 };
 
-/** FNV-1a, 32 bits: enough to tell the rows of one list apart, and the same after a reload. */
+/** FNV-1a hash of 32 bits: enough to tell the rows of a list apart, and the same after a reload. */
 const hash = (text: string): string => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -1,8 +1,8 @@
 import type { Counted, Reason } from './refusals.ts';
 
 /**
- * What our server says as it refuses, which is our client's English as well (`src/i18n/en/refusals.ts`): they stand here because the
- * server knows no texts of the client. `%{name}` is one of the reason's numbers.
+ * English sentences of the server's refusals, which are also the client's (`src/i18n/en/refusals.ts`): the server
+ * imports no texts of the client. `%{name}` is one of the reason's numbers.
  */
 export const refusalTexts = {
   noAccount: 'There is no account for this address.',
@@ -32,7 +32,7 @@ export const refusalTexts = {
   serverFailed: 'Something went wrong!',
 } as const satisfies Record<Reason, string>;
 
-/** The {@link Counted} ones, one and many. */
+/** Singular and plural of the {@link Counted} numbers. */
 export const refusalCounts = {
   tasks: '%{smart_count} task with open places |||| %{smart_count} tasks with open places',
   submissions: '%{smart_count} submission waits |||| %{smart_count} submissions wait',

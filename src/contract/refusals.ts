@@ -1,9 +1,9 @@
 import { isRecord } from '../domain/isRecord.ts';
 
 /**
- * Why our server refuses what somebody may well try, or cannot do it just now, and the numbers that the sentence says. The answer
- * names them beside its English `message` (`{ message, reason, numbers }`), so that the client says the same in its reader's
- * language. A refusal that no screen of ours provokes, or that none of them shows, has a sentence alone.
+ * Reasons for which our server refuses a call, with the numbers in their sentences. The response holds `{ message,
+ * reason, numbers }`, and the client says the same in its user's language. Refusals that no screen of ours can cause
+ * have an English message alone.
  */
 export const refusals = {
   noAccount: [],
@@ -32,16 +32,16 @@ export const refusals = {
   serverFailed: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Numbers that are said together with what they count ('1 open task'): they have texts of their own. Others stand alone. */
+/** Numbers that have texts with a plural, as in '1 open task'; others are inserted as they are. */
 const counted = ['tasks', 'submissions'] as const;
 
 export type Reason = keyof typeof refusals;
 export type NumberOf<R extends Reason> = (typeof refusals)[R][number];
 export type Counted = (typeof counted)[number];
-/** Reasons whose sentence says no number. */
+/** Reasons whose sentences have no number. */
 export type PlainReason = { [R in Reason]: (typeof refusals)[R] extends readonly [] ? R : never }[Reason];
 
-/** A reason with its own numbers and no others: safe to be said. */
+/** Validated reason with all its numbers. */
 export type Refused = { readonly reason: Reason; readonly numbers: Readonly<Record<string, number>> };
 
 export const isCounted = (name: string): name is Counted => counted.some((one) => one === name);
@@ -49,7 +49,7 @@ export const isCounted = (name: string): name is Counted => counted.some((one) =
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(refusals, value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The reason that an answer's body names; undefined where it is not one of ours, or a number of it is missing or none. */
+/** Refusal in a response body; undefined where its reason is unknown, or a number is missing or invalid. */
 export const refusedIn = (body: unknown): Refused | undefined => {
   if (!isRecord(body) || !isReason(body.reason)) return undefined;
   const given = isRecord(body.numbers) ? body.numbers : {};

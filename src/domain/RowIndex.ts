@@ -1,7 +1,7 @@
 import { compare } from './folded.ts';
 import { createMatcher, type Filter } from './matchRows.ts';
 
-/** What a list is asked for, in the terms of react-admin's simple REST dialect. */
+/** Query of a list in the terms of react-admin's simple REST dialect: sort, range and filter. */
 export type ListQuery = {
   readonly sort?: readonly [column: string, order: 'ASC' | 'DESC'] | undefined;
   /** First and last row wanted, both counted from 0 and both included. */
@@ -9,18 +9,24 @@ export type ListQuery = {
   readonly filter?: Filter | undefined;
 };
 
-/** `total` counts the rows that pass the filter, on all pages; Infinity where they were too many to count. */
+/**
+ * Page of a list. `total` counts the rows of all pages that pass the filter; Infinity where they were too many to
+ * count.
+ */
 export type Page<R> = { readonly rows: readonly R[]; readonly total: number };
 
-/** Ids and addresses of pictures are nothing that people search for. */
+/** True for columns that the search `q` looks into: ids and picture addresses are left out. */
 export const isSearched = (name: string): boolean => !/^_?id$|url$/i.test(name);
 
-/** '_id', 'task_id', 'paymentIntentId': sorted letter by letter, as the digits in one are no numbers. */
+/**
+ * True for columns of ids ('_id', 'task_id', 'paymentIntentId'): their digits are no numbers, so they are sorted letter
+ * by letter.
+ */
 export const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
 
 /**
- * The Content-Range of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' where it is empty. A total that was
- * not counted is an asterisk (RFC 9110, 14.4): 'items 0-24/*'.
+ * Content-Range header of a page that starts at row `first`: 'items 0-24/200', 'items *\/200' for an empty page. The
+ * total is an asterisk where it was not counted: 'items 0-24/*' (RFC 9110, 14.4).
  */
 export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string => {
   const all = Number.isFinite(total) ? String(total) : '*';
@@ -28,15 +34,15 @@ export const contentRange = ({ rows, total }: Page<unknown>, first = 0): string 
 };
 
 /**
- * Sorts, filters and pages one array, for the server and for the client of a server that answers everything. It keeps what
- * makes it quick to ask again: an order per sorted column, one searchable text, the matches of the last filters.
+ * Index that sorts, filters and pages one array, for the server and for clients whose server answers whole lists. It
+ * caches the order by each sorted column, one searchable text, and the matches of the last filters.
  */
 export class RowIndex<R extends object> {
   private readonly orders = new Map<string, Uint32Array>();
   private readonly matches: (filter: Filter) => Uint8Array | undefined;
   private ids: ReadonlyMap<unknown, R> | undefined;
 
-  /** `columns` are those that `q` looks into; ids are nothing that people search for. */
+  /** `columns` are those that the search `q` looks into. */
   constructor(
     private readonly rows: readonly R[],
     columns: readonly string[] = Object.keys(rows[0] ?? {}).filter(isSearched),
@@ -56,25 +62,25 @@ export class RowIndex<R extends object> {
     return { rows, total };
   }
 
-  /** The row whose `id` this is. */
+  /** Row with this `id`. */
   find(id: string): R | undefined {
     this.ids ??= new Map(this.rows.map((row) => [cellOf(row, 'id'), row]));
     return this.ids.get(id);
   }
 
-  /** Sorts by every column of numbers ahead of time: milliseconds where nobody waits. Text takes too long for that. */
+  /** Sorts by every numeric column ahead of time, which takes milliseconds. Text columns take too long for that. */
   prepare(): void {
     for (const [column, value] of Object.entries(this.rows[0] ?? {})) if (typeof value === 'number') this.order(column);
   }
 
-  /** The places of the rows that pass a filter, ascending by a column; undefined for all rows as they came. */
+  /** Indices of the rows that pass a filter, ascending by a column; undefined for all rows in their original order. */
   private found(column: string | undefined, filter: Filter): Uint32Array | undefined {
     const order = column === undefined ? undefined : this.order(column);
     const matches = this.matches(filter);
     if (!matches) return order;
     const found = new Uint32Array(matches.length);
     let count = 0;
-    // Each answer passes here: a loop, as a call for each of a hundred thousand rows would cost more than all the rest.
+    // Every query runs this: calling a function for each of 100,000 rows would cost more than all the rest.
     for (let at = 0; at < matches.length; at++) {
       const place = order?.[at] ?? at;
       if (matches[place] === 1) found[count++] = place;
@@ -94,12 +100,14 @@ export class RowIndex<R extends object> {
   }
 }
 
-/** The value of a column that was named at run time. */
 const cellOf = (row: object, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column];
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The places of values, ascending: numbers as numbers if all are, else all as text; equal values keep their places. */
+/**
+ * Indices of values in ascending order: as numbers where all are numbers, as text otherwise. Equal values keep their
+ * order.
+ */
 const orderOf = (values: readonly unknown[], byText: (a: string, b: string) => number): Uint32Array => {
   const order = Uint32Array.from(values.keys());
   if (values.every(isNumber)) return order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);

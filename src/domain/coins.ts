@@ -1,13 +1,13 @@
 import type { SignUpRole } from './entities.ts';
 
-/** Specification 9: the currency's fixed numbers. */
+/** Fixed numbers of the currency (specification 9). */
 export const COINS_PER_DOLLAR = 20;
 export const MINIMUM_WITHDRAWAL = 200;
 
-/** What a new account holds, e-mail and Google alike (REG-21, REG-22). */
+/** Coins of a new account, by e-mail or Google alike (REG-21, REG-22). */
 export const startingCoins = { buyer: 50, worker: 10 } as const satisfies Record<SignUpRole, number>;
 
-/** The four packages a buyer may choose from; `price` in dollars (BP-2 to BP-5). */
+/** Packages that a buyer may choose from; `price` in dollars (BP-2 to BP-5). */
 export const coinPackages = [
   { coins: 10, price: 1 },
   { coins: 150, price: 10 },
@@ -19,15 +19,18 @@ export type CoinPackage = (typeof coinPackages)[number];
 export const paymentSystems = ['Bkash', 'Rocket', 'Nagad', 'Other'] as const;
 export type PaymentSystem = (typeof paymentSystems)[number];
 
-/** What coins are worth in whole cents: a coin is five cents, so integer arithmetic is exact. */
+/** Value of coins in whole cents: a coin is five cents, so integer arithmetic is exact. */
 export const centsOf = (coins: number): number => Math.round(coins * (100 / COINS_PER_DOLLAR));
 
 /** Coins as dollars with two decimals and no sign: 50 → '2.50' (CONST-1). */
 export const dollarsOf = (coins: number): string => (centsOf(coins) / 100).toFixed(2);
 
-/** What a card is charged: dollars to cents (specification 9: price times 100). */
+/** Amount that a card is charged, in cents, for a price in dollars (specification 9: price times 100). */
 export const chargeInCents = (price: number): number => Math.round(price * 100);
 
-/** Whether a worker holding `balance` coins may ask for `coins` of them: whole, at least the minimum, at most the balance (C-53). */
+/**
+ * True when a worker holding `balance` coins may withdraw `coins`: a whole number, at least the minimum, at most the
+ * balance (C-53).
+ */
 export const mayWithdraw = (coins: number, balance: number): boolean =>
   Number.isInteger(coins) && coins >= MINIMUM_WITHDRAWAL && coins <= balance;

@@ -1,2 +1,2 @@
-/** So many rows of a list every server counts; beyond them it may say that there are more. */
+/** Number of rows up to which every server counts a list exactly; beyond it, it may only say that there are more. */
 export const COUNTED = 10_000;

@@ -1,15 +1,18 @@
 /**
- * What form, identity provider and server alike take for an address: one '@', no blank, a dot in the domain. The server must take
- * what the form takes, as the account at the provider is made first: an address that it refused would have one and no record.
+ * Pattern of an e-mail address: one '@', no blank, a dot in the domain. Form, identity provider and server must agree:
+ * the form creates the account at the provider first, and an address that the server refused would have an account
+ * there but no record.
  */
 export const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The longest address there is (RFC 5321), in UTF-16 code units. */
+/** Longest possible address (RFC 5321), in UTF-16 code units. */
 export const LONGEST_ADDRESS = 254;
 
 export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 
-/** An address as keys, sets and maps hold it: whoever keeps an address may change its capitals, or write a domain of other letters in those of DNS. */
+/**
+ * Address in the form used in keys, sets and maps: lower case, with an international domain in its ASCII (DNS) form.
+ */
 export const emailKey = (email: string): string => {
   const small = email.toLowerCase();
   if (ASCII.test(small)) return small;
@@ -19,13 +22,13 @@ export const emailKey = (email: string): string => {
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Whether a column of an entity holds somebody's address, which is compared by its key. */
+/** True for a column that holds an address, which is compared by its key. */
 export const holdsAddress = (column: string): boolean => column === 'user' || /(^|_)email$/.test(column);
 
-/** The form in which values of a column are equal or not. */
+/** Form in which the values of a column are compared for equality. */
 export const comparedAs = (column: string): ((value: unknown) => unknown) =>
   holdsAddress(column) ? (value) => emailKey(String(value)) : (value) => value;
 
-/** Whether two addresses are one person's, however they are written, as for the server; undefined is nobody's. */
+/** True when two addresses are the same mailbox in any spelling, as on the server; undefined equals nothing. */
 export const sameEmail = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && emailKey(one) === emailKey(other);

@@ -1,2 +1,2 @@
-/** Percent-encodes a value for an address but leaves '@' readable (C-02). */
+/** Percent-encoded value for an address; '@' stays readable (C-02). */
 export const encodeValue = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');

@@ -1,23 +1,23 @@
-/** Everyone who signs in has one of these (specification 3 and 6). */
+/** Roles of users (specification 3 and 6). */
 export const roles = ['admin', 'buyer', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles a visitor may choose; an admin is only ever made by another admin (GUARD-9). */
+/** Roles that a visitor may choose; only an admin makes another admin (GUARD-9). */
 export const signUpRoles = ['buyer', 'worker'] as const satisfies readonly Role[];
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /**
- * What a field holds. 'role' is a {@link Role}, or '' where a server left it out or sent an unknown one.
- * Coins are whole numbers; dollars have cents behind the point; dates are text, as the server sends them.
+ * Kind of value in a field. A 'role' is a {@link Role}, or '' where a server left it out or sent an unknown one. A
+ * 'number' is whole, coins too; 'dollars' have decimals; dates are 'text', as the server sends them.
  */
 export type FieldKind = 'text' | 'number' | 'dollars' | 'role';
 export type Fields = Readonly<Record<string, FieldKind>>;
 type Held = { text: string; number: number; dollars: number; role: Role | '' };
 export type Row<F extends Fields> = { [K in keyof F]: Held[F[K]] };
-/** A row as the client lists it: with the `id` that react-admin knows it by, given where answers are mended. */
+/** Row as the client lists it: with the `id` that react-admin needs, added when a response is parsed. */
 export type Listed<F extends Fields> = Row<F> & { id: string };
 
-/** Every entity of specification section 3, and of an extra: its fields and what they hold. Types and schemas are derived from here. */
+/** Fields of each entity (specification 3) and of our own extras. Types and schemas are derived from this table. */
 // prettier-ignore
 export const entities = {
   user:       { _id: 'text', name: 'text', displayName: 'text', email: 'text', role: 'role', coin: 'number', imgurl: 'text' },
@@ -36,8 +36,8 @@ export type BestWorker = Row<typeof entities.bestWorker>;
 export type Task = Row<typeof entities.task>;
 export type Submission = Row<typeof entities.submission>;
 export type Withdrawal = Row<typeof entities.withdrawal>;
-/** Figures of a buyer, and of a worker: each screen says what they count (C-40). */
+/** Totals on the home screens of buyers and workers; each screen says what they count (C-40). */
 export type Stats = Row<typeof entities.stats>;
 export type Payment = Row<typeof entities.payment>;
-/** The admin's figures under readable names; on the wire: result, result1, totalCoins, result2. */
+/** Totals for the admin, under readable names; on the wire they are result, result1, totalCoins, result2. */
 export type AdminInfo = { workers: number; buyers: number; coins: number; payments: number };

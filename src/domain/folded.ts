@@ -1,15 +1,15 @@
 import { plainDigits } from './wholeNumber.ts';
 import { seen } from './unseen.ts';
 
-/** The order of lists, one everywhere, so that a page is the same on every machine: 'Task 9' before 'Task 10', accents and case aside. */
+/** Order of texts in every list, the same on every machine: 'Task 9' before 'Task 10', accents and case ignored. */
 export const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * A text as searches compare it: letters that lists sort as the same are the same, whatever their case, accents and encoding, and so
- * are digits of every script, blanks and apostrophes of every kind. What cannot be seen is left out.
+ * Text in the form used for search: case, accents, encodings, scripts of digits, and kinds of blanks and apostrophes
+ * make no difference. Letters that lists sort as equal are equal; invisible characters are removed.
  */
 export const folded = (text: string): string => {
-  // Most texts, in no time.
+  // A short cut for plain ASCII, which most texts are.
   if (!/[^ -_a-~]| {2}/.test(text)) return text.toLowerCase().trim();
   const letters = seen(text)
     .replace(/[‘’ʻʼ´\x60′＇]/g, "'")
@@ -20,7 +20,7 @@ export const folded = (text: string): string => {
   return plainDigits(letters);
 };
 
-/** Letters that are no others with a mark, though lists sort them so. */
+/** Letters that Unicode does not decompose into a base letter and a mark, though the collator sorts them as one. */
 const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
   ß: 'ss',
@@ -34,10 +34,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const known = new Map<string, string>();
-/** Nobody writes so many letters with marks by good will. */
+/** Limit of the cache of `withoutAccents`: only hostile input has so many different letters with marks. */
 const MOST_KNOWN = 10_000;
 
-/** A letter with those of its marks alone that make another letter of it: the one of 'й', and none of 'é'. */
+/** Letter without its accents, except those that make it a different letter: 'é' → 'e', while 'й' stays. */
 const withoutAccents = (letter: string): string => {
   const before = known.get(letter);
   if (before !== undefined) return before;

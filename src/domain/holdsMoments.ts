@@ -1,2 +1,5 @@
-/** Whether a column's dates are moments, as `Date.toISOString` writes them; all others are calendar days, without a place. */
+/**
+ * True for columns of moments, written as `Date.toISOString` does; all other dates are calendar days without a time
+ * zone.
+ */
 export const holdsMoments = (column: string): boolean => column === 'withdraw_date';

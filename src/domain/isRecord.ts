@@ -1,3 +1,3 @@
-/** Whether it is an object with names in it, as JSON has them: no list, and not null. */
+/** True for a JSON object: no array, and not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

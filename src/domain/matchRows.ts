@@ -3,22 +3,22 @@ import { folded } from './folded.ts';
 import { isDay, momentOf, spanOf } from './moments.ts';
 
 /**
- * A column must equal the value, or one of the values of an array, addresses by their keys; `q` must occur in some
- * text column, both folded, or be the whole id. `<column>_gte` and `<column>_lte` are the ends of a range, both included: numbers as
- * numbers, text letter by letter, and what begins with the last one as well. An end that is a day means that day where the
- * reader is (C-25), with all moments that fall on it there. An end without a value is open.
- * `<column>_not` lets through what equals none of the values.
+ * Conditions on rows, all of which must hold. A column must equal the value, or one of an array; addresses are compared
+ * by their keys. `q` must occur in some text column, folded, or be the whole id.
+ * `<column>_gte` and `<column>_lte` are the inclusive ends of a range: numbers by value, text letter by letter,
+ * including what begins with the upper end. An end that is a day means that day in the reader's time zone (C-25), with
+ * all its moments. An end without a value is open. `<column>_not` requires that the column equals none of the values.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Filters whose matches are remembered: those of one page with its pills, and of the one before. */
+/** Number of conditions whose matches are cached: the filters of this page and of the one before. */
 const REMEMBERED = 12;
 
 /**
- * Answers which rows pass a filter: 1 at their places, or undefined when all do. One array of answers per condition is kept,
- * so that turning pages and adding a condition look at no row again.
+ * Matcher of rows against a filter: an array with 1 at the index of each match, or undefined when all match. Arrays are
+ * cached per condition, so that paging and adding a condition test no row again.
  */
 export const createMatcher = (rows: readonly object[], columns: readonly string[]) => {
   const kept = new Map<string, Uint8Array>();
@@ -42,13 +42,13 @@ export const createMatcher = (rows: readonly object[], columns: readonly string[
       .reduce<Uint8Array | undefined>((all, one) => (all ? both(all, one) : one), undefined);
 };
 
-/** A condition's column, and which end of a range it is, if any. */
+/** Column of a condition, and which end of a range it is, if any. */
 export const readCondition = (name: string): { column: string; end: 'gte' | 'lte' | undefined } => {
   const [, column = name, end] = /^(.+)_(gte|lte)$/.exec(name) ?? [];
   return { column, end: end as 'gte' | 'lte' | undefined };
 };
 
-/** Whether a condition lets everything pass: a search without text, an end without a value. */
+/** True for a condition that every row passes: a search without text, a range end without a value. */
 const isOpen = (name: string, wanted: unknown): boolean =>
   name === 'q'
     ? typeof wanted !== 'string' || folded(wanted) === ''
@@ -95,10 +95,10 @@ const both = (some: Uint8Array, others: Uint8Array): Uint8Array => {
   return matches;
 };
 
-/** Stands between two rows' texts: no folded text holds it. */
+/** Separator between the texts of two rows: no folded text contains it. */
 const BETWEEN = '\0';
 
-/** The texts of all rows as one, searched from hit to hit. */
+/** Search over the texts of all rows joined into one string, by `indexOf` from match to match. */
 const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
   let text: string | undefined;
   const starts = new Uint32Array(rows.length + 1);
@@ -131,7 +131,7 @@ const createSearch = (rows: readonly Row[], columns: readonly string[]) => {
   };
 };
 
-/** What a search looks for: the texts of some columns, folded, each on a line of its own. */
+/** Searchable text of a row: its text columns, folded, one per line. */
 export const textOf = (row: Row, columns: readonly string[]): string =>
   columns
     .map((name) => row[name])

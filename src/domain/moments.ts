@@ -1,42 +1,46 @@
 /**
- * The moment that a date in text means, in milliseconds since 1970; NaN where it is none. A day without a time is that day
- * where the reader is: to the letter of the standard it would begin in Greenwich, and be the day before in America.
+ * Moment of a date in text, in milliseconds since 1970; NaN where it is none. A day without a time begins at local
+ * midnight, where `Date.parse` would take midnight in UTC, the day before in America.
  */
 export const momentOf = (text: string): number => {
   const day = text.trim();
-  // To some browsers '42' and 'Task 2042' are days: a date has a year in full, and more than that, but no words of its own.
+  // Some browsers parse '42' and 'Task 2042' as dates: require a year of four digits, something beside it, and no
+  // foreign words.
   if (!/\d{4}\D|\D\d{4}/.test(day) || !(day.match(/\p{L}+/gu) ?? []).every((word) => OF_DATES.test(word))) return NaN;
   return Date.parse(DAY.test(day) ? `${day}T00:00` : day);
 };
 
-/** English names of months and days, and what stands beside a time. */
+/** Words allowed in a date: English months and weekdays, time zones, am and pm. */
 const OF_DATES =
   /^((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{L}*|[ap]m|t|z|gmt|utc|[ecmp][sd]t)$/iu;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The calendar day where the reader is, '2026-06-15' (C-25). Canada writes its dates as ISO does. */
+/** Calendar day in local time, '2026-06-15' (C-25), by Canada's format, which is that of ISO. */
 export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA');
 
-/** True for a day that the calendar has, as '2026-02-28'; the thirtieth of February is none, nor is any of a year 0. */
+/** True for an existing calendar day such as '2026-02-28'; false for February 30 and for the year 0. */
 export const isDay = (text: string): boolean => {
-  // In Greenwich, so that server and client say the same of it: where they are, a day may have been left out.
+  // In UTC, so that server and client agree: a local time zone may have skipped a day.
   const moment = DAY.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(moment) && !text.startsWith('0000') && new Date(moment).toISOString().startsWith(text);
 };
 
-/** Whether a calendar day has ended everywhere on earth: last of all twelve hours west of Greenwich (C-71). A text that is no day never ends. */
+/**
+ * True when a calendar day has ended in every time zone, the last of which is 12 hours behind UTC (C-71). Never true
+ * for a text that is no day.
+ */
 export const isOverEverywhere = (day: string, now: Date): boolean =>
   isDay(day) && now.getTime() >= Date.parse(day) + (24 + 12) * 60 * 60 * 1000;
 
-/** The moments between which a day lies where the reader is: from its first one to the next day's first, which is not in it. */
+/** Start of a local day and of the next one, in milliseconds since 1970; `to` is exclusive. */
 export const spanOf = (day: string): { from: number; to: number } => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const midnight = (at: number) => new Date(year, month - 1, at).getTime();
   return { from: midnight(date), to: midnight(date + 1) };
 };
 
-/** The calendar day that comes so many days after another, before it where `days` is below zero. */
+/** Calendar day `days` after another, or before it where `days` is negative. */
 export const dayAfter = (day: string, days: number): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date + days));

@@ -1,18 +1,18 @@
 import type { Role, Submission } from './entities.ts';
 import { submissionStatus, type SubmissionStatus } from './rules.ts';
 
-/** The submissions that somebody has seen, by id, and the status each had. */
+/** Status of each submission, by id, when this user last saw it. */
 export type Seen = Readonly<Record<string, SubmissionStatus>>;
 
-/** What is worth telling a role: a buyer of work that waits, a worker of work that was judged. */
+/** Statuses that each role is notified of: pending ones for a buyer, reviewed ones for a worker. */
 const told = { admin: [], buyer: ['pending'], worker: ['approved', 'rejected'] } as const satisfies Record<
   Role,
   readonly SubmissionStatus[]
 >;
 
 /**
- * What has changed since `seen`. Nothing where nothing was ever seen: to a newcomer everything would be news. Nor is a verdict
- * on work that was never seen: the list that was read before may not have had it (C-28).
+ * Submissions that are new or changed since `seen`. None on a first visit, when all would be new, and no verdict on
+ * work that was never seen: the list read before may not have contained it (C-28).
  */
 export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Submission[]): readonly Submission[] =>
   now.filter(({ _id, status }) => {
@@ -23,8 +23,8 @@ export const newsAmong = (role: Role, seen: Seen | undefined, now: readonly Subm
   });
 
 /**
- * What has been seen after `now`. A buyer's list is all that waits, and what left it never comes back; a worker's may be the
- * approved ones alone, so it adds to what was seen.
+ * Statuses seen after reading `now`. A buyer's list holds all pending submissions, so it replaces the old ones; a
+ * worker's may hold approved ones alone, so it is added to them.
  */
 export const seenAfter = (role: Role, seen: Seen | undefined, now: readonly Submission[]): Seen => ({
   ...(role === 'worker' && seen),

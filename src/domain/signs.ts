@@ -1,14 +1,14 @@
-/** Signs as people see them: a letter with its accents, a family of emoji. */
+/** Segmenter into characters as readers see them: a letter with its accents, a family of emoji. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** More than any sign that means something has. */
+/** Upper bound of a visible character's length in UTF-16 units, so that hostile texts are not read in full. */
 const LONGEST_SIGN = 100;
 
-/** The first sign of a text; undefined where there is none. */
+/** First visible character of a text; undefined where it is empty. */
 export const firstSign = (text: string): string | undefined =>
   segmenter.segment(text.slice(0, LONGEST_SIGN)).containing(0)?.segment;
 
-/** The beginning of a text, of at most so many UTF-16 units, that ends between two signs. */
+/** Start of a text, at most `most` UTF-16 units long, cut between two visible characters. */
 export const beginningOf = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const { index = most } = segmenter.segment(text.slice(0, most + LONGEST_SIGN)).containing(most) ?? {};

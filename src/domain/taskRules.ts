@@ -3,7 +3,7 @@ import { typedDay } from './typedDay.ts';
 import { isFilled } from './unseen.ts';
 import { wholeNumberOf } from './wholeNumber.ts';
 
-/** The rules of a task (specification 5): each answers with the key of its own message, or null when the value is fine. */
+/** Validators of the task form (specification 5): the message key of the problem, or null when the value is fine. */
 export const taskTitleProblem = (title: string) => (isFilled(title) ? null : 'taskForm.titleRequired');
 export const taskDetailProblem = (detail: string) => (isFilled(detail) ? null : 'taskForm.detailRequired');
 export const submissionInfoProblem = (info: string) => (isFilled(info) ? null : 'taskForm.infoRequired');
@@ -20,7 +20,7 @@ export const payableAmountProblem = (typed: string, language?: string) => {
   return wholeNumberOf(typed, language) === null ? 'taskForm.payNotWhole' : null;
 };
 
-/** `typed` is what `typedDay` reads a local day from; `earliest` is one, '2026-06-15'. */
+/** `typed` is read by `typedDay`; `earliest` is a local day, '2026-06-15'. */
 export const completionDateProblem = (typed: string, earliest: string) => {
   const day = typedDay(typed);
   if (day === '') return 'taskForm.dateRequired';
@@ -28,7 +28,7 @@ export const completionDateProblem = (typed: string, earliest: string) => {
   return day < earliest ? 'taskForm.datePast' : null;
 };
 
-/** What posting a task takes from the buyer, in coins; null until both numbers are there. */
+/** Coins that posting a task costs the buyer; null until both numbers are valid. */
 export const taskCost = (requiredWorkers: string, payableAmount: string, language?: string): number | null => {
   const [workers, pay] = [wholeNumberOf(requiredWorkers, language), wholeNumberOf(payableAmount, language)];
   return workers === null || pay === null ? null : workers * pay;

@@ -1,5 +1,5 @@
 import { seen } from './unseen.ts';
 import { plainDigits } from './wholeNumber.ts';
 
-/** What was typed for a day, with the digits of any script: ' ২০২৬-০৬-১৫' → '2026-06-15'. Whether it is a day is `isDay`'s to say. */
+/** Day as typed, trimmed and in ASCII digits: ' ২০২৬-০৬-১৫' → '2026-06-15'. `isDay` says whether it is a day. */
 export const typedDay = (text: string): string => plainDigits(seen(text));

@@ -1,10 +1,10 @@
-/** Letters and signs: neither blanks nor controls, nor what else takes no ink, such as format characters and fillers. */
+/** Visible character: no blank, control, format character or filler. */
 const SIGN = /[^\p{White_Space}\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether there is something to read in a text: at least one visible letter or sign (C-71). */
+/** True when a text has at least one visible character (C-71). */
 export const isFilled = (text: string): boolean => SIGN.test(text);
 
-/** A text with plain blanks alone, and without what cannot be seen at all: '\u200b1\u00a02\t' → '1 2'. */
+/** Text with invisible characters removed and blanks of every kind as single spaces: '\u200b1\u00a02\t' → '1 2'. */
 export const seen = (text: string): string =>
   text
     .replace(/[\p{White_Space}\p{Z}\u2800]/gu, ' ')
@@ -12,6 +12,8 @@ export const seen = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** Whether something within an address cannot be seen, so that nobody could type it. Blanks at its ends are cut off before. */
+/**
+ * True when an address contains invisible characters, which nobody could type to sign in. Blanks around it are ignored.
+ */
 export const hasUnseen = (address: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(address.trim());

@@ -1,8 +1,8 @@
 import { seen } from './unseen.ts';
 
 /**
- * The number that was typed, or null: with digits of every script, and groups and decimals as a language writes them ('1,284.5' in
- * English); what cannot be seen does not count (C-72). No exponent is read, and no separator that is none in that language.
+ * Number as typed, or null: digits of any script, separators as in the language ('1,284.5' in English), invisible
+ * characters ignored (C-72). Exponents and separators of other languages are refused.
  */
 export const numberOf = (text: string, language = 'en'): number | null => {
   const read = partsOf(text, language);
@@ -10,8 +10,8 @@ export const numberOf = (text: string, language = 'en'): number | null => {
 };
 
 /**
- * The whole positive number that was typed, or null: no sign, no fraction, and nothing is rounded (C-53). Beyond 2^53 the number is
- * near and not exact; no balance is, so that comparing it stays right.
+ * Positive whole number as typed, or null: no sign, no fraction, no rounding (C-53). Above 2^53 it is inexact, which no
+ * balance reaches.
  */
 export const wholeNumberOf = (text: string, language = 'en'): number | null => {
   const read = partsOf(text, language);
@@ -31,7 +31,7 @@ const patternOf = (language: string): RegExp => {
   return known;
 };
 
-/** Groups of two are India's and Bangladesh's: '1,00,000'. */
+/** Pattern of numbers in a language. Groups may have two digits, as in India and Bangladesh: '1,00,000'. */
 const createPattern = (language: string): RegExp => {
   const parts = new Intl.NumberFormat(language).formatToParts(-12_345_678.9);
   const sign = (type: 'group' | 'decimal') => {
@@ -43,10 +43,10 @@ const createPattern = (language: string): RegExp => {
   );
 };
 
-/** With the digits that JavaScript reads: '২০০' → '200'. */
+/** Text with the digits of all scripts in ASCII: '২০০' → '200'. */
 export const plainDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
-    // Unicode has the ten digits of a script one after the other, and nothing that is a digit before its zero.
+    // Unicode lists the ten digits of a script in order, and its zero follows no other digit.
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;
     while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;

@@ -3,11 +3,14 @@ import RtlProvider from '@mui/system/RtlProvider';
 import type { ReactNode } from 'react';
 import { fetchedRtlCache } from './direction.ts';
 
-/** What is inside reads from one side to the other: MUI's components are told, and all styles are mirrored. Nothing remounts. */
+/**
+ * Text direction of the content: MUI's components get it, and styles are mirrored by a cache of their own. A change
+ * remounts nothing.
+ */
 export const DirectionProvider = ({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) => {
   const cache = useStyleCache();
   const inside = <RtlProvider value={dir === 'rtl'}>{children}</RtlProvider>;
-  // While the build draws a page there is no cache: emotion makes one for each element there.
+  // Prerendering has no cache: emotion creates one per element there.
   if (!cache) return inside;
   const rtlCache = dir === 'rtl' ? fetchedRtlCache() : undefined;
   return <CacheProvider value={rtlCache ?? cache}>{inside}</CacheProvider>;

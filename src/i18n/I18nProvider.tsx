@@ -9,8 +9,8 @@ import type { Locale } from './languages.ts';
 const english = () => i18nProvider;
 
 /**
- * The language of everything inside. react-admin's own provider paints nothing first and remounts its children on a change; this
- * one does neither. Pages are prerendered and hydrated in English; the language that was chosen before is drawn right after.
+ * Provider of the language. react-admin's own renders nothing at first and remounts its children on a change; this one
+ * does neither. Pages are prerendered and hydrated in English; the stored language follows right after.
  */
 export const I18nProvider = ({ children }: { children: ReactNode }) => {
   const value = useSyncExternalStore(onLanguageChange, chosenProvider, english);

@@ -5,10 +5,10 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale]?
 
 let fetched: typeof rtlCache | undefined;
 
-/** Fetches what it takes to draw in a language's direction; most need nothing. */
+/** Loads the code that a language's direction needs; for left to right, none. */
 export const fetchDirection = async (locale: Locale): Promise<void> => {
   if (directionOf(locale) === 'rtl') fetched ??= (await import('./rtlCache.ts')).rtlCache;
 };
 
-/** Where right-to-left styles are written, once a language has asked for them. */
+/** Emotion's cache for right to left, once loaded. */
 export const fetchedRtlCache = (): typeof rtlCache | undefined => fetched;

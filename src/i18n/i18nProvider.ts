@@ -3,15 +3,15 @@ import { createI18nProvider } from './createI18nProvider.ts';
 import { fetchDirection } from './direction.ts';
 import { site } from './en/parts/site.ts';
 import type { Locale } from './languages.ts';
-import { fetchPart, type Part } from './parts.ts';
+import { fetchPart, type Part } from './fetchPart.ts';
 
-/** The texts that are here, in each language, by topic. */
+/** Loaded texts of each language, by topic. */
 const known = new Map<Locale, object>([['en', site]]);
 
-/** What could not be fetched in a language is English. */
+/** Texts of a language; parts that failed to load are English. */
 const textsOf = (locale: Locale): object => ({ ...known.get('en'), ...known.get(locale) });
 
-/** One a language, so that whatever draws texts sees another object when another one is chosen. */
+/** Providers by language, so that a change of language gives components another object. */
 const engines = new Map<Locale, ReturnType<typeof createI18nProvider>>();
 const engineOf = (locale: Locale) => {
   const engine = engines.get(locale) ?? createI18nProvider(locale, () => textsOf(locale));
@@ -19,7 +19,7 @@ const engineOf = (locale: Locale) => {
   return engine;
 };
 
-/** English, which every page begins with. */
+/** Provider of English, which every page starts with. */
 export const i18nProvider: I18nProvider = engineOf('en').i18nProvider;
 
 const learn = async (locale: Locale, texts: object): Promise<void> => {
@@ -48,8 +48,8 @@ const fetchOnce = (locale: Locale, part: Part): Promise<void> => {
 };
 
 /**
- * Makes a part's texts known, once; whatever says them is drawn after that. Where they cannot be fetched in the chosen
- * language they are English; rejects where there are none at all. Who chooses another language meanwhile waits for them.
+ * Loads the texts of a part once; await it before rendering them. English is the fallback of the chosen language;
+ * rejects if neither loads. A change of language meanwhile waits for them.
  */
 export const loadTexts = async (part: Part): Promise<void> => {
   wanted.add(part);
@@ -63,18 +63,18 @@ export const loadTexts = async (part: Part): Promise<void> => {
 let choices = 0;
 let changing = 0;
 
-/** Calls back when another language is chosen. */
+/** Calls the listener when the language changes. Returns the unsubscribe function. */
 export const onLanguageChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 export const chosenProvider = (): I18nProvider => engineOf(chosen).i18nProvider;
-/** Whether a change is under way. A file that it does not find is no reason to load the page anew. */
+/** True while a change is pending. Its missing files must not reload the page. */
 export const isChangingLanguage = (): boolean => changing > 0;
 
 /**
- * Says everything in another language once all of its parts that this page has asked for are here; rejects, and changes
- * nothing, where one of them cannot be fetched. Of two choices the later one counts: false for the one that was overtaken.
+ * Changes the language once all parts that this page uses are loaded. Rejects, without a change, if one fails to load.
+ * Resolves to false if a later change has overtaken it.
  */
 export const changeLanguage = async (locale: Locale): Promise<boolean> => {
   const choice = ++choices;

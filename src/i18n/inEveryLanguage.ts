@@ -1,10 +1,10 @@
 import { languages, type Locale } from './languages.ts';
 import type { PlainKey } from './messages.ts';
-import { fetchPart, type Part } from './parts.ts';
+import { fetchPart, type Part } from './fetchPart.ts';
 
 /**
- * What the texts of a part are in all languages that can be fetched, by key: what is read from a file may have been written in
- * another one than the reader's.
+ * Texts of a part in all languages that load, by key: a file may have been written in another language than its
+ * reader's.
  */
 export const inEveryLanguage = async (part: Part): Promise<(key: PlainKey) => string[]> => {
   const fetched = await Promise.allSettled(Object.keys(languages).map((locale) => fetchPart(locale as Locale, part)));

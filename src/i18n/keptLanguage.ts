@@ -4,12 +4,12 @@ import { changeLanguage } from './i18nProvider.ts';
 import { isLocale, type Locale } from './languages.ts';
 import { PATIENCE } from './patience.ts';
 
-/** Holds the chosen language as BCP 47 writes it; nothing before the first choice. */
+/** Storage key of the chosen language, a BCP 47 tag. */
 const LOCALE_KEY = 'locale';
 
 /**
- * Speaks the language of the last visit: at once for English, and in English where its texts cannot be fetched, or as long as
- * they do not come.
+ * Switches to the language of the last visit. Resolves without it, in English, where its texts fail to load or take too
+ * long.
  */
 export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStorage()): Promise<void> => {
   const kept = storage.get(LOCALE_KEY);
@@ -18,12 +18,12 @@ export const restoreLanguage = async (storage: Pick<Storage, 'get'> = createStor
   await Promise.race([changeLanguage(kept).catch(() => false), patience]);
 };
 
-/** Languages that were chosen in vain. */
+/** Languages whose texts failed to load. */
 const lost = new Set<Locale>();
 
 /**
- * Changes the language and keeps the choice; rejects where its texts cannot be fetched, and then nothing has changed. Who chooses it
- * once more is not refused by a browser that remembers the first time: the page is loaded anew in that language.
+ * Changes the language and stores the choice. Rejects, without a change, where its texts fail to load. A second attempt
+ * reloads the page, as some browsers cache the failed import.
  */
 export const chooseLanguage = async (locale: Locale): Promise<void> => {
   const keep = () => {
@@ -38,7 +38,7 @@ export const chooseLanguage = async (locale: Locale): Promise<void> => {
   }
 };
 
-/** Follows a choice made in another tab. */
+/** Follows a change in another tab. Returns a function that stops it. */
 export const followLanguage = (): (() => void) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === LOCALE_KEY && isLocale(newValue)) void changeLanguage(newValue).catch(() => false);

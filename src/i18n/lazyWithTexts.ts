@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { preloadable } from '#loading/preloadable.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './fetchPart.ts';
 import { withTexts } from './withTexts.ts';
 
-/** A component whose code comes when it is drawn, together with what it has to say, or when it is asked to `preload`. */
+/** Lazy component that loads its code together with its texts; it can also be preloaded. */
 export const lazyWithTexts = <C extends (props: never) => ReactNode>(part: Part, load: () => Promise<C>) =>
   preloadable(withTexts(part, load));

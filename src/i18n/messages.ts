@@ -27,7 +27,7 @@ type At<T, K extends string> = K extends `${infer H}.${infer R}`
     : never;
 type Vars<S> = S extends `${string}%{${infer V}}${infer R}` ? V | Vars<R> : never;
 
-/** What is divided by its readers, in every language. */
+/** Texts of every language, divided by readers. */
 export type Parts = {
   site: typeof site;
   home: typeof home;
@@ -43,7 +43,7 @@ export type Parts = {
   sheets: typeof sheets;
   manyRows: typeof manyRows;
   worker: typeof worker;
-  /** react-admin's own texts, whose keys only its components use. */
+  /** Texts of react-admin's components, with keys that only they use. */
   reactAdmin: typeof reactAdmin;
 };
 
@@ -55,17 +55,17 @@ type Compared<E, T> = {
       : Compared<E[K], T[K]>
     : E[K];
 } & { readonly [K in Exclude<keyof T, keyof E>]: never };
-/** A part in another language: a text that is missing or that English lacks does not compile, nor do other variables. */
+/** Part in another language. Missing or extra texts, and other variables than in English, do not compile. */
 export type Translated<P extends keyof Parts, T> = Compared<Parts[P], T>;
 
 export type MessageKey = Leaves<typeof en>;
-/** Keys whose text needs no variables. */
+/** Keys of texts without variables. */
 export type PlainKey = { [K in MessageKey]: [Vars<At<typeof en, K>>] extends [never] ? K : never }[MessageKey];
 
-/** `smart_count` chooses between singular and plural, also where it is not shown. */
+/** Number that chooses the plural form, `smart_count`; it may be given without being shown. */
 type Count<S> = S extends `${string} |||| ${string}` ? { smart_count: number } : { smart_count?: number };
 
-/** A missing variable does not compile either. */
+/** Translate function; a missing variable does not compile. */
 export type Translate = <K extends MessageKey>(
   key: K,
   ...vars: [Vars<At<typeof en, K>>] extends [never]

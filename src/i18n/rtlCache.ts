@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 
-/** Where emotion writes styles while a right-to-left language is spoken, under names of their own: left and right changed over. */
+/** Emotion's cache for right-to-left languages: it mirrors styles, under class names of its own. */
 export const rtlCache = createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] });

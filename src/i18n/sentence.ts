@@ -4,19 +4,19 @@ import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
 
 /**
- * What is to be said in whatever language is chosen when it is read, and again when that changes: `(t) => t('saved.work')`. What
- * somebody else has said, a server say, stays as it is: `() => reason`.
+ * Text that is translated when shown, and again when the language changes: `(t) => t('saved.work')`. Text of others, as
+ * of a server, stays: `() => reason`.
  */
 export type Sentence = (t: Translate, format: ReturnType<typeof useFormat>) => string;
 
-/** Says a sentence in the chosen language. */
+/** Function that translates a sentence into the current language. */
 export const useSay = (): ((sentence: Sentence) => string) => {
   const t = useT();
   const format = useFormat();
   return useCallback((sentence) => sentence(t, format), [t, format]);
 };
 
-/** One after the other, as far as they are there. */
+/** Sentences joined into one; undefined ones are skipped. */
 export const inOneLine =
   (...sentences: readonly (Sentence | undefined)[]): Sentence =>
   (t, format) =>

@@ -7,7 +7,7 @@ export const coinText =
   (t, { coins }) =>
     t('coins.count', { coins: coins(count), smart_count: count });
 
-/** The same in the chosen language. */
+/** Function that gives coins in words, in the current language. */
 export const useCoinText = () => {
   const say = useSay();
   return useCallback((count: number): string => say(coinText(count)), [say]);

@@ -2,10 +2,10 @@ import { useI18nProvider } from 'ra-core';
 import { dollarsOf } from '#domain/coins.ts';
 import { momentOf } from '#domain/moments.ts';
 
-/** Numbers and times as the chosen language writes them. */
+/** Formats of numbers and times in the current language. */
 export const useFormat = (): Formats => {
   const locale = useI18nProvider().getLocale();
-  // Days are local, and a traveller's device moves to another zone.
+  // The zone is part of the key, as days are local and a device may travel.
   const key = `${locale} ${String(new Date().getTimezoneOffset())}`;
   const known = formats.get(key) ?? formatsOf(locale);
   formats.set(key, known);
@@ -14,7 +14,7 @@ export const useFormat = (): Formats => {
 
 type Formats = ReturnType<typeof formatsOf>;
 
-/** By language and zone: every row of a list needs them, and they are slow to make. */
+/** Cache by language and zone: formats are slow to create, and every row uses them. */
 const formats = new Map<string, Formats>();
 
 const formatsOf = (locale: string) => {
@@ -28,27 +28,27 @@ const formatsOf = (locale: string) => {
   const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return {
-    /** Its tag, to read what was typed by: `numberOf`. */
+    /** Language tag, for `numberOf`, which reads typed numbers. */
     language: locale,
     coins: (count: number): string => whole.format(count),
-    /** A whole number in one piece: 1284. */
+    /** Whole number without separators: 1284. */
     digits: (count: number): string => bare.format(count),
-    /** What coins are worth, with two decimals, in one piece and without a sign: 1284.50. */
+    /** Value of coins in dollars, with two decimals, without separators and sign: 1284.50. */
     worth: (count: number): string => bareCents.format(Number(dollarsOf(count))),
-    /** Any number, with as many decimals as it has, two at most. */
+    /** Number with up to two decimals. */
     number: (value: number): string => figure.format(value),
-    /** Dollars with two decimals and no sign. */
+    /** Dollars with two decimals, without a sign. */
     dollars: (value: number): string => cents.format(value),
-    /** The local day of a date that came as text; text that is no date stays as it is. */
+    /** Local day of a date in text; other text stays. */
     day: (text: string): string => {
       const moment = momentOf(text);
       return Number.isNaN(moment) ? text : date.format(moment);
     },
-    /** A day of this or the last year: 'Jun 15'. */
+    /** Day without its year: 'Jun 15'. */
     dayOfYear: (date: Date): string => dayAlone.format(date),
-    /** A part of one, as a whole percentage: 0.75 is '75%'. */
+    /** Fraction as a whole percentage: 0.75 is '75%'. */
     percent: (value: number): string => part.format(value),
-    /** A moment of today, in local time. */
+    /** Local time of a moment of today. */
     time: (at: number): string => clock.format(at),
   };
 };

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import type { PlainKey } from './messages.ts';
 import { useT } from './useT.ts';
 
-/** Turns a rule of the domain into react-hook-form's `validate`, which answers with the rule's text; numbers are read in the chosen language. */
+/**
+ * Function that turns a validator of the domain into react-hook-form's `validate`, with the text of its message.
+ * Numbers are read in the current language.
+ */
 export const useRule = () => {
   const t = useT();
   const language = useI18nProvider().getLocale();

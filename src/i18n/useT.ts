@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
 import type { Translate } from './messages.ts';
 
-/** react-admin's useTranslate for our texts: a key or a variable that does not exist does not compile. */
+/** Translate function of react-admin, typed by our texts: unknown keys and variables do not compile. */
 export const useT = (): Translate => useTranslate();

@@ -3,7 +3,7 @@ import { dollarsOf } from '#domain/coins.ts';
 import { useFormat } from './useFormat.ts';
 import { useT } from './useT.ts';
 
-/** Coins with the dollars they are worth, or those given: '1,284 coins ($64.20)'. */
+/** Coins with their value in dollars, or with given dollars: '1,284 coins ($64.20)'. */
 export const useWorth = () => {
   const t = useT();
   const { coins, dollars } = useFormat();

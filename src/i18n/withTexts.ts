@@ -1,7 +1,7 @@
 import { loadTexts } from './i18nProvider.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './fetchPart.ts';
 
-/** Loads code together with what it has to say. */
+/** Loads code together with its texts. */
 export const withTexts =
   <P>(part: Part, load: () => Promise<P>) =>
   async (): Promise<P> =>

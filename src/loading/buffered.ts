@@ -1,14 +1,16 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor does on a prerendered page before its code is there. The start script makes it, {@link replay} ends it. */
+/**
+ * Events of a prerendered page before its hydration, recorded by the start script and replayed by {@link createPage}.
+ */
 export type Buffered = {
-  /** Buttons and links that were pressed, and forms that were sent, in their order. */
+  /** Buttons and links that were pressed, and forms that were submitted, in order. */
   readonly pressed: HTMLElement[];
-  /** Fields that were changed, with what they held then: a form that registers them would empty them. */
+  /** Fields that were changed, with their values: a form that registers them would reset them. */
   readonly typed: Map<Field, string>;
-  /** Whether the page was touched at all. */
+  /** Set once the page was touched at all. */
   touched?: true;
-  /** Listens to the {@link recorded} events until the page answers for itself. */
+  /** Listener for the {@link recorded} events until the page is hydrated. */
   readonly record: (event: Event) => void;
 };
 
@@ -16,7 +18,7 @@ export const recorded = ['pointerdown', 'keydown', 'input', 'change', 'click', '
 
 declare global {
   interface Window {
-    /** Absent where a page comes without the start script, as in tests. */
+    /** Absent in pages without the start script, as in tests. */
     buffer?: Buffered;
   }
 }

@@ -1,30 +1,32 @@
 import type { Field } from './buffered.ts';
 
-// What was typed and pressed, kept for the page that is loaded in place of this one: in this tab, until its code takes it.
+// Input kept across the reload of a page whose code was lost: session storage holds it until the new page takes it.
 const KEY = 'kept-input';
 
-/** In ms: nobody expects a press to be done that is older. */
+/** Age in milliseconds after which kept input is dropped: nobody expects so old a press to have an effect. */
 const LATE = 60_000;
 
-/** An element that looks the same in both pages: which one it is of those with its tag and its name. */
+/** Position of an element that is the same in both pages: its index among elements of the same tag and name. */
 type Place = readonly [tag: string, name: string, nth: number];
 type Kept = { typed: (readonly [Place, string])[]; pressed: Place[] };
 type Entry = Kept & { path: string; at: number };
 
-const nameOf = (element: Element): string =>
+const labelOf = (element: Element): string =>
   element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent;
 
 const namesakes = (tag: string, name: string) =>
-  [...document.querySelectorAll<HTMLElement>(tag)].filter((one) => nameOf(one) === name);
+  [...document.querySelectorAll<HTMLElement>(tag)].filter((one) => labelOf(one) === name);
 
 const placeOf = (element: HTMLElement): Place => {
-  const [tag, name] = [element.localName, nameOf(element)];
+  const [tag, name] = [element.localName, labelOf(element)];
   return [tag, name, namesakes(tag, name).indexOf(element)];
 };
 
 const elementAt = ([tag, name, nth]: Place) => namesakes(tag, name)[nth];
 
-/** Passwords are never written down, shown ones neither; a chosen file and a tick are no text. */
+/**
+ * True for fields whose text may be stored: no password, even when shown, and no files, checkboxes or radio buttons.
+ */
 const isText = ({ type, autocomplete }: Field) => !/password|file|checkbox|radio/.test(`${type} ${autocomplete}`);
 
 const fieldsOf = () => {
@@ -34,27 +36,30 @@ const fieldsOf = () => {
 
 const NOTHING: Kept = { typed: [], pressed: [] };
 
-/** Nothing where it belongs to another page, or has been there for long. */
+/** Input kept for this page; nothing where it belongs to another page or is too old. */
 const read = (): Kept => {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Entry | null;
   return kept?.path === location.pathname && Date.now() - kept.at < LATE ? kept : NOTHING;
 };
 
-/** Keeps what the fields of this page hold and what was pressed in vain. Throws where the browser keeps nothing. */
+/** Stores the values of this page's fields and the presses without effect. Throws where the browser refuses storage. */
 export const keepInput = (): void => {
   const typed = fieldsOf()
     .filter(isText)
     .map((field) => [placeOf(field), field.value] as const);
   const pressed = (window.buffer?.pressed ?? []).map(placeOf);
   if (typed.length + pressed.length === 0) return;
-  // The page before this one may not have come to take its own. Whoever presses again means it once.
+  // The page before may not have taken its own input. A button pressed on both counts once.
   const before = read();
-  const once = new Map([...before.pressed, ...pressed].map((place) => [place.join(), place]));
-  const entry = { typed: [...before.typed, ...typed], pressed: [...once.values()] };
+  const distinct = new Map([...before.pressed, ...pressed].map((place) => [place.join(), place]));
+  const entry = { typed: [...before.typed, ...typed], pressed: [...distinct.values()] };
   sessionStorage.setItem(KEY, JSON.stringify({ ...entry, path: location.pathname, at: Date.now() } satisfies Entry));
 };
 
-/** Hands what was kept to the replay of a prerendered page, before what has been typed into this one; it is kept no longer. */
+/**
+ * Moves the kept input into the buffer that is replayed after hydration, before this page's own, and removes it from
+ * storage.
+ */
 export const takeKeptInput = (): void => {
   const { buffer } = window;
   if (!buffer) return;
@@ -63,7 +68,7 @@ export const takeKeptInput = (): void => {
     kept = read();
     sessionStorage.removeItem(KEY);
   } catch {
-    // Refused by the browser: nothing was kept.
+    // The browser refuses storage: nothing was kept.
     return;
   }
   const since = [...buffer.typed];

@@ -1,15 +1,15 @@
 import { keepInput } from './keptInput.ts';
 
-// Browsers up to some months ago remember that the fetch of a module has failed, React and the router that a part has: only another
-// page asks again (docs/decisions/0041-lost-code-by-a-new-page.md).
+// Older browsers cache the failed import of a module, which dependent parts would import again: only a new page
+// retries it (docs/decisions/0041-lost-code-by-a-new-page.md).
 
 /**
- * Loads the page anew, with what was typed and pressed kept, where the host serves it and the browser keeps it. False, and
- * everything stays, where not. `before` comes last before the page goes.
+ * Reloads the page with its input kept. False, without a reload, where the host does not respond or the browser refuses
+ * storage. `before` is called right before the reload.
  */
 export const loadAnew = async (before?: () => void): Promise<boolean> => {
   try {
-    // The page and nothing that was kept of it: without a connection the reload would leave nothing.
+    // Past the cache: without a connection the reload would show nothing.
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     if (!ok) return false;
     keepInput();

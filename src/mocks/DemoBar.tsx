@@ -12,22 +12,22 @@ import { roles } from '#domain/entities.ts';
 import { DemoSettings } from './demoBar/DemoSettings.tsx';
 import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
-/** Shells as high as the window leave this much free; what gets the focus is scrolled clear of the bar. */
+/** Space for the demo's bar, which full-height layouts leave free; focused elements are scrolled clear of it. */
 const room = { html: { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT } };
-/** Put away, its button stands in the page's footer, which leaves it a corner: it lies over nothing that can be pressed. */
+/** Collapsed, the bar is a button in the page's footer, which leaves its corner free. */
 const noRoom = { html: { '--demo-bar-height': '0px', '--demo-corner': '72px' } };
 
 type DemoBarProps = {
-  /** Whether what is simulated is so by this browser. */
+  /** True when this browser simulates. */
   inBrowser?: boolean;
-  /** The marketplace itself is no part of the demo: a reset would not change whom it knows. */
+  /** True when the marketplace's server is a real one, which a reset of the demo would not change. */
   realServer?: boolean;
 };
 
 /**
- * Says that this is a demo and lets people in with one click. The last element of the page: it sticks to the window's
- * lower edge and, appearing late, moves nothing. Belongs inside the router, the session and the language. A server that is not
- * inside of the browser is neither slowed down nor put back from here.
+ * Bar that names the demo and signs in with one click. It is the page's last element and sticky at the bottom, so that
+ * mounting late moves nothing; it needs router, session and language. A server outside of the browser has no settings
+ * here.
  */
 export const DemoBar = ({ inBrowser = true, realServer = false }: DemoBarProps) => {
   const t = useT();
@@ -62,7 +62,7 @@ const shown = {
   borderColor: 'divider',
 } as const;
 
-/** Takes no room, and goes with the page. */
+/** Takes no room, and scrolls with the page. */
 const tucked = {
   position: 'relative',
   bottom: 8,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useT } from '#i18n/useT.ts';
 import { PlainPage } from '#ui/page/PlainPage.tsx';
 
-/** Shown in place of the product when `startSimulation` rejects with SimulationUnavailable. */
+/** Page shown instead of the product when `startSimulation` rejects with SimulationUnavailable. */
 export const NoServiceWorker = () => {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** How the simulated server behaves, for developers: the time it takes, and how often it fails. */
+/** Latencies of the simulated server in milliseconds; developers choose one, and a failure mode. */
 export const latencies = [0, 400, 2000] as const;
 export const failureModes = ['none', 'some', 'all', 'offline'] as const;
 
@@ -7,10 +7,10 @@ export type Conditions = { latency: (typeof latencies)[number]; failures: (typeo
 const usual: Conditions = { latency: 0, failures: 'none' };
 const KEY = 'demo-conditions';
 
-/** One in ten calls fails under 'some'. */
+/** Share of calls that fail in mode 'some'. */
 const SHARE = 0.1;
 
-/** The conditions of this tab; they last as long as the tab. */
+/** Conditions of this tab, kept in its session storage. */
 export const readConditions = (): Conditions => {
   try {
     const { latency, failures } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Conditions>;
@@ -27,7 +27,7 @@ export const writeConditions = (conditions: Conditions): void => {
   sessionStorage.setItem(KEY, JSON.stringify(conditions));
 };
 
-/** Gives the answer of a call under the conditions: late, or a failure in its place. */
+/** Response of a call under the conditions: delayed, or replaced by a failure. */
 export const under = async (
   { latency, failures }: Conditions,
   answer: () => Promise<Response>,

@@ -8,13 +8,13 @@ import type { Lock } from './persistence/keep.ts';
 type Answer = (request: Request) => Promise<Response>;
 
 export type HandlersConfig = Pick<Config, 'apiUrl' | 'demo' | 'simulate'> & {
-  /** Where the product is served from. */
+  /** Origin that the product is served from. */
   origin: string;
-  /** Lets one request at a time at the state that all tabs share. */
+  /** Lock on the state that all tabs share. */
   alone?: Lock;
 };
 
-/** What MSW answers: the marketplace's own server in the demo, and the outside companies that are simulated. */
+/** Request handlers of MSW: the marketplace's server in the demo, and the simulated outside companies. */
 export const createHandlers = (simulation: Simulation, config: HandlersConfig): HttpHandler[] => {
   const { origin, apiUrl, demo, simulate, alone = unguarded } = config;
   const marketplace: Answer = (request) =>
@@ -30,7 +30,7 @@ export const createHandlers = (simulation: Simulation, config: HandlersConfig): 
   ];
 };
 
-/** The image host alone: it keeps nothing, so it needs no lock. */
+/** Handlers of the image host, which has no state and needs no lock. */
 export const imageHandlers = (images: Hono, origin: string): HttpHandler[] => [
   answerAt(`${origin}/images/:picture`, async (request) => images.fetch(request)),
 ];
@@ -39,7 +39,10 @@ const answerAt = (address: string, answer: Answer) => http.all(address, ({ reque
 
 const unguarded: Lock = async (task) => task();
 
-/** As the server itself would get it. Field by field: jsdom's Request loses the method of a request it copies. */
+/**
+ * Request with the path that a server without prefix gets. Copied field by field: jsdom's Request loses the method of a
+ * copied request.
+ */
 const withoutPrefix = async (request: Request, prefix: string): Promise<Request> => {
   const address = new URL(request.url);
   address.pathname = address.pathname.slice(prefix.length);

@@ -1,39 +1,39 @@
 import { decodeJwt } from 'jose';
 import type { BackendConfig } from '#backend/config.ts';
 import { createBackend } from '#backend/createBackend.ts';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { fromBase64 } from './base64.ts';
 import { createIntents, type Intent } from './cards/createIntents.ts';
-import { createAccounts, type Account } from './identity/accounts.ts';
+import { createAccounts, type Account } from './identity/createAccounts.ts';
 import { createIdentityProvider } from './identity/createIdentityProvider.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 
-/** Everything that a demo consists of; plain data. */
+/** State of a demo, as plain data. */
 export type SimulationState = {
   readonly marketplace: Snapshot;
   readonly accounts: readonly Account[];
   readonly intents: readonly Intent[];
-  /** What access tokens are signed with, as base64; a reset makes a new one, so that old tokens end. */
+  /** Key that signs access tokens, in base64; a reset creates another, which invalidates old tokens. */
   readonly secret: string;
 };
 
 export type SimulationOptions = {
-  /** See createIdentityProvider. */
+  /** Passed to createIdentityProvider. */
   enumerationProtection?: boolean;
-  /** People come from a real identity provider; by default from the simulated one. */
+  /** True for a real identity provider; by default it is simulated too. */
   realIdentity?: boolean;
-  /** What the server does beyond the specification; all of it by default. */
+  /** Extras of the server beyond the specification; all by default. */
   extras?: BackendConfig['extras'];
 };
 
-/** A server inside of the browser has nothing to guard from its only user: what a real token says is enough. */
+/** Accepts any real ID token unverified: a server inside the browser has nothing to guard from its only user. */
 const believe: BackendConfig['verifyIdentity'] = (idToken) => {
   const { sub: uid, email, email_verified: verified } = decodeJwt(idToken);
   return Promise.resolve(uid && typeof email === 'string' ? { uid, email, verified: verified === true } : null);
 };
 
-/** The marketplace's server and the outside companies as functions from request to answer, over one state in memory. */
+/** Marketplace's server and outside companies as functions from request to response, over one state in memory. */
 export const createSimulation = (initial: SimulationState, options: SimulationOptions = {}) => {
   let changes = 0;
   const onChange = () => {
@@ -65,7 +65,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
     marketplace: async (request: Request): Promise<Response> => marketplace.fetch(request),
     identity: async (request: Request): Promise<Response> => identity.app.fetch(request),
     images,
-    /** How many writes there have been: a request after which it has not moved changed nothing. */
+    /** Number of writes so far: unchanged after a request, nothing was written. */
     changes: () => changes,
     state: (): SimulationState => ({
       marketplace: store.snapshot(),
@@ -73,7 +73,7 @@ export const createSimulation = (initial: SimulationState, options: SimulationOp
       intents: intents.snapshot(),
       secret,
     }),
-    /** Takes over what another tab has saved. */
+    /** Replaces the state by what another tab has saved. */
     load: async (state: SimulationState): Promise<void> => {
       await store.load(state.marketplace);
       accounts.load(state.accounts);

@@ -3,17 +3,14 @@ import { randomBytes, toBase64 } from './base64.ts';
 import type { SimulationState } from './createSimulation.ts';
 import { seedAccounts } from './identity/seedAccounts.ts';
 
-/**
- * Whether a kept demo has every table and column that today's has. One from before a change of them is not usable: its rows
- * would lack what the server reads.
- */
+/** True for a stored demo with all tables and columns of this version; the server could not read an older one. */
 export const isComplete = ({ marketplace }: SimulationState): boolean =>
   Object.entries<readonly object[]>(createSeed(new Date())).every(([table, [delivered = {}]]) => {
     const rows = (marketplace as Partial<Record<string, readonly object[]>>)[table];
     return rows?.every((row) => Object.keys(delivered).every((column) => column in row));
   });
 
-/** The demo as it is delivered. */
+/** Initial state of the demo. */
 export const firstState = async (today = new Date()): Promise<SimulationState> => {
   const marketplace = createSeed(today);
   const accounts = await seedAccounts(marketplace.users);

@@ -6,25 +6,25 @@ import { installStripe } from './cards/installStripe.ts';
 import { createHandlers, imageHandlers } from './createHandlers.ts';
 import { createSimulation } from './createSimulation.ts';
 import { firstState, isComplete } from './firstState.ts';
-import { installGapi } from './identity/gapi.ts';
+import { installGapi } from './identity/installGapi.ts';
 import { createSimulatedImageHost } from './images/createSimulatedImageHost.ts';
 import { keep, openShelf, replaceShelf, webLock } from './persistence/keep.ts';
 import { createShelf } from './persistence/shelf.ts';
 import { hearTabs, tellTabs } from './persistence/tabs.ts';
 import { wakeWorker } from './wakeWorker.ts';
 
-/** Milliseconds that a card company takes over a card. */
+/** Milliseconds that a charge takes. */
 const CARD_TAKES = 600;
 
 /**
- * Starts whatever the configuration simulates; resolves when requests are answered. Rejects with
- * {@link SimulationUnavailable} where the browser has no service workers (insecure addresses, some private windows).
- * `onChangedElsewhere` is told when another tab has changed the demo's state.
+ * Starts the simulated services; resolves when requests are answered. Rejects with {@link SimulationUnavailable} where
+ * the browser has no service workers, as at insecure addresses. `onChangedElsewhere` is called when another tab has
+ * changed the state.
  */
 export const startSimulation = async (config: Config, onChangedElsewhere = () => {}): Promise<void> => {
   if (!('serviceWorker' in navigator)) throw new SimulationUnavailable('This browser offers no service workers here');
   if (config.simulate.includes('identity')) installGapi(window);
-  // Identity and cards are then answered by the product's own server, at the paths at which the worker answers otherwise.
+  // The product's own server then simulates identity and cards, at the same paths as the service worker.
   if (config.simulatedBy === 'server') {
     if (config.simulate.includes('cards')) installStripe(window, createRemoteBooks(CARD_TAKES));
     if (config.simulate.includes('images'))
@@ -66,13 +66,13 @@ const startWorker = async (handlers: readonly HttpHandler[]): Promise<void> => {
   wakeWorker();
 };
 
-/** Puts marketplace and accounts back to how they were delivered; the other tabs reload. Sign out before, reload after. */
+/** Resets marketplace and accounts to the initial state; other tabs reload. Sign out before it, and reload after it. */
 export const resetSimulation = async (): Promise<void> => {
   await replaceShelf(await createShelf(), webLock, firstState);
   tellTabs('reset');
 };
 
-/** The browser refuses the service worker through which the demo is answered. Main shows `NoServiceWorker` for it. */
+/** Error where the browser has no usable service worker; main.tsx shows `NoServiceWorker`. */
 class SimulationUnavailable extends Error {
   override readonly name = 'SimulationUnavailable';
 }

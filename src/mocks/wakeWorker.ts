@@ -1,7 +1,7 @@
-/** So long, in milliseconds, a call waits for the worker, which may have to be begun anew. */
+/** Longest wait for the service worker, which may have to be restarted, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Resolves when the worker has said that it knows this page. */
+/** Resolves when the service worker says that it knows this page. */
 const isKnown = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -13,9 +13,9 @@ const isKnown = (): Promise<void> =>
   });
 
 /**
- * Has every request wait until the service worker knows this page. A browser ends a worker that has had nothing to do for a while,
- * and the one that it begins anew knows nobody (mswjs/msw#2635): it would let calls pass to the host of the files, whose answer to
- * any address is a page, and nothing would be done. Rejects as fetch does without a connection where the worker does not answer.
+ * Makes every request wait until the service worker knows this page. Browsers stop idle workers, and a restarted one
+ * forgets its pages (mswjs/msw#2635): calls would go to the static host, which answers any address with a page. Rejects
+ * as an offline fetch does where the worker does not answer.
  */
 export const wakeWorker = (): void => {
   const send = window.fetch.bind(window);

@@ -7,14 +7,14 @@ import { Container } from './shell/Container.tsx';
 type SectionProps = {
   heading: string;
   lead?: string;
-  /** Stands at the heading's other end. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode;
-  /** A quiet band, so that neighbours are told apart. */
+  /** True for a tinted background, to separate it from its neighbours. */
   band?: boolean;
   children: ReactNode;
 };
 
-/** One part of a public page, with its heading. */
+/** Section of a public page, with a heading. */
 export const Section = ({ heading, lead, aside, band = false, children }: SectionProps) => {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { fluent } from '#ui/theme/tokens.ts';
 
 /**
- * A card of the public pages. Not MUI's Card, which writes a style attribute: the policy of a prerendered page forbids it. Its
- * edge shows in the dark, where shadows hardly do, and in forced colours, where there are none.
+ * Card of the public pages. MUI's Card uses a style attribute, which the policy of prerendered pages forbids. The
+ * border shows in the dark theme and in forced colours, where shadows do not.
  */
 export const cardStyle = {
   m: 0,
@@ -15,5 +15,5 @@ export const cardStyle = {
   boxShadow: fluent('shadow4'),
 } as const;
 
-/** A list of cards beside each other; how many is said where it is drawn. */
+/** Grid of cards; users add its columns. */
 export const cardListStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;

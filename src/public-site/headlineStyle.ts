@@ -1,4 +1,4 @@
-/** The one large line that a page of the front begins with. */
+/** Style of the headline of a public page. */
 export const headlineStyle = {
   fontSize: { xs: '2.125rem', md: '3.25rem' },
   lineHeight: 1.12,
@@ -7,9 +7,9 @@ export const headlineStyle = {
   overflowWrap: 'break-word',
 } as const;
 
-/** What each part of it begins with. */
+/** Style of a section's heading. */
 export const sectionHeadingStyle = {
-  // 28 pixels on phones, 32 on a desk.
+  // 28 px on phones, 32 px on desktops.
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2rem)',
   lineHeight: 1.25,
   textWrap: 'balance',

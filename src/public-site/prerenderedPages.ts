@@ -2,7 +2,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 
 type PrerenderedPageRow = { path: string; headline: PlainKey; description: PlainKey };
 
-/** The pages that the build draws, and what others are told of them. */
+/** Prerendered pages, with their descriptions for search engines and shared links. */
 // prettier-ignore
 export const prerenderedPages: readonly PrerenderedPageRow[] = [
   { path: '/',         headline: 'meta.home.headline',     description: 'meta.home.description' },

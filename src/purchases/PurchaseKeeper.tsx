@@ -6,7 +6,7 @@ import { sameEmail } from '#domain/email.ts';
 import { inOneLine, type Sentence } from '#i18n/sentence.ts';
 import { coinText } from '#i18n/useCoinText.ts';
 import { locks } from '#services/locks.ts';
-import { createPause } from '#services/pause.ts';
+import { createPause } from '#services/createPause.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { useRuntime } from '#runtime/RuntimeContext.ts';
 import { addresses } from '#product.ts';

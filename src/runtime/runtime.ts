@@ -1,13 +1,13 @@
 import { createApi } from '#api/createApi.ts';
 import { onIdentityChange } from '#authProvider/onIdentityChange.ts';
-import { createSession } from '#authProvider/session.ts';
+import { createSession } from '#authProvider/createSession.ts';
 import { forgetPurchaseSecrets } from '#services/purchaseSecrets.ts';
 import { drawPicturesFrom } from '#security/imageAddress.ts';
-import { createBestWorkers } from '#services/bestWorkers.ts';
-import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
+import { createBestWorkers } from '#services/createBestWorkers.ts';
+import { createFirebaseIdentity } from '#services/createFirebaseIdentity.ts';
 import type { Images } from '#services/images.ts';
 import { createStorage } from '#services/storage.ts';
-import { createStripeCards } from '#services/stripeCards.ts';
+import { createStripeCards } from '#services/createStripeCards.ts';
 import { plainHosts, type Config } from './config.ts';
 
 /**
@@ -20,7 +20,7 @@ export const createRuntime = (config: Config, ready: Promise<unknown>) => {
   const identity = createFirebaseIdentity({ config: config.firebase, emulatorUrl: config.firebaseEmulatorUrl, ready });
   const images: Images = {
     upload: async (...file) =>
-      (await import('#services/imageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
+      (await import('#services/createImageHost.ts')).createImageHost({ ...config.images, ready }).upload(...file),
   };
   const cards = createStripeCards({ key: config.stripeKey, simulated: config.simulate.includes('cards'), ready });
   const api = createApi({

@@ -1,13 +1,15 @@
 let plainHosts: readonly string[] = [];
 
-/** Names the origins of this build that pictures are drawn from without TLS; the policy of its pages allows the same (C-59). */
+/**
+ * Sets the origins without TLS that pictures may come from; the pages' content security policy allows the same (C-59).
+ */
 export const drawPicturesFrom = (origins: readonly string[]): void => {
   plainHosts = origins;
 };
 
 /**
- * An address that may stand in an image, or undefined. Addresses come from servers and people: only https, pictures in
- * data: addresses, this site's own origin and the hosts of {@link drawPicturesFrom} are drawn.
+ * Address that may be used as an image source, or undefined. Allowed are https, data: addresses of pictures, this
+ * origin, and those of {@link drawPicturesFrom}, as addresses come from servers and users.
  */
 export const imageAddress = (address: string | undefined, origin: string): string | undefined => {
   if (!address || !URL.canParse(address, origin)) return undefined;

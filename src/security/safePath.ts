@@ -1,10 +1,10 @@
-/** Where a sign-in leads when nothing usable is remembered (LOGIN-13). */
+/** Target of a sign-in without a usable remembered path (LOGIN-13). */
 export const HOME_AFTER_SIGN_IN = '/Dashboard';
 
 /**
- * A remembered path, if it is one of this site; otherwise the Dashboard. Refused: other origins however they are spelled
- * (backslashes, control characters, '//host'), credentials, over-long text, and the pages that people sign in at: /login would
- * loop, and /register only say that somebody is here already.
+ * Remembered path if it is safe to open, otherwise the Dashboard. Refused are other origins in any spelling
+ * (backslashes, control characters, '//host'), credentials, text of 2,048 characters and more, and the pages /login,
+ * which would loop, and /register.
  */
 export const safePath = (remembered: unknown, origin: string): string => {
   if (typeof remembered !== 'string' || remembered.length >= 2048) return HOME_AFTER_SIGN_IN;

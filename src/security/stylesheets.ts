@@ -1,7 +1,7 @@
 /**
- * notistack styles itself through goober, which rewrites the text of one `<style>` element; a strict content security
- * policy refuses that. goober asks for `window._goober` first: it gets an element-like object whose text goes into a
- * constructed style sheet, which the policy does not govern. Import this before notistack.
+ * Style sheet for goober, the style engine of notistack, which would rewrite the text of a `<style>` element against
+ * the content security policy. It finds `window._goober`, whose text goes into a constructed style sheet instead.
+ * Import this before notistack.
  */
 const shim = () => {
   const sheet = new CSSStyleSheet();

@@ -1,28 +1,28 @@
-/** The zero-width space that react-admin writes below inputs: the one piece of HTML that anything here hands to the page. */
+/** Zero-width space that react-admin renders below inputs: the only HTML that any code here assigns. */
 const ZERO_WIDTH_SPACE = '&#8203;';
 
-/** Whose scripts may be added to the page: the card provider's and, for the sign-in pop-up, Google's. */
+/** Origins whose scripts may be added to the page: Stripe's and, for the sign-in pop-up, Google's. */
 const scriptHosts = /^https:\/\/((\w+\.)?js\.stripe\.com|apis\.google\.com)$/;
 
-/** Text that the page may parse as HTML, or null: then the browser refuses it. */
+/** HTML that the page may parse, or null, which makes the browser refuse it. */
 export const trustedHtml = (html: string): string | null => (html === ZERO_WIDTH_SPACE ? html : null);
 
-/** The demo's own worker; the name itself is absent from a build without a demo. */
+/** The demo's service worker; a build without the demo does not contain its name. */
 const workers = __SIMULATED__ ? ['/mockServiceWorker.js'] : [];
 
-/** An address that the page may load a script or a worker from, or null. `here` is the page's own origin. */
+/** Address that the page may load a script or worker from, or null. `here` is the page's origin. */
 export const trustedScriptUrl = (address: string, here: string): string | null => {
   if (!URL.canParse(address, here)) return null;
   const { protocol, origin, pathname } = new URL(address, here);
   const worker = origin === here && workers.includes(pathname);
-  // A blob: has the origin of the page that made it, hence the protocol.
+  // A blob: has the origin of the page that made it, hence the check of the protocol.
   return worker || (protocol === 'https:' && scriptHosts.test(origin)) ? address : null;
 };
 
 type Policy = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: 'default', policy: Policy) => unknown } };
 
-// Importing this module names what may reach the page's script sinks; everything else is refused. Import it first.
+// Registers the default policy of Trusted Types, which refuses everything else. Import this first.
 (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('default', {
   createHTML: trustedHtml,
   createScriptURL: (address) => trustedScriptUrl(address, location.origin),

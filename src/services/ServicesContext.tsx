@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { BestWorkers } from './bestWorkers.ts';
+import type { BestWorkers } from './createBestWorkers.ts';
 import type { Cards } from './cards.ts';
 import type { Images } from './images.ts';
 
 /**
- * What screens ask by themselves: the outside companies, but for identity, which is reached through the session alone, and the
- * one list of the landing page, which has no data provider.
+ * Services that screens call directly: images, cards and the landing page's list, which has no data provider. Identity
+ * is reached through the session alone.
  */
 export type Services = { images: Images; cards: Cards; bestWorkers: BestWorkers };
 

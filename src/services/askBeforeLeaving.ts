@@ -1,4 +1,7 @@
-/** Has the browser ask before the page is closed or reloaded; `onAsk` hears of it. Returns the way to stop. */
+/**
+ * Makes the browser ask before the page is closed or reloaded; `onAsk` is called then. Returns a function that stops
+ * it.
+ */
 export const askBeforeLeaving = (onAsk?: () => void): (() => void) => {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();

@@ -26,22 +26,22 @@ const identityUser = ({ email, displayName, photoURL }: User): IdentityUser => (
 });
 
 /**
- * Whether Firebase has somebody in local storage; otherwise they may be in an IndexedDB, where earlier versions kept them. As the page
- * found it: Firebase refuses to be initialized a second time in another way.
+ * True when Firebase has a user in local storage; earlier versions used an IndexedDB. Read once, as Firebase cannot be
+ * initialized twice with different options.
  */
 const isInLocalStorage = createStorage().keys('firebase:authUser:').length > 0;
 
 /**
- * Everything the product takes from Firebase, by name, so that the rest of the package is left out of the build.
- * This module is the lazy chunk: import it only dynamically.
+ * Identity provider over Firebase, with named imports so that the rest of the package is tree-shaken. Import this
+ * module only dynamically: it is a chunk of its own.
  */
 export const connectFirebase = (config: FirebaseConfig, emulatorUrl: string | undefined): Omit<Identity, 'prepare'> => {
-  // Local storage answers at once; an IndexedDB after a dozen turns of a main thread that has much to do while a page opens.
+  // Local storage answers synchronously; an IndexedDB answers late while a page is opening.
   const auth = initializeAuth(initializeApp(config, config.appId), {
     persistence: isInLocalStorage ? browserLocalPersistence : [browserLocalPersistence, indexedDBLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  // Before any request is made: the SDK refuses a later switch.
+  // Before any request: the SDK refuses a later switch.
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   const current = (): User => {

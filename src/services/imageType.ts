@@ -1,11 +1,11 @@
 import type { ImageProblem } from './images.ts';
 
-/** The most that the image host takes. */
+/** Largest file that the image host accepts. */
 export const MAX_IMAGE_BYTES = 32 * 1024 * 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** How the accepted kinds of picture begin. SVG is not among them: it can carry scripts. */
+/** Signatures of the accepted image types. SVG is refused, as it can contain scripts. */
 // prettier-ignore
 const signatures = {
   'image/png':  (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -18,11 +18,11 @@ const signatures = {
 export type ImageType = keyof typeof signatures;
 const types = Object.keys(signatures) as ImageType[];
 
-/** What a file's first 32 bytes say it is; its name and its declared type are not believed. Null for anything else. */
+/** Image type by a file's first 32 bytes, as its name and declared type may lie. Null for anything else. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
   types.find((type) => signatures[type](bytes)) ?? null;
 
-/** Why a file is no picture that may be uploaded (REG-13); null for one that is. */
+/** Reason why a file may not be uploaded (REG-13); null for a picture. */
 export const imageProblem = async (file: Blob): Promise<ImageProblem | null> => {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_IMAGE_BYTES) return 'large';

@@ -1,10 +1,10 @@
-/** The image host: stores a picture and answers its public address. */
+/** Image host: stores a picture under a public address. */
 export interface Images {
-  /** Uploads an image file and resolves with its address. Rejects with an ImageRefused where the file is not to be sent. */
+  /** Uploads an image file and resolves with its address. Rejects with an ImageRefused for an unsuitable file. */
   upload: (file: File, signal?: AbortSignal) => Promise<string>;
 }
 
-/** What is wrong with a file: nothing in it, over 32 MB, or none of the kinds that are taken. */
+/** Problem of a file: empty, over 32 MB, or not of an accepted type. */
 export type ImageProblem = 'empty' | 'large' | 'kind';
 
 export class ImageRefused extends Error {

@@ -1,19 +1,19 @@
-/** Work that only one tab of the site may do at a time. */
+/** Locks held by at most one tab of the site at a time. */
 export interface Locks {
-  /** Waits for its turn. */
+  /** Runs the task as soon as the lock is free. */
   wait: <T>(name: string, task: () => Promise<T>) => Promise<T>;
-  /** Does nothing where somebody else has the turn, and says so by undefined. */
+  /** Runs the task if the lock is free; otherwise resolves to undefined. */
   ifFree: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** Web Locks end with the tab that holds them, crashed or closed. */
+/** Web Locks are released when their tab closes or crashes. */
 const webLocks: Locks = {
   wait: (name, task) => navigator.locks.request(name, task),
   ifFree: (name, task) =>
     navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? task() : undefined)),
 };
 
-/** For one page alone, where the browser offers nothing better: insecure addresses and old browsers. */
+/** Locks within one page, for insecure addresses and old browsers, which lack Web Locks. */
 export const createPageLocks = (): Locks => {
   const held = new Map<string, Promise<unknown>>();
   const hold = <T>(name: string, task: () => Promise<T>): Promise<T> => {
@@ -30,5 +30,5 @@ export const createPageLocks = (): Locks => {
 
 const pageLocks = createPageLocks();
 
-// The DOM's types take it for granted.
+// The DOM types claim that it always exists.
 export const locks: Locks = (navigator as Partial<Navigator>).locks ? webLocks : pageLocks;

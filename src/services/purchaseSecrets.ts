@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts';
 
 const PREFIX = 'purchase-secret:';
 
-/** Client secrets of charges under way: apart from the journal, as they leave the browser earlier than it does. */
+/** Client secrets of charges in progress, apart from the journal, as they are deleted earlier. */
 export const createPurchaseSecrets = (storage: Storage, email: string) => {
   const own = `${PREFIX}${emailKey(email)}:`;
   return {
@@ -18,7 +18,7 @@ export const createPurchaseSecrets = (storage: Storage, email: string) => {
   };
 };
 
-/** At LogOut: whoever uses this browser next finds no secret. */
+/** Deletes all secrets at log-out, as others may use this browser next. */
 export const forgetPurchaseSecrets = (storage: Storage): void => {
   storage.keys(PREFIX).forEach((key) => {
     storage.remove(key);

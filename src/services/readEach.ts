@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The entries of a list that the browser has kept; what has become unreadable there is left out. */
+/** Valid entries of a stored list; unreadable ones are dropped. */
 export const readEach = <T>(schema: z.ZodMiniType<T>, stored: unknown): readonly T[] =>
   Array.isArray(stored)
     ? stored.flatMap((one: unknown) => {

@@ -1,9 +1,9 @@
-/** Text kept in the browser. Where the browser refuses to keep it, it lasts for the visit. */
+/** Text storage of the browser. Where the browser refuses to store, values last for the visit. */
 export interface Storage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** The keys that begin so. */
+  /** Keys with this prefix. */
   keys: (prefix: string) => string[];
 }
 
@@ -15,7 +15,7 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** `area` is read at each access: where storage is refused, reading it throws. */
+/** `area` is called at each access, as reading `localStorage` throws where storage is refused. */
 export const createStorage = (area = () => localStorage): Storage => {
   const visit = new Map<string, string>();
   return {
@@ -36,5 +36,5 @@ export const createStorage = (area = () => localStorage): Storage => {
   };
 };
 
-/** What one tab keeps for itself, also over a reload. */
+/** Storage of one tab, kept over a reload. */
 export const tabStorage = createStorage(() => sessionStorage);

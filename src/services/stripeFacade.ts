@@ -1,23 +1,23 @@
 import type { PaymentIntent, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js';
-// '/pure' fetches nothing when it is imported. This module is the lazy chunk: import it only dynamically.
+// '/pure' loads nothing on import. Import this module only dynamically: it is a chunk of its own.
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { judgeCardError } from './cardAnswers.ts';
+import { judgeCardError } from './judgeCardError.ts';
 import type { Cards, Charge } from './cards.ts';
 
-/** The languages of the company's fields and sentences. */
+/** Languages of Stripe's fields and messages. */
 // prettier-ignore
 const spoken = [
   'ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fil', 'fr', 'he', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt', 'lv',
   'ms', 'mt', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'th', 'tr', 'vi', 'zh',
 ] as const satisfies readonly StripeElementLocale[];
 
-/** Fetches the company's script, which speaks the page's language from then on, or the browser's where it has no words for that. */
+/** Loads Stripe's script in the page's language, or in the browser's where Stripe lacks it. */
 export const connectStripe = (key: string): Promise<Stripe | null> => {
   const [language] = document.documentElement.lang.split('-');
   return loadStripe(key, { locale: spoken.find((one) => one === language) ?? 'auto' });
 };
 
-/** The company's answers in our words. */
+/** Stripe's responses as {@link Charge}s. */
 export const createStripeFacade = (stripe: Stripe) => ({
   stripe,
   confirm: async (...[clientSecret, card, email]: Parameters<Cards['confirm']>): Promise<Charge> => {
@@ -38,12 +38,14 @@ export const createStripeFacade = (stripe: Stripe) => ({
   goOn: async (clientSecret: string): Promise<Charge> => chargeOf(await stripe.handleNextAction({ clientSecret })),
 });
 
-/** Stripe.js refuses what is malformed before it sends anything. */
+/** True for malformed arguments, which Stripe.js refuses before it sends anything. */
 const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'IntegrationError';
 
 type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
 
-/** A refusal may come with an intent that has succeeded before: that is paid, whatever the error says. */
+/**
+ * State of a charge. An error may come with an intent that has succeeded before: it is paid, whatever the error says.
+ */
 const chargeOf = ({ paymentIntent, error }: Answer): Charge => {
   if (paymentIntent) return stateOf(paymentIntent.status);
   const before = error?.payment_intent ? stateOf(error.payment_intent.status) : undefined;
@@ -65,7 +67,7 @@ const stateOf = (status: PaymentIntent.Status): Charge => {
     case 'processing':
     case 'requires_capture':
       return { state: 'open' };
-    // The bank may still approve it, or be asked once more.
+    // The bank may still approve it, or be asked again.
     case 'requires_action':
       return { state: 'open', atBank: true };
     case 'canceled':

@@ -1,7 +1,7 @@
-/** What the card company does with one of the numbers that it documents for trials. */
+/** Behaviour of one of the card company's documented test cards. */
 export type CardOutcome = 'succeeds' | 'declined' | 'noFunds' | 'asks';
 
-/** Its documented numbers; any other sound one succeeds in the demo. */
+/** Documented test cards; any other valid number succeeds in the demo. */
 // prettier-ignore
 export const testCards = [
   { number: '4242424242424242', outcome: 'succeeds' },
@@ -10,5 +10,5 @@ export const testCards = [
   { number: '4000000000009995', outcome: 'noFunds' },
 ] as const satisfies readonly { number: string; outcome: CardOutcome }[];
 
-/** As cards have them, in fours. */
+/** Card number in groups of four digits. */
 export const spacedNumber = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');

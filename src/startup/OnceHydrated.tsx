@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 
-/** What is not prerendered: it comes after the page has been hydrated. */
+/** Children that are not prerendered, rendered after hydration. */
 export const OnceHydrated = ({ children }: { children: ReactNode }) => (usePrerendered() ? null : children);

@@ -1,5 +1,5 @@
 import { loadAnew } from '#loading/loadAnew.ts';
 
-// A file of its own at the root of the site, which the start script asks for under another address each time: that it comes says that
-// there is a connection again.
+// An entry of its own that the start script imports under a new query each time: if it loads, the connection is
+// back.
 void loadAnew();

@@ -5,16 +5,16 @@ import { PrerenderedContext } from '#ui/page/usePrerendered.ts';
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 import { keepInput, takeKeptInput } from '#loading/keptInput.ts';
 
-/** The one element that React draws in. A prerendered page is hydrated; anything else is replaced. */
+/** Root of the React tree. A prerendered page is hydrated; any other content is replaced. */
 export const createPage = (element: HTMLElement) => {
   const { pathname } = location;
   const drawn = document.documentElement.dataset.prerendered;
-  // A path that is spelt otherwise is replaced by its one spelling before anything is drawn (C-38).
+  // Other spellings of a path are redirected to the canonical one first (C-38).
   const isFrame = drawn === DASHBOARD && isConsolePath(pathname) && !pathname.endsWith('/');
   let prerendered = drawn === pathname || isFrame;
   takeKeptInput();
   let root: Root | undefined;
-  /** What is to be shown once the page is hydrated: React takes no other drawing before. */
+  /** Children to render after hydration: React takes no other tree before. */
   let next: ReactNode;
   let hydrating = false;
   const onHydrated = () => {
@@ -23,12 +23,12 @@ export const createPage = (element: HTMLElement) => {
   };
   return {
     isPrerendered: () => prerendered,
-    /** Renders the page anew instead of hydrating it: its code could not be loaded. What was typed is for the next try. */
+    /** Discards the prerendered page, whose code could not be loaded, and keeps its input for the next try. */
     startOver: () => {
       try {
         keepInput();
       } catch {
-        // Refused by the browser.
+        // The browser refuses storage.
       }
       prerendered = false;
     },
@@ -42,7 +42,7 @@ export const createPage = (element: HTMLElement) => {
       );
       if (hydrating) next = page;
       else if (root) root.render(page);
-      // In slices, between which the browser answers the visitor.
+      // In a transition, so that the browser can answer the visitor in between.
       else if (prerendered) {
         hydrating = true;
         startTransition(() => {
@@ -59,7 +59,7 @@ export const createPage = (element: HTMLElement) => {
 
 type HydratedPageProps = { prerendered: boolean; onHydrated: () => void; children: ReactNode };
 
-/** Nothing is replayed before every field and button below answers. */
+/** Replays the buffered input in the second render, when every field and button below has its handlers. */
 const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) => {
   const [first, setFirst] = useState(prerendered);
   useEffect(() => {
@@ -78,10 +78,10 @@ const HydratedPage = ({ prerendered, onHydrated, children }: HydratedPageProps) 
   return <PrerenderedContext value={first}>{children}</PrerenderedContext>;
 };
 
-/** React draws what an event has changed after it: the next one has to meet that. */
+/** Resolves after React has rendered the effects of an event, before the next is replayed. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Replays what the visitor did before the page was hydrated: nothing typed is lost, no press and no submit. */
+/** Replays input, presses and submits from before the hydration. */
 const replay = async (buffered: Buffered): Promise<void> => {
   for (const type of recorded) removeEventListener(type, buffered.record, true);
   for (const [field, value] of buffered.typed) retype(field, value);
@@ -93,7 +93,9 @@ const replay = async (buffered: Buffered): Promise<void> => {
   }
 };
 
-/** Through the browser's own setter, so that React sees a change; a chosen file cannot be written and is still there. */
+/**
+ * Sets a value by the DOM's own setter, so that React sees a change. A chosen file is still there, and cannot be set.
+ */
 const retype = (field: Field, value: string) => {
   if (!field.isConnected) return;
   if (field.type !== 'file' && field.value !== value) {

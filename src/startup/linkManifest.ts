@@ -1,4 +1,4 @@
-/** Names the web manifest, which a prerendered page does without until its code is there (vite/site/composePage.ts). */
+/** Adds the link to the web manifest, which prerendered pages omit for speed (vite/site/composePage.ts). */
 export const linkManifest = (): void => {
   if (document.querySelector('link[rel="manifest"]')) return;
   document.head.append(

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** Loads what a path shows before the router is made: it draws nothing at first where a route is still lazy. */
+/** Loads the lazy routes of a path before the router is created, which would render nothing at first. */
 export const loadLazyRoutes = async (routes: RouteObject[], path: string): Promise<void> => {
   const lazy = (matchRoutes(routes, path) ?? []).map(({ route }) => route).filter((route) => route.lazy);
   await Promise.all(

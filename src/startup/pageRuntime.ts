@@ -3,8 +3,8 @@ import type { Config } from '#runtime/config.ts';
 import { createRuntime } from '#runtime/runtime.ts';
 import { readToken } from '#authProvider/accessToken.ts';
 
-// The page's runtime, in a file of its own that the start script asks for beside the screens' code: a stored token means that
-// somebody is here, and who it is takes three calls, none of which waits for what is drawn.
+// An entry of its own, which the start script loads beside the screens: finding the user of a stored token takes
+// three requests, which need not wait for the screens' code.
 
 const simulate = async (config: Config, onChange: () => void): Promise<void> => {
   if (!__SIMULATED__) return;
@@ -29,11 +29,12 @@ const createPageRuntime = (config: Config) => {
 
 export const { config, problems } = __CONFIG__;
 
-/** The window in which the demo's people choose an account: nobody is here. */
+/** True in the demo's pop-up for choosing a Google account, which has no session. */
 export const isAccountChooser = __SIMULATED__ && location.pathname === '/emulator/auth/handler';
 
 /**
- * Absent where the product does not start. `failure` resolves once requests can be answered, with what went wrong if they cannot;
- * `expected` says that an earlier visit has left a token, whose session is on its way.
+ * Runtime of the page; undefined where the product does not start. `failure` resolves once requests can be answered,
+ * with the error if they cannot; `expected` says that a token of an earlier visit is stored, so the session has
+ * started.
  */
 export const pageRuntime = problems.length > 0 || isAccountChooser ? undefined : createPageRuntime(config);

@@ -1,5 +1,5 @@
-// The second inline script of console.html: who has a session is not sent away to /login, and needs all of the console's code. The
-// build has written down what that is (vite/site/laterLinks.ts): links without effect, as long as they have no `rel`.
+// The second inline script of console.html: with a session, it preloads the console's code. The build lists it as
+// links without `rel`, which have no effect (vite/site/laterLinks.ts).
 const begin = (links: string) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(links)) {
     if (matchMedia(link.media).matches) link.rel = link.dataset.rel ?? '';
@@ -8,7 +8,7 @@ const begin = (links: string) => {
 try {
   if (localStorage.getItem('access-token')) {
     const entry = document.querySelector('link[data-entry]');
-    // Side by side, files that are evaluated later would take their share of the network from those that everything waits for.
+    // Preloaded later, as they would compete for bandwidth with the files that everything waits for.
     for (const end of ['load', 'error'])
       entry?.addEventListener(end, () => {
         begin('link[data-then]');
@@ -16,5 +16,5 @@ try {
     begin('link[data-rel]:not([data-then])');
   }
 } catch {
-  // Refused by the browser: nobody can be signed in.
+  // The browser refuses storage: nobody can be signed in.
 }

@@ -1,31 +1,33 @@
 import { recorded, type Buffered, type Field } from '#loading/buffered.ts';
 
-// The one script that runs before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
+// The only script before the first paint: inline, at most 1 kB, its hash in the policy (vite/site/startScript.ts).
 let theme, locale, session: string | undefined;
 try {
   ({ theme, locale, 'access-token': session } = localStorage as Partial<Record<string, string>>);
 } catch {
-  // Refused by the browser: nothing is known of the visitor.
+  // The browser refuses storage: nothing is known of the visitor.
 }
 const mark = document.documentElement.dataset;
 if (theme === 'dark') mark.theme = theme;
 if (session) mark.session = '';
-// The build has drawn English, which waits for the other language unseen (vite/site/unseenStyle.ts).
+// The page is prerendered in English, which stays hidden until the other language is there
+// (vite/site/unseenStyle.ts).
 if (locale && locale !== 'en') mark.locale = locale;
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector);
 
 /**
- * Any number of times: the browser runs a module once. Each by itself, so that each is evaluated in a task of its own. Where an earlier
- * try has failed, a press loads the page anew as well: some browsers ask for no module again (src/startup/again.ts).
+ * Imports the page's code; repeated calls have no effect, as modules run once. The files are imported one by one, so
+ * that each is evaluated in a task of its own. After a failure, a press also reloads the page: some browsers never
+ * retry a module (src/startup/again.ts).
  */
 const start = (pressed?: EventTarget | false | null) => {
   const again = pressed && mark.start && `/again.js?${Date.now()}`;
-  // The build has written down what the code consists of, each file after those that it imports (vite/site/composePage.ts).
+  // The build lists the code's files, each after its own imports (vite/site/composePage.ts).
   for (const { content } of all<HTMLMetaElement>('[name=code]'))
     import(/* @vite-ignore */ content)
       .catch(() => {
-        // No connection, or a new version: the next touch tries again.
+        // No connection, or a new version: the next touch retries.
         mark.start = 'failed';
         return again && import(/* @vite-ignore */ again);
       })
@@ -34,11 +36,11 @@ const start = (pressed?: EventTarget | false | null) => {
 
 const record = (event: Event) => {
   const { type, target } = event as Event & { target: Field };
-  // React answers by itself as soon as it can, and all would be done again when it is replayed.
+  // React would handle the event itself once it hydrates, and the replay would repeat it.
   event.stopPropagation();
   buffered.touched = true;
   if (type === 'input') buffered.typed.set(target, target.value);
-  // Links work by themselves, but for those that lead elsewhere when somebody is signed in.
+  // Links work without code, except those that lead elsewhere for a signed-in user.
   const pressed =
     type === 'submit' ? target : type === 'click' && target.closest('button:not([type=submit]),[data-session] a');
   if (pressed) {

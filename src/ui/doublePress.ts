@@ -1,5 +1,5 @@
 /**
- * In milliseconds, how long a press counts as the second of a double one: none is slower, and nobody sooner sees what has come below
- * the pointer and means a press for it.
+ * Longest time between the two presses of a double press, in milliseconds. Nobody reacts to new content below the
+ * pointer sooner.
  */
 export const DOUBLE_PRESS = 500;

@@ -1,6 +1,6 @@
 /**
- * What stands over pages: toasts and the two dialogs. One file, which comes with the console and elsewhere when something is
- * said or asked for the first time; import it only dynamically, through useLayers.ts.
+ * Toasts and dialogs in one chunk, loaded with the console, or on first use elsewhere. Import it only dynamically, by
+ * useLayers.ts.
  */
 export { ConfirmDialog } from './dialogs/ConfirmDialog.tsx';
 export { NoticeDialogs } from './notices/NoticeDialogs.tsx';

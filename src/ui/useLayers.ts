@@ -5,13 +5,10 @@ export type Layers = typeof layers;
 
 const TRY_AGAIN = 5000;
 
-/** Fetches the code of {@link Layers}; a failed try is forgotten. */
+/** Loads the code of {@link Layers}; a later call retries after a failure. */
 export const loadLayers = (): Promise<Layers> => import('./layers.ts');
 
-/**
- * The code of toasts and dialogs, fetched as soon as it is needed. 'missing' while it could not be had: whoever needs it must
- * do without, and it is tried again.
- */
+/** Code of toasts and dialogs, loaded once needed; 'missing' after a failure, while it is retried. */
 export const useLayers = (needed: boolean): Layers | 'missing' | undefined => {
   const [here, setHere] = useState<Layers | 'missing'>();
   const wanted = needed && typeof here !== 'object';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Snapshot, Store } from '#backend/store/port.ts';
 
 /** A store, and what a test sees of it behind the server's back. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { auditOf } from '#backend/audit.ts';
+import { auditOf } from '#backend/auditOf.ts';
 import { createSeed, demoPeople } from '#backend/seed.ts';
 import { taskKinds } from '#backend/seed/taskKinds.ts';
 import { mayWithdraw } from '#domain/coins.ts';

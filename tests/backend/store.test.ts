@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { auditOf } from '#backend/audit.ts';
+import { auditOf } from '#backend/auditOf.ts';
 import { createSeed } from '#backend/seed.ts';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import { Insufficient } from '#backend/store/port.ts';
 import { TODAY } from './aBackend.ts';
 

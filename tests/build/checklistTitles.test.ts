@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titlesIn } from '../../scripts/checklistTitles.mjs';
+import { titlesIn } from '../../scripts/titlesIn.mjs';
 
 // Written out they would count as tested by this file.
 const [one, two] = [1, 2].map((number) => `AU-${String(number)}`) as [string, string];

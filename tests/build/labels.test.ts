@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { PlainKey } from '#i18n/messages.ts';
-import { fetchPart, type Part } from '#i18n/parts.ts';
+import { fetchPart, type Part } from '#i18n/fetchPart.ts';
 import { site } from '#i18n/en/parts/site.ts';
 
 const textOf = async (locale: 'en' | 'bn', part: Part, key: string): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createI18nProvider } from '#i18n/createI18nProvider.ts';
 import { site } from '#i18n/en/parts/site.ts';
 import { isTrial, languages, type Locale } from '#i18n/languages.ts';
-import { fetchPart, type Part } from '#i18n/parts.ts';
+import { fetchPart, type Part } from '#i18n/fetchPart.ts';
 
 const folder = join(import.meta.dirname, '../../src/i18n');
 const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -96,7 +96,7 @@ const speakers = [
   { from: ['public-site/shell', 'public-site/art', 'public-site/not-found', 'authProvider/RequireUser.tsx', 'authProvider/useLogOut.ts', 'mocks', 'ui/language'], texts: everywhere },
   { from: ['public-site/home', 'public-site/carousel', 'public-site/reveal'],                     texts: { site, home } },
   { from: ['public-site/about'],                                                                  texts: { site, aboutUs } },
-  { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/AccountRefused.tsx', 'authProvider/ChooseRole.tsx', 'authProvider/errors.ts'], texts: { site, account } },
+  { from: ['public-site/login', 'public-site/register', 'public-site/profile', 'authProvider/AccountRefused.tsx', 'authProvider/ChooseRole.tsx', 'authProvider/signInProblems.ts'], texts: { site, account } },
   // On /register, and in a buyer's forms.
   { from: ['ui/pictures'],                                                                        texts: { site, account } },
   { from: ['ui/pictures'],                                                                        texts: { ...behindDashboard, buyer } },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { mintIdToken } from '#mocks/identity/idToken.ts';
-import { auditOf } from '#backend/audit.ts';
+import { auditOf } from '#backend/auditOf.ts';
 import { server } from '#tests/support/server.ts';
 import { readingTrips } from './readingTrips.ts';
 import type { SpecifiedName } from './specification.ts';

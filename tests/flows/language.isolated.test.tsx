@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '#tests/support/rendering.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '#i18n/i18nProvider.ts';
 import { restoreLanguage } from '#i18n/keptLanguage.ts';
-import type * as Parts from '#i18n/parts.ts';
+import type * as Parts from '#i18n/fetchPart.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const parts = vi.hoisted(() => ({ lost: new Set<string>() }));
-vi.mock('#i18n/parts.ts', async (original) => {
+vi.mock('#i18n/fetchPart.ts', async (original) => {
   const { fetchPart, ...rest } = await original<typeof Parts>();
   return {
     ...rest,

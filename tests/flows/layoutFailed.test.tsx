@@ -2,7 +2,7 @@ import { render, screen } from '#tests/support/rendering.ts';
 import { expect, test } from 'vitest';
 import { App, createAppRouter } from '#app/App.tsx';
 import { parseConfig } from '#runtime/config.ts';
-import { createRoutes } from '#app/routes.tsx';
+import { createRoutes } from '#app/createRoutes.tsx';
 import { createRuntime } from '#runtime/runtime.ts';
 import { expectConsoleError } from '#tests/support/consoleErrors.ts';
 

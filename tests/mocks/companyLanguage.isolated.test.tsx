@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { expect, test, vi } from 'vitest';
-import { createStripeCards } from '#services/stripeCards.ts';
+import { createStripeCards } from '#services/createStripeCards.ts';
 
 // The loader takes the company's script once for the life of a page.
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn(() => Promise.resolve({})) }));

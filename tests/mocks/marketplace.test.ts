@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { DEMO_PASSWORD } from '#mocks/identity/demoPassword.ts';
 import { writeConditions } from '#mocks/conditions.ts';
-import { createFirebaseIdentity } from '#services/firebaseIdentity.ts';
+import { createFirebaseIdentity } from '#services/createFirebaseIdentity.ts';
 import { server } from '#tests/support/server.ts';
 import { createTestMarketplace, emptyState } from '#tests/support/createTestMarketplace.ts';
 import { demoPeople } from '#backend/seed.ts';

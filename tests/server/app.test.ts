@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBackend } from '#backend/createBackend.ts';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import { secrets } from '#tests/backend/aBackend.ts';
 import { until } from '#tests/support/until.ts';
 import { createApp, type AppConfig } from '#server/http/createApp.ts';

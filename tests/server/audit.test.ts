@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { auditOf } from '#backend/audit.ts';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { auditOf } from '#backend/auditOf.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Audit, Snapshot, Store } from '#backend/store/port.ts';
 import { createPostgresStore } from '#server/postgres/createPostgresStore.ts';
 import { administer } from '#tests/support/administer.ts';

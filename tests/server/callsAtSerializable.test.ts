@@ -2,7 +2,7 @@
 import { afterAll, expect } from 'vitest';
 import { goThrough } from '#tests/backend/door.ts';
 import { testCalls } from './support/calls.ts';
-import { createRandom } from '#backend/seed/random.ts';
+import { createRandom } from '#backend/seed/createRandom.ts';
 import { createClumsyClient } from './support/clumsyClient.ts';
 import { onPostgres } from './support/onPostgres.ts';
 import { overHttp } from './support/overHttp.ts';

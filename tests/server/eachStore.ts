@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Store } from '#backend/store/port.ts';
 import { createPool } from '#server/postgres/connection.ts';
 import { createPostgresStore, type PostgresOptions } from '#server/postgres/createPostgresStore.ts';

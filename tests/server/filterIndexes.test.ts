@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, type Fields } from '#domain/entities.ts';
-import { parseListQuery } from '#backend/listQuery.ts';
+import { parseListQuery } from '#backend/parseListQuery.ts';
 import { Refusal } from '#backend/refuse.ts';
 import type { ListQuery } from '#backend/store/port.ts';
 import { createPool } from '#server/postgres/connection.ts';
-import { createPostgresReader } from '#server/postgres/postgresReader.ts';
+import { createPostgresReader } from '#server/postgres/createPostgresReader.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { patience } from './support/patience.ts';
 

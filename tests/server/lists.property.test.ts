@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdsAddress } from '#domain/email.ts';
 import { folded } from '#domain/folded.ts';
-import { createMemoryStore } from '#backend/store/memory.ts';
+import { createMemoryStore } from '#backend/store/createMemoryStore.ts';
 import type { Condition, ListQuery, Store } from '#backend/store/port.ts';
 import type { TaskRow, UserRow } from '#backend/store/tables.ts';
 import { draws } from '#tests/support/longRun.ts';

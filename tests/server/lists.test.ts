@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { folded } from '#domain/folded.ts';
-import { parseListQuery } from '#backend/listQuery.ts';
+import { parseListQuery } from '#backend/parseListQuery.ts';
 import type { ListQuery } from '#backend/store/port.ts';
 import { entities } from '#domain/entities.ts';
 import { eachStore } from './eachStore.ts';

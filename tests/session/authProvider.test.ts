@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createAuthProvider } from '#authProvider/createAuthProvider.ts';
-import type { Session } from '#authProvider/session.ts';
+import type { Session } from '#authProvider/createSession.ts';
 import { signedOut, type SessionState } from '#authProvider/sessionState.ts';
 import { can, type Action } from '#dataProvider/bindings.ts';
 

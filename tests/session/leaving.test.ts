@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { createSession } from '#authProvider/session.ts';
+import { createSession } from '#authProvider/createSession.ts';
 import { ada, createFakeApi, createFakeIdentity, createFakeStorage, refused } from './fakes.ts';
 import { flush, setUp, stopClock } from './setUp.ts';
 

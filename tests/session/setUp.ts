@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createSession } from '#authProvider/session.ts';
+import { createSession } from '#authProvider/createSession.ts';
 import { createFakeApi, createFakeIdentity, createFakeStorage } from './fakes.ts';
 
 let stop = () => {};

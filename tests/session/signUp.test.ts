@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import type { Session } from '#authProvider/session.ts';
+import type { Session } from '#authProvider/createSession.ts';
 import { ada, aUser, refused } from './fakes.ts';
 import { flush, newcomer, setUp, stopClock } from './setUp.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
-import { createSession } from '#authProvider/session.ts';
+import { createSession } from '#authProvider/createSession.ts';
 import { ada, createFakeIdentity, createFakeStorage } from './fakes.ts';
 import { flush } from './setUp.ts';
 

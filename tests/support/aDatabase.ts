@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { createDatabase } from './administer.ts';
 
-/** A database of the run's server, migrated unless told otherwise, and empty. */
+/** Empty database on the run's PostgreSQL, migrated by default. */
 export const aDatabase = ({ migrated = true } = {}) => {
   const { url, template } = inject('postgres');
   return migrated ? createDatabase(url, template) : createDatabase(url);

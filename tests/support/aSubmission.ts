@@ -1,6 +1,6 @@
 import type { Submission } from '#domain/entities.ts';
 
-/** A pending submission for 40 coins. Ids and people are as different as the numbers given. */
+/** Pending submission for 40 coins; ids and people differ by number. */
 export const aSubmission = (number: number, change: Partial<Submission> = {}): Submission => ({
   _id: `s${String(number)}`,
   task_id: `t${String(number)}`,

@@ -1,6 +1,6 @@
 import type { Task } from '#domain/entities.ts';
 
-/** A buyer's task like any other, but for what matters to the test. */
+/** Task with usual values; override what matters to the test. */
 export const aTask = (change: Partial<Task> = {}): Task => ({
   _id: 'a1b2c3d4e5f6a7b8c9d0e1f2',
   user: 'buyer@example.test',

@@ -1,6 +1,6 @@
 import type { WithdrawalRecord } from '#resources/withdrawals/withdrawalRecord.ts';
 
-/** A pending request of 200 coins with nothing wrong about it. Ids and accounts are as different as the numbers given. */
+/** Valid pending withdrawal of 200 coins; ids and accounts differ by number. */
 export const aWithdrawal = (number: number, change: Partial<WithdrawalRecord> = {}): WithdrawalRecord => ({
   _id: `w${String(number)}`,
   id: `w${String(number)}`,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The address of another database of the same server. */
+/** Address of another database on the same server. */
 const urlOf = (server: string, database: string): string => {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 };
 
-/** One statement to the server itself. */
+/** Runs one statement on the server's default database. */
 export const administer = async (server: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: server });
   await client.connect();
@@ -19,7 +19,7 @@ export const administer = async (server: string, statement: string): Promise<voi
   }
 };
 
-/** A new database on a server, empty or a copy of another one; `remove` ends the connections that are left. */
+/** New database on a server, empty or a copy of a template; `remove` closes its connections. */
 export const createDatabase = async (server: string, template = "template0 ENCODING 'UTF8'") => {
   const name = `taskcoin_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);

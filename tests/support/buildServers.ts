@@ -6,7 +6,7 @@ import { root } from '../../scripts/run.mjs';
 
 const RUNNER = join(import.meta.dirname, 'runServer.ts');
 
-/** Whether a test's file starts a built server, by itself or by what it imports of the tests. */
+/** True for a test file that starts a built server, directly or through its imports. */
 const startsServer = (file: string, seen = new Set<string>()): boolean => {
   if (file === RUNNER) return true;
   seen.add(file);
@@ -17,7 +17,7 @@ const startsServer = (file: string, seen = new Set<string>()): boolean => {
   return files.some((next) => !seen.has(next) && startsServer(next, seen));
 };
 
-/** Both servers as they are delivered, once for the whole run: its files would otherwise write what others are reading. */
+/** Builds both servers once for the whole run, as test files would overwrite what others read. */
 export const setup = async ({ vitest }: TestProject): Promise<void> => {
   if (!vitest.state.getPaths().some((file) => startsServer(file))) return;
   const codes = await Promise.all([buildServer('server'), buildServer('full')]);

@@ -8,13 +8,16 @@ const books = (): Books => {
   return current;
 };
 
-/** What is wrong with the company's answers. */
+/** Failures of the simulated card company. */
 export const cardCompany = {
-  /** It charges the card, and its answer gets lost. */
+  /** True to charge the card but lose the response. */
   losesAnswers: false,
 };
 
-/** A card takes no time here. Stripe's loader keeps what it found first, so that every test shares one company over new books. */
+/**
+ * Opens the simulated card company without latency. Stripe's loader caches what it finds first, so all tests share one,
+ * over new intents.
+ */
 export const openCardCompany = ({ intents }: Simulation): void => {
   cardCompany.losesAnswers = false;
   current = createBooks({ intents, alone: async (task) => task(), adopts: false, latency: 0 });

@@ -1,7 +1,7 @@
-/** Complaints that the running test has announced; `judgeConsole.ts` empties it before each. */
+/** Patterns of expected console errors; `judgeConsole.ts` clears them before each test. */
 export const expected: RegExp[] = [];
 
-/** Says that the test makes the console complain, once or more; without it a complaint fails the test. */
+/** Expects a console error at least once; unexpected ones fail the test. */
 export const expectConsoleError = (pattern: RegExp): void => {
   expected.push(pattern);
 };

@@ -5,16 +5,16 @@ import { companies } from '#runtime/config.ts';
 import { lastingState } from './lastingState.ts';
 
 export type TestMarketplaceOptions = {
-  /** What it starts from; by default the seeded demo. */
+  /** Initial state, by default the seeded demo. */
   state?: SimulationState;
-  /** The path of the product's own server. */
+  /** Path of the product's own server. */
   apiUrl?: string;
-  /** Where the product is served from; by default the test page's own origin. */
+  /** Origin of the product, by default the test page's. */
   origin?: string;
   enumerationProtection?: boolean;
 };
 
-/** A marketplace without people, tasks or accounts. */
+/** State without users, tasks and accounts. */
 export const emptyState: SimulationState = {
   marketplace: emptySnapshot,
   accounts: [],
@@ -23,12 +23,12 @@ export const emptyState: SimulationState = {
 };
 
 let seeded: Promise<SimulationState> | undefined;
-/** Made once for a test file, as hashing is slow on purpose; states are never changed in place. */
+/** Seeded state, created once per test file, as hashing is slow by design; states are immutable. */
 const seededState = () => (seeded ??= lastingState('2025-06-16T09:00:00Z'));
 
 /**
- * The whole marketplace for one test: `handlers` for MSW, and the stores behind them to prepare and to look at.
- * Everything is fresh with each call. The demo people can sign in with DEMO_PASSWORD.
+ * New marketplace for one test: `handlers` for MSW, and the stores behind them. The demo's users sign in with
+ * DEMO_PASSWORD.
  */
 export const createTestMarketplace = async ({
   state,

@@ -1,6 +1,6 @@
 /**
- * `fetch` over a connection of its own. A server closes one that is kept after some seconds: on a slow machine in the very moment
- * in which the next request takes it, which then fails.
+ * Variant of `fetch` with a connection of its own. On a slow machine, a server may close a kept connection just as the next
+ * request uses it, which then fails.
  */
 export const fetchAlone = (address: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers);

@@ -6,20 +6,20 @@ const seen: string[] = [];
 const textOf = (part: unknown): string => (part instanceof Error ? (part.stack ?? part.message) : String(part));
 
 /**
- * A list that was asked for when its user left, as at a test's end: react-admin logs that in development builds. The product
- * itself does not speak of it (queryClient.ts). Known by its message, as TanStack Query's class would bring React into tests
- * of builds, which choose React's own way of building themselves.
+ * True for TanStack Query's error of a cancelled query, which react-admin's development build logs when a test ends. It
+ * is known by its message: importing its class would load React into tests of builds, which choose React's build
+ * themselves.
  */
 const isGivenUp = (parts: unknown[]): boolean =>
   parts.some((part) => part instanceof Error && part.message === 'CancelledError');
 
 /**
- * react-admin's development build logs each call that fails, a visitor's does not: what the product has to log (API-8, C-58) it
- * has to log itself. Known by the file that complains.
+ * True for errors that react-admin's development build logs for each failed call, by the stack; the product must log
+ * its own (API-8, C-58).
  */
 const isOfDevelopment = (): boolean => /ra-core[^\n]*useDataProvider/.test(new Error().stack ?? '');
 
-/** A chart is measured before it is drawn, and nothing has a width where there is no layout. */
+/** True for the complaint of a chart without a width, as jsdom has no layout. */
 const isUnmeasured = ([text]: unknown[]): boolean =>
   typeof text === 'string' && text.includes('ChartsContainer does not have `width`');
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-// Complaints are kept and judged here, as an error thrown from console.error is often caught by the code that complains.
+// Errors are collected and checked here: one thrown from console.error would often be caught by the code that logs.
 afterEach(() => {
   const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
   const unheard = expected.filter((pattern) => !seen.some((text) => pattern.test(text)));

@@ -1,3 +1,3 @@
-/** What `matchMedia` answers, which jsdom does not have; the older pair of methods is asked for by packages. */
+/** Result of `matchMedia`, which jsdom lacks; packages also use the deprecated pair of methods. */
 export const mediaQueryList = (media: string, matches: boolean) =>
   Object.assign(new EventTarget(), { media, matches, addListener: () => {}, removeListener: () => {} });

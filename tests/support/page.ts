@@ -5,16 +5,16 @@ import { mediaQueryList } from './mediaQueryList.ts';
 import { server } from './server.ts';
 import { undo } from './undo.ts';
 
-/** A file that asks for Node by `@vitest-environment node` has no page to look after and brings its own server. */
+/** False for a file with `@vitest-environment node`, which has no page and brings its own server. */
 const hasPage = typeof document !== 'undefined';
 
-// Waits end with what they wait for; this one is for what never comes, on a machine of any speed. `npm run mutants` sees much of that.
+// Long, as it only ends waits in vain, on machines of any speed; `npm run mutants` has many and shortens it.
 configure({ asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 60_000) });
 
-// What is looked for again and again would each time be told with the whole page; DEBUG_PRINT_LIMIT=100000 shows it.
+// Without the whole page in each message of a failed query; DEBUG_PRINT_LIMIT=100000 shows it.
 if (!process.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => new Error(message ?? undefined) });
 
-/** What jsdom lacks because it has no layout: nothing comes into sight, nothing changes its size. */
+/** Observer that never reports, as jsdom has no layout. */
 class Unseeing {
   observe = () => {};
   unobserve = () => {};
@@ -22,7 +22,7 @@ class Unseeing {
   takeRecords = () => [];
 }
 
-/** A mouse, and no wishes. */
+/** Media queries as with a mouse and no preferences. */
 const matchMedia = (media: string) => mediaQueryList(media, media.includes('pointer: fine'));
 
 const setOpen = (open: boolean) =>
@@ -32,12 +32,12 @@ const setOpen = (open: boolean) =>
 
 const watch = () => {
   beforeAll(() => {
-    // jsdom has no layout to scroll, and says so each time.
+    // jsdom has no scrolling, and logs each call.
     window.scrollTo = () => {};
     Object.assign(window, { IntersectionObserver: Unseeing, ResizeObserver: Unseeing, matchMedia });
-    // Nor has it dialogs of its own.
+    // jsdom has no modal dialogs.
     Object.assign(HTMLDialogElement.prototype, { showModal: setOpen(true), close: setOpen(false) });
-    // A request that nobody answers is a mistake of the test or of the code, never a reason to touch the network.
+    // A request without a handler is a mistake, and must not reach the network.
     server.listen({ onUnhandledRequest: 'error' });
   });
 
@@ -45,7 +45,7 @@ const watch = () => {
     try {
       for (let step = undo.pop(); step; step = undo.pop()) await step();
     } finally {
-      // What waits to be written is written now: later there may be no page any more.
+      // Flushes pending writes, as the page may be gone later.
       for (const type of ['pagehide', 'pageshow']) dispatchEvent(Object.assign(new Event(type), { persisted: true }));
       server.resetHandlers();
       localStorage.clear();

@@ -2,12 +2,12 @@ import type { ImageType } from '#services/imageType.ts';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** The smallest PNG there is: one transparent pixel. */
+/** Smallest PNG: one transparent pixel. */
 const png = bytes(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
 );
 
-/** Beginnings of every kind of picture that is accepted; the PNG is whole. */
+/** First bytes of each accepted type of picture; the PNG is complete. */
 export const pictures: Record<ImageType, Uint8Array<ArrayBuffer>> = {
   'image/png': png,
   'image/jpeg': bytes('\xff\xd8\xff\xe0\0\x10JFIF\0'),

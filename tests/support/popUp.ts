@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { installGapi } from '#mocks/identity/gapi.ts';
+import { installGapi } from '#mocks/identity/installGapi.ts';
 import { googleAnswer, type GoogleAccount } from '#mocks/identity/googleAnswer.ts';
 
 /**
- * Plays Google's pop-up: whatever window the SDK opens posts what `answer` makes of its address, and stays silent on
+ * Simulates Google's pop-up: the window that the SDK opens posts the result of `answer` for its address, or nothing for
  * undefined. Returns the spy on window.open.
  */
 export const popUp = (answer: (page: URL) => unknown, isClosed = false) => {
@@ -18,13 +18,13 @@ export const popUp = (answer: (page: URL) => unknown, isClosed = false) => {
   });
 };
 
-/** The pop-up in which this account is chosen. */
+/** Pop-up in which the user chooses this account. */
 export const choosing = (account: GoogleAccount) => popUp((page) => googleAnswer(page, account));
 
-/** The pop-up that is closed with nothing chosen, of which the SDK is told nothing. */
+/** Pop-up that the user closes, which the SDK learns by polling. */
 export const closed = () => popUp(() => undefined, true);
 
-/** The pop-up that ends with an error of the provider: 'auth/popup-blocked' and the like. */
+/** Pop-up that ends with an error of the provider, such as 'auth/popup-blocked'. */
 export const failing = (code: string) =>
   popUp((page) => {
     const { eventType, authEvent } = googleAnswer(page, null);

@@ -22,42 +22,44 @@ import { server } from './server.ts';
 import { styleCache } from './styleCache.ts';
 import { undo } from './undo.ts';
 
-/** Made once; every test starts from its own copy. The demo's password is hashed lightly here: as it is delivered it is slow on purpose. */
+/**
+ * State shared by all tests, which copy it. The demo's password is hashed with one iteration, as its real hash is slow.
+ */
 const seeded = (async () => {
   const [state, password] = await Promise.all([lastingState('2026-06-15T12:00:00Z'), hashPassword(DEMO_PASSWORD, 1)]);
   return { ...state, accounts: state.accounts.map((account) => ({ ...account, password })) };
 })();
 
 type Options = {
-  /** Signed in as one of the demo's people before the page is drawn; nobody otherwise. */
+  /** Demo user signed in before the page is rendered; by default nobody. */
   as?: Role;
-  /** The role that they have been given since. */
+  /** Role that the user has been given since the sign-in. */
   became?: Role;
-  /** The build's variables; those of the demo otherwise. */
+  /** Build-time variables; by default those of the demo. */
   env?: Parameters<typeof parseConfig>[0];
-  /** Asked before the simulation is, from the first request on. */
+  /** Request handlers before those of the simulation, from the first request on. */
   answers?: readonly RequestHandler[];
-  /** See createIdentityProvider. */
+  /** Passed to createIdentityProvider. */
   enumerationProtection?: boolean;
-  /** See SimulationOptions. */
+  /** Passed to createSimulation. */
   extras?: readonly Extra[];
-  /** What the card company's books hold already. */
+  /** Initial payment intents of the card company. */
   intents?: readonly Intent[];
-  /** What an earlier visit left in the browser's history for this page: the router's `location.state`. */
+  /** State of the history entry (`location.state`), as an earlier visit left it. */
   state?: unknown;
 };
 
 export type Sent = {
   method: string;
-  /** Without the prefix of the product's own server; with the query. */
+  /** Path without the prefix of the product's own server, with the query. */
   path: string;
-  /** Of requests that carry JSON. */
+  /** Body of JSON requests. */
   body?: unknown;
 };
 
 const isJson = (request: Request) => request.headers.get('content-type')?.includes('json') ?? false;
 
-/** An order of the demo's buyer that an intent was made for: the package that costs as much. */
+/** Order of the demo's buyer for an intent: the package of its price. */
 const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users: readonly UserRow[]): OrderRow => {
   const { _id: user_id = '', created_at = '' } = users.find(({ email }) => email === demoPeople.buyer) ?? {};
   const { coins = 0 } = coinPackages.find(({ price }) => chargeInCents(price) === cents) ?? {};
@@ -65,8 +67,8 @@ const orderOf = ({ id: intent, order: _id, amountInCents: cents }: Intent, users
 };
 
 /**
- * The whole product at a path, over real providers: router, session, Firebase SDK, typed client, and the marketplace behind
- * MSW. What it returns beside the user: the simulation, to look at its books, and the requests that were made.
+ * Renders the whole product at a path over real providers: router, session, Firebase SDK, typed client, and the
+ * marketplace behind MSW. Returns a user-event session, the simulation and the recorded requests.
  */
 export const renderApp = async (
   path: string,
@@ -97,7 +99,7 @@ export const renderApp = async (
 
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const runtime = createRuntime(config, Promise.resolve());
-  // After the page is gone: a guard that sees it would go to /login, whose code arrives in the middle of the next test.
+  // After unmounting: a mounted guard would go to /login, whose code would load during the next test.
   undo.push(() => runtime.session.signOut().catch(() => undefined));
   undo.push(runtime.session.start());
   if (as) {
@@ -113,7 +115,7 @@ export const renderApp = async (
       <App runtime={runtime} router={router} />
     </CacheProvider>,
   );
-  /** The bodies that went to one address of a server. */
+  /** Bodies of the requests to an address. */
   const bodies = (method: string, address: string) =>
     requests.filter((sent) => sent.method === method && sent.path === address).map(({ body }) => body);
   const { session } = runtime;

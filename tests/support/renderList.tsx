@@ -22,7 +22,7 @@ export const things: readonly Thing[] = ['Ant', 'Bee', 'Cat', 'Dog', 'Eel'].map(
   size: (place * 7) % 5,
 }));
 
-/** One list of things, two on a page, over a provider that answers from memory. */
+/** Renders a list of things, two per page, over a data provider in memory. */
 export const renderList = (props: Partial<ListGridProps<Thing>>, answers: Partial<DataProvider> = {}) => {
   const index = new RowIndex(things);
   const dataProvider = {

@@ -7,13 +7,13 @@ type Env = Readonly<Record<string, string>>;
 type RunningServer = {
   url: string;
   printed: () => string;
-  /** Resolves with the exit code. */
+  /** Stops the process; resolves to its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A process of a built server (dist-node): everything that it has printed, and its exit code once it has ended. */
+/** Process of a built server (dist-node), with its output and exit code. */
 const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
-  // Its own environment alone: what this machine's owner has set would make another server of it.
+  // Without this machine's environment, which could change the server.
   const all = { PATH: process.env.PATH, NODE_ENV: 'production', ...env };
   const child = spawn(process.execPath, [join(root, `dist-node/${file}.mjs`), ...args], { env: all });
   let printed = '';
@@ -26,7 +26,7 @@ const run = (file: 'server' | 'full', args: readonly string[], env: Env) => {
   return { child, ended, printed: () => printed };
 };
 
-/** What a server says that gave up waiting for its database, as it does after five seconds; who runs it starts it again then. */
+/** Message of a server that timed out while connecting to its database: on a busy machine, it is started again. */
 const GAVE_UP = /connection timeout|timeout exceeded when trying to connect/;
 
 type Ended = { code: number | null; printed: string };
@@ -42,7 +42,7 @@ export const runCommand = async (
   return GAVE_UP.test(printed()) ? runCommand(args, env, file) : { code, printed: printed() };
 };
 
-/** Starts a server on a free port of this machine and resolves with its address once it listens. */
+/** Starts a server on a free port and resolves to its address once it listens. */
 export const startServer = async (env: Env, file: 'server' | 'full' = 'server'): Promise<RunningServer> => {
   const args = file === 'full' ? ['serve', '--simulated'] : [];
   const { child, ended, printed } = run(file, args, { HOST: '127.0.0.1', PORT: '0', ...env });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createAccounts } from '#mocks/identity/accounts.ts';
+import { createAccounts } from '#mocks/identity/createAccounts.ts';
 import { createIdentityProvider } from '#mocks/identity/createIdentityProvider.ts';
 import { hashPassword } from '#mocks/identity/password.ts';
 
 export type KnownPerson = { email: string; password: string; name: string };
 
 /**
- * The simulated identity provider as an HTTP server, for builds that are given VITE_FIREBASE_AUTH_EMULATOR_URL: its `url`.
- * `verify` tells whose proof an ID token is. Port 0 is any free one.
+ * Simulated identity provider over HTTP, for builds with VITE_FIREBASE_AUTH_EMULATOR_URL. `verify` returns the person
+ * of an ID token. Port 0 is any free one.
  */
 export const serveIdentity = async ({ people = [], port = 0 }: { people?: KnownPerson[]; port?: number } = {}) => {
   const accounts = createAccounts([]);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server that somebody else wrote, who had section 7 of the specification and nothing of ours: it shares no code with the
- * contract or with the reference server on purpose. Plain HTTP, a few users in memory, every request noted.
+ * Server written from section 7 of the specification alone, sharing no code with contract or reference server on
+ * purpose. Plain HTTP, users in memory, requests recorded.
  */
 export type Recorded = { method: string; path: string; body: unknown; authorization: string | undefined };
 
@@ -17,7 +17,7 @@ export type SpecifiedUser = {
   imgurl: string;
 };
 
-/** What the specification leaves open: the answer's body, and what it says it is. */
+/** Response where the specification is open: body and content type. */
 export type Answer = { status?: number; type?: string; body?: string };
 
 export const json = (value: unknown, status = 200): Answer => ({
@@ -26,14 +26,14 @@ export const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** What a server may answer to a change that worked. */
+/** Possible responses to a successful write. */
 export const mutationAnswers = {
   JSON: { type: 'application/json', body: '{"acknowledged":true,"modifiedCount":1}' },
   text: { type: 'text/plain', body: 'OK' },
   nothing: { status: 204 },
 } as const satisfies Record<string, Answer>;
 
-/** What a server in trouble, or one with other ideas, may answer in place of a list. */
+/** Possible responses in place of a list, of a failing or unusual server. */
 export const oddLists = {
   null: json(null),
   'an object': json({ users: [] }),
@@ -72,11 +72,11 @@ export const oddLists = {
   ]),
 } as const satisfies Record<string, Answer>;
 
-/** Section 7, GET: the calls that answer lists and figures which no test of ours fills. */
+/** Lists and numbers of section 7 that are empty in all tests. */
 const lists =
   /^\/(allTaskForAdmin|withdrawRequests\?|alltaskForbuyer\?|buyerAlltask\?|paymenthistory|Alltask$|submission\?|approvedSubmission\?|bestWorker$)/;
 const figures = /^\/(allinformation$|buyerStats\?|workerStats\?)/;
-/** Section 7: the changes that need no memory here. */
+/** Writes of section 7 that need no state here. */
 const changes =
   /^(PATCH \/(withdrawRequests|approveSubmission$|rejectSubmission$|updateTask)|POST \/(Addtask|save-payment-info|submissions|withdrawRequest)$|DELETE \/(DeleteTaskbyadmin\/|deleteBuyerTask))/;
 
@@ -93,7 +93,7 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
   const settings: {
     mutations: Answer;
     accepts: (path: string) => boolean;
-    /** What it answers to a call that it accepts, 'GET /allUser' say, in place of what it would. */
+    /** Response to an accepted call such as 'GET /allUser', instead of the usual one. */
     answers: (call: string) => Answer | null;
     /** Milliseconds that a deletion takes. */
     deletionTakes: number;
@@ -112,13 +112,13 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
       tokens.add(`Bearer ${token}`);
       return json({ token });
     }
-    // The one list of a page that signed-out visitors see.
+    // The only list for signed-out visitors.
     const isPublic = call === 'GET /bestWorker';
     if (!settings.accepts(path) || !(isPublic || tokens.has(authorization ?? '')))
       return json({ message: 'unauthorized access' }, 401);
     const instead = settings.answers(call);
     if (instead) return instead;
-    /** The place of the user whose id or address is glued to a call. */
+    /** Index of the user whose id or address follows in the call's path. */
     const at = (start: string) =>
       users.findIndex(({ _id, email }) => [_id, email].some((key) => decodeURIComponent(call) === start + key));
 
@@ -176,7 +176,7 @@ export const serveSpecification = async ({ port = 0 }: { port?: number } = {}) =
 
 export type SpecificationServer = Awaited<ReturnType<typeof serveSpecification>>;
 
-/** The image host answers every upload with the address of one transparent pixel. */
+/** Picture of one transparent pixel, the image host's response to every upload. */
 export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const record = async (request: IncomingMessage): Promise<Recorded> => {

@@ -6,7 +6,7 @@ import type { PlainKey } from '#i18n/messages.ts';
 
 type Item = readonly [label: string, address: string];
 
-/** What the specification puts into each role's sidebar, copied to the letter and in its order (DASH-18, DASH-19, DASH-20). */
+/** Sidebar of each role, literally from the specification (DASH-18, DASH-19, DASH-20). */
 const specifiedItems: Readonly<Record<Role, readonly Item[]>> = {
   admin: [
     ['Home', '/Dashboard/AdminHome'],
@@ -30,7 +30,7 @@ const specifiedItems: Readonly<Record<Role, readonly Item[]>> = {
 
 const ID = '665f1c2e9b1d8a0012345678';
 
-/** Every address that somebody must be signed in for: those of the specification, and the screens that the product has beside them. */
+/** Addresses that need a sign-in: the specification's, and those of our own screens. */
 export const guardedAddresses: readonly string[] = [
   ...new Set([
     '/Dashboard',
@@ -44,10 +44,7 @@ export const guardedAddresses: readonly string[] = [
 const textOf = (key: PlainKey): string =>
   String(key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], en));
 
-/**
- * The whole sidebar of a role, from top to bottom: the specification's items, all of them and in its order, and in their
- * places those of the screens that the product has beside them.
- */
+/** Whole sidebar of a role: the specification's items in its order, with those of our own screens in between. */
 export const sidebarOf = (role: Role): Item[] => {
   const specified = new Map(specifiedItems[role].map(([label, address]) => [address, label]));
   const items = screens.flatMap((screen): Item[] => {
@@ -59,6 +56,6 @@ export const sidebarOf = (role: Role): Item[] => {
   return items;
 };
 
-/** The items that a sidebar shows. */
+/** Items of a rendered sidebar. */
 export const itemsIn = (sidebar: HTMLElement): Item[] =>
   [...sidebar.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href') ?? '']);

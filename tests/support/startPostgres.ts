@@ -5,12 +5,12 @@ import { createDatabase } from './administer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the run's PostgreSQL is, with the right to make databases, and the database to copy them from. */
+    /** Address of the run's PostgreSQL, whose role may create databases, and the template database. */
     postgres: { url: string; template: string };
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database to copy. */
+/** Starts one PostgreSQL for the whole run, with a migrated template. */
 export const setup = async ({ provide }: TestProject) => {
   const server = await startTestDatabase();
   try {

@@ -1,7 +1,10 @@
 import { HttpResponse } from 'msw';
 import { undo } from './undo.ts';
 
-/** The answer that a test waits for in vain. It comes after the page is gone: who gave it up later would complain in another test. */
+/**
+ * Response that a test waits for in vain. It arrives after the page is gone, as a later failure would be logged in
+ * another test.
+ */
 export const unanswered = (): Promise<Response> =>
   new Promise((resolve) => {
     undo.unshift(() => {

@@ -1,2 +1,2 @@
-/** What the running test has opened, as the ways to close it: the last one first, by `page.ts`. */
+/** Cleanup functions of the running test; `page.ts` runs the last one first. */
 export const undo: (() => unknown)[] = [];

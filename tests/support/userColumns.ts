@@ -1,7 +1,7 @@
-/** The headings of Manage Users, in their order, and those that a CSV of it begins with. */
+/** Headings of Manage Users in order, and those of its CSV. */
 export const userHeadings = ['Image', 'Name', 'Email', 'Role', 'Coins', 'Change role', 'Actions'];
 export const userCsvHead = ['Name', 'Email', 'Role', 'Coins'];
 
-/** What a row of the CSV has under some of its headings. */
+/** Cells of a CSV row under some headings. */
 export const underHeadings = (row: readonly string[], headings: readonly string[]): (string | undefined)[] =>
   headings.map((heading) => row[userCsvHead.indexOf(heading)]);

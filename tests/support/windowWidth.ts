@@ -6,7 +6,7 @@ const limit = (query: string, name: 'min' | 'max'): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** Lets media queries about width hold as in a window of so many pixels; jsdom answers none. Ends with the test. */
+/** Makes width media queries hold as in a window of so many pixels, until the test ends; jsdom has no width. */
 export const windowWidth = (pixels: number): void => {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [min = 0, max = Infinity] = [limit(query, 'min'), limit(query, 'max')];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPath } from '#public-site/shell/canonicalPath.ts';
-import { titleOf } from '#public-site/shell/pageTitles.ts';
+import { titleOf } from '#public-site/shell/titleOf.ts';
 
 describe('the canonical spelling of a path (ROUTE-1)', () => {
   test.each([

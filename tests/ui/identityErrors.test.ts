@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailProblemOf, googleProblemOf } from '#authProvider/errors.ts';
+import { emailProblemOf, googleProblemOf } from '#authProvider/signInProblems.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 

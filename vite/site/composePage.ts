@@ -3,7 +3,7 @@ import { escapeHtml } from './head.ts';
 import { mergeStyles } from './mergeStyles.ts';
 import { unseenStyle } from './unseenStyle.ts';
 
-/** index.html as the build made it, without its script and styles. `code` are the addresses of what its script imports, and its own. */
+/** Built index.html without its script and styles. `code` are the addresses of the entry's imports, and its own. */
 export type Shell = { html: string; code: readonly string[]; css: string };
 export type Drawn = {
   page: PrerenderedSite['frame'];
@@ -16,11 +16,11 @@ const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const LINK = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Takes out what the browser would wait for before it paints: the code starts later, the few rules outside of the code go into
- * the page's own.
+ * Removes from index.html what blocks the first paint: the code starts later, and its few styles move into the page's
+ * own.
  */
 export const readShell = (html: string, assetOf: (file: string) => string | undefined) => {
-  // Where the first module is nothing but imports, vite names these instead, the last of which imports the others.
+  // Where the entry module consists of imports, vite lists those; the last one imports the others.
   const entry = [...html.matchAll(SCRIPT)].at(-1)?.[1];
   if (entry === undefined) throw new Error('index.html has no script of the app.');
   const css = [
@@ -31,7 +31,7 @@ export const readShell = (html: string, assetOf: (file: string) => string | unde
   return { html: rest, entry, css: css.join('') };
 };
 
-/** What the start script imports; it has no effect by itself. */
+/** Meta element that names a file for the start script; it has no effect itself. */
 const codeMeta = (file: string) => `<meta name="code" content="${file}" />`;
 
 const replaceOnce = (html: string, part: string, by: string): string => {
@@ -39,14 +39,14 @@ const replaceOnce = (html: string, part: string, by: string): string => {
   return html.replace(part, () => by);
 };
 
-/** For what no search engine should keep. */
+/** Element that keeps a page out of search engines. */
 const NOT_KEPT = '<meta name="robots" content="noindex" />';
 
-/** The head of the console's frame: links that src/startup/preload.ts, its second script, gives their effect. */
+/** Head of the console's frame: links that src/startup/preload.ts, its second script, activates. */
 export const frameHead = (links: string, preload: string): string =>
   `${NOT_KEPT}\n    ${links}\n    <script>${preload}</script>`;
 
-/** One page of the site; without a prerendered page the empty shell. */
+/** Page of the site; without `drawn`, the empty shell. */
 export const composePage = ({ html, code, css }: Shell, start: string, drawn?: Drawn): string => {
   const { body, style } = drawn
     ? mergeStyles(drawn.page.html, css + unseenStyle)
@@ -62,7 +62,7 @@ export const composePage = ({ html, code, css }: Shell, start: string, drawn?: D
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
     ...(drawn
       ? ([
-          // Browsers fetch both between the page and its first sight; the code names the manifest again (linkManifest.ts).
+          // Browsers would load both before the first paint; the code adds the manifest later (linkManifest.ts).
           [/\s*<link rel="manifest"[^>]*>/.exec(html)?.[0] ?? '<link rel="manifest"', ''],
           ['href="/favicon.svg" type="image/svg+xml"', `href="${drawn.icon}"`],
           ['<html lang="en"', `<html lang="en" data-prerendered="${drawn.page.path}"`],

@@ -8,18 +8,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 type Variables = { id: string; variables: Readonly<Record<string, string | number | undefined>> };
 type VariablesModule = { useMaterialCSSVariables: () => Variables };
 
-/** The data grid's module is no public entry; the end-to-end tests notice when an update moves or changes it. */
+/** Module of the data grid that is not exported; the end-to-end tests notice when an update changes it. */
 const variablesModule = () => {
   const grid = dirname(createRequire(import.meta.url).resolve('@mui/x-data-grid'));
   return import(pathToFileURL(join(grid, 'material/variables.mjs')).href) as Promise<VariablesModule>;
 };
 
-/** Browsers that the build targets know color-mix(); the grid asks when it is loaded. */
+/**
+ * Makes the grid find color-mix() supported, as it is in all browsers of the build's target; the grid checks on
+ * loading.
+ */
 const likeABrowser = () => {
   Object.assign(globalThis, { CSS: { supports: () => true } });
 };
 
-/** The text of the one <style> that the data grid writes for a theme, so that the policy can allow exactly it. */
+/** Text of the <style> that the data grid adds for a theme, to allow it in the policy by its hash. */
 export const gridStyle = async (theme: Theme): Promise<string> => {
   likeABrowser();
   const { useMaterialCSSVariables } = await variablesModule();

@@ -2,10 +2,10 @@ import type { Theme } from '@mui/material/styles';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** The module whose export `theme` the data grid is drawn with: code of the app, so it is loaded as vite loads it. */
+/** Module with the `theme` of the data grid, loaded by vite as it is code of the app. */
 const THEME = 'src/ui/theme/theme.ts';
 
-/** The text of the one <style> that the data grid writes into the page. */
+/** Text of the <style> that the data grid adds to the page. */
 export const gridStyleOf = async (root: string): Promise<string> => {
   const options = { root, configFile: false, logLevel: 'error' } as const;
   const { module } = await runnerImport<{ theme: () => Theme }>(join(root, THEME), options);

@@ -1,6 +1,6 @@
 import type { PrerenderedPage, PrerenderedSite } from '../../src/prerender.tsx';
 
-/** 1200 x 630, in public/. */
+/** Picture for shared links, 1200 x 630, in public/. */
 const SHARE_PICTURE = '/share.jpg';
 
 export const escapeHtml = (text: string): string =>
@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
 
-/** What search engines and shared links read of a page. Full addresses only where the build knows its own (VITE_SITE_URL). */
+/** Elements for search engines and shared links. Absolute addresses need VITE_SITE_URL. */
 export const headOf = (page: PrerenderedPage, site: PrerenderedSite, siteUrl: string | undefined): string => {
   const address = siteUrl && siteUrl + page.path;
   return [
@@ -30,7 +30,7 @@ export const headOf = (page: PrerenderedPage, site: PrerenderedSite, siteUrl: st
   ].join('\n    ');
 };
 
-/** Says nothing but what is on the page. */
+/** Structured data with facts that the page itself shows. */
 const structuredData = ({ name, description }: PrerenderedSite, siteUrl: string): string => {
   const facts = { '@context': 'https://schema.org', '@type': 'WebSite', name, description, url: `${siteUrl}/` };
   return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;

@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 import { connectionsOf } from './policy.ts';
 import type { Config } from '#runtime/config.ts';
 
-/** Who is here is asked first: three calls, one after the other, beside which everything else can come. */
+/** Modules for finding the user, loaded first, as that takes three consecutive requests. */
 const FIRST = ['src/startup/pageRuntime.ts', 'src/services/firebaseFacade.ts'];
 
-/** What every list of the console needs, whatever its address. */
+/** Modules of every list of the console. */
 const THEN = [
   'src/console/index.ts',
   'src/i18n/en/parts/dashboard.ts',
@@ -15,12 +15,12 @@ const THEN = [
   'src/ui/grid/ListGrid.tsx',
 ];
 
-/** And what it needs where rows are no cards (src/ui/grid/usePhone.ts). */
+/** Modules for lists in wide windows, where rows are not cards (src/ui/grid/usePhone.ts). */
 const WIDE = ['src/ui/grid/LoadedGrid.tsx'];
 
 /**
- * Links that do nothing before src/startup/preload.ts gives them their `rel`: files to load, and hosts to connect to. `entries` are
- * what every page starts with.
+ * Links without effect until src/startup/preload.ts sets their `rel`: files to preload and hosts to connect to.
+ * `entries` are the entry's files.
  */
 export const laterLinks = (
   bundle: Rolldown.OutputBundle,
@@ -54,7 +54,7 @@ const fileWith = (bundle: Rolldown.OutputBundle, id: string): string => {
   return `/${chunk.fileName}`;
 };
 
-/** The addresses of a file and of all that it imports, each after what it imports itself. */
+/** Addresses of a file and its imports, each after its own imports. */
 export const filesFrom = (bundle: Rolldown.OutputBundle, address: string): string[] => {
   const chunks = new Map(chunksOf(bundle).map((chunk) => [`/${chunk.fileName}`, chunk]));
   const files = new Set<string>();

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 
 /**
- * The rules without those for elements of classes that the page does not hold, such as a button that is disabled: the browser
- * adds them again, with the page's code. What an element of the page says of others inside of it stays, as they may come alone.
+ * Rules whose classes occur on the page; others, as for disabled buttons, are added later by the page's code. Rules of
+ * an element for its descendants stay, as those may be added alone.
  */
 export const ownRules = (css: string, body: string): string => {
   const held = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

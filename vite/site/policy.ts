@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { isSimulated, originOf, plainHosts, type Config } from '#runtime/config.ts';
 
-/** What a Content-Security-Policy says: directive → sources, in the order in which they are written. */
+/** Content-Security-Policy as directive → sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What stands inline in the pages of a build; each text is allowed by its hash. */
+/** Inline scripts and styles of a build's pages, each allowed by its hash. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** emotion puts an empty <style> in the head and fills it by script, which the policy does not govern. */
+/** Empty <style> that emotion adds to the head and fills by script, which the policy does not govern. */
 const EMPTY_STYLE = '';
 
-/** Firebase's own hosts for sign-in and for renewing tokens. */
+/** Hosts of Firebase for sign-in and token renewal. */
 const firebaseHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether the marketplace and all the companies live inside the browser: then nothing foreign is allowed at all. */
+/** True when server and all companies are simulated in the browser: nothing foreign is allowed then. */
 const isAllSimulated = ({ simulate }: Config): boolean =>
   simulate.includes('identity') && simulate.includes('cards') && simulate.includes('images');
 
-/** Sources that one outside company needs; none while it is simulated. */
+/** Sources for the identity provider; none while it is simulated. */
 const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) => {
   if (simulate.includes('identity')) return { scripts: [], connects: [], frames: [] };
   const emulator = originOf(firebaseEmulatorUrl);
@@ -33,7 +33,7 @@ const identitySources = ({ simulate, firebase, firebaseEmulatorUrl }: Config) =>
   };
 };
 
-/** As Stripe's guide to policies has it. */
+/** Hosts of Stripe, from its guide to policies. */
 const stripeHosts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 const cardSources = ({ simulate }: Config) =>
@@ -48,8 +48,8 @@ const cardSources = ({ simulate }: Config) =>
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length > 0 ? sources : [NONE]);
 
 /**
- * The policy of a build. Pictures may come from any https host, as a file of tasks can name one even in the demo, and without
- * TLS from the configured hosts alone (C-59). Workers are the demo's alone.
+ * Policy of a build. Pictures may come from any https host, as tasks name them even in the demo, and without TLS from
+ * configured hosts (C-59). Only the demo has workers.
  */
 export const policyFor = (config: Config, inline: Inline): Policy => {
   const identity = identitySources(config);
@@ -73,7 +73,7 @@ export const policyFor = (config: Config, inline: Inline): Policy => {
   };
 };
 
-/** The hosts that a signed-in visitor's first calls go to: who they are, and what the marketplace knows of them. */
+/** Hosts of a signed-in visitor's first requests: server and identity provider. */
 export const connectionsOf = (config: Config): string[] => [
   ...originOf(config.apiUrl),
   ...identitySources(config).connects,
@@ -87,8 +87,8 @@ const policyText = (policy: Policy): string =>
     .join('; ');
 
 /**
- * The response headers a host should send with every file. They repeat the policy and add what only a header can say.
- * Real providers' scripts have not been seen under Trusted Types, so there they only report.
+ * Response headers for every file: the policy, and what only headers can say. Real providers' scripts are untested with
+ * Trusted Types, so these only report there.
  */
 export const headersFor = (config: Config, inline: Inline): Record<string, string> => ({
   'Content-Security-Policy': policyText({ ...policyFor(config, inline), 'frame-ancestors': [NONE] }),
@@ -99,9 +99,9 @@ export const headersFor = (config: Config, inline: Inline): Record<string, strin
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
 });
 
-/** What stands between <script> or <style> and their ends; scripts with an address have nothing there, and data is not run. */
+/** Inline scripts and styles of a page; scripts with an address or a data type are not inline code. */
 export const inlineOf = (html: string): Inline => {
-  // Browsers turn line ends into \n before they hash.
+  // Browsers normalize line ends to \n before hashing.
   const texts = (tag: RegExp) => [...html.replaceAll('\r\n', '\n').matchAll(tag)].map(([, text]) => text ?? '');
   return {
     scripts: texts(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g),
@@ -109,7 +109,7 @@ export const inlineOf = (html: string): Inline => {
   };
 };
 
-/** A page with its policy as the first <meta>: what is inline in it is allowed by its hash, and the grid's own style with it. */
+/** Page with its policy as the first <meta>, allowing its inline texts and the grid's style by hash. */
 export const secured = (html: string, config: Config, gridStyle: string): string => {
   const { scripts, styles } = inlineOf(html);
   const policy = policyText(policyFor(config, { scripts, styles: [gridStyle, ...styles] }));

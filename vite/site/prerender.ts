@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { PrerenderedSite } from '../../src/prerender.tsx';
 
-/** Beside the packages, which Node looks for from where a module lies. */
+/** Folder within node_modules, where the built module finds its packages. */
 const PLACE = 'node_modules/.cache';
 
-/** Draws the public pages in Node, from a second build of the same components, whose pictures have the same addresses. */
+/** Prerenders the public pages in Node, from a second build of the same components, with the same picture addresses. */
 export const prerender = async (root: string, define: Record<string, string>): Promise<PrerenderedSite> => {
   await mkdir(join(root, PLACE), { recursive: true });
   const outDir = await mkdtemp(join(root, PLACE, 'prerender-'));
@@ -17,7 +17,7 @@ export const prerender = async (root: string, define: Record<string, string>): P
       root,
       configFile: false,
       logLevel: 'error',
-      // For nobody in particular: from 25 on Node has a localStorage of its own.
+      // Without a visitor: Node 25 and newer have a localStorage.
       define: { ...define, localStorage: 'undefined' },
       plugins: [react()],
       build: { ssr: join(root, 'src/prerender.tsx'), outDir, emptyOutDir: true, copyPublicDir: false, minify: false },

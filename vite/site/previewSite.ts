@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fallbackOf, fileOf, HEADERS_FILE } from './places.ts';
 
-/** `vite preview` answers as a host does that reads dist/_headers and dist/_redirects. */
+/** Plugin that makes `vite preview` apply dist/_headers and dist/_redirects, as hosts do. */
 export const previewSite = (): Plugin => ({
   name: 'preview-site',
   configurePreviewServer: (server) => {
@@ -20,7 +20,7 @@ export const previewSite = (): Plugin => ({
   },
 });
 
-/** The first part of dist/_headers; the second is about files that are kept for ever. */
+/** First part of dist/_headers, for every file; the second is for hashed files. */
 const ofEveryFile = (text: string): string => text.split(/^\/assets/m)[0] ?? '';
 
 const readHeaders = (file: string): [string, string][] =>

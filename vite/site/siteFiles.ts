@@ -2,7 +2,7 @@ import type { PrerenderedSite } from '../../src/prerender.tsx';
 
 type File = { fileName: string; source: string };
 
-/** What lies beside the pages for browsers and search engines. A sitemap needs full addresses (VITE_SITE_URL). */
+/** Files for browsers and search engines. A sitemap needs absolute addresses (VITE_SITE_URL). */
 export const siteFiles = (site: PrerenderedSite, siteUrl: string | undefined): File[] => [
   { fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(site), null, 2) },
   { fileName: 'robots.txt', source: robots(siteUrl) },

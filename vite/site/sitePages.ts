@@ -13,9 +13,10 @@ import { siteFiles } from './siteFiles.ts';
 import { AGAIN_FILE, againScript, preloadScript, startScript } from './startScript.ts';
 
 /**
- * Makes the site of a build: each public page drawn in English, an empty shell for every other address, and what lies beside
- * them. Every page has the start script as its only script before the first paint, and its own strict policy as its first
- * <meta>; what a meta cannot say is in dist/_headers. `usable` says whether the configuration lets the app start at all.
+ * Plugin that writes the site: prerendered public pages in English, an empty shell for other addresses, and files
+ * beside them.
+ * Every page has the start script as its only script before the first paint, and a strict policy as its first <meta>;
+ * dist/_headers has the rest. `usable` is true when the configuration lets the app start.
  */
 export const sitePages = (config: Config, usable: boolean, define: Record<string, string>): Plugin => {
   let root = '';
@@ -24,7 +25,7 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
     configResolved: (resolved) => {
       root = resolved.root;
     },
-    // The dev server starts the code itself, as other plugins' scripts have to come before it.
+    // The dev server loads the code itself, after the scripts of other plugins.
     transformIndexHtml: {
       order: 'pre',
       handler: async (_html, { server }) =>
@@ -75,7 +76,7 @@ export const sitePages = (config: Config, usable: boolean, define: Record<string
   };
 };
 
-/** A file whose name has its content's hash never changes; hosts have every page asked for again by themselves. */
+/** Cache rule for files with a hash in their names, which never change; hosts revalidate pages by default. */
 const HASHED = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
 
 const drawnPages = (shell: Shell, start: string, drawn: readonly (readonly [file: string, page: Drawn])[]) =>
@@ -84,6 +85,6 @@ const drawnPages = (shell: Shell, start: string, drawn: readonly (readonly [file
     ...drawn.map(([file, page]) => [file, composePage(shell, start, page)] as const),
   ]);
 
-/** The code itself says what is wrong with the configuration. */
+/** Pages for an invalid configuration, which the code itself reports. */
 const emptyPages = (shell: Shell, start: string) =>
   new Map([SHELL_FILE, CONSOLE_FILE, 'index.html'].map((file) => [file, composePage(shell, start)]));

@@ -1,28 +1,27 @@
 import { Features, transform } from 'lightningcss';
-import { withoutOverridden } from './overridden.ts';
+import { withoutOverridden } from './withoutOverridden.ts';
 
-/** What the build's JavaScript is made for, as lightningcss counts versions. */
+/** Browser versions of the build's target, in lightningcss' encoding. */
 const targets = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) };
 
-/** No rule asks for the scheme by the function that this would prepare. */
+/** Feature not to transform: no rule uses light-dark(). */
 const exclude = Features.LightDark;
 
 const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g;
 const USE = /var\((--[\w-]+)/g;
-/** With the same declaration, without the prefix, after it. */
+/** Prefixed declaration that is followed by the same one without prefix. */
 const PREFIXED = /-webkit-([\w-]+):[^;{}]*;(?=(?:-[\w-]+:[^;{}]*;)*\1:)/g;
-/** Names that only older browsers know, which have others for the same. */
+/** Declarations for older browsers, which have standard equivalents. */
 const FOREIGN =
   /(?<=[{;])(?:-ms-|-moz-(?!osx-)|-webkit-(?:box-(?:align|flex|pack)|print-color-scheme))[\w-]*:[^;{}]*;?/g;
-/** The least width of a theme's steps, which every screen has. */
+/** Media query of the smallest breakpoint, which always matches. */
 const ANY_WIDTH = /@media \(width>=0\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
-/** A border that Firefox drew before version 88. */
+/** Rule for a border that Firefox drew before version 88. */
 const INNER = /[^{}]*::-moz-focus-inner\{[^{}]*\}/g;
 
 /**
- * The rules of one page without what it has no use for: MUI writes three hundred variables twice, looks that the theme overrides,
- * and prefixes for browsers that cannot run the product. The browser adds the variables again, all of them, with the page's code;
- * until then only these are read.
+ * Rules of a page without unused ones: MUI writes three hundred variables twice, looks that the theme overrides, and
+ * prefixes for unsupported browsers. The page's code adds all variables later.
  */
 export const slimStyles = (css: string, body: string): string => {
   const rules = withoutOverridden(
@@ -39,7 +38,7 @@ export const slimStyles = (css: string, body: string): string => {
       definitions.get(name)?.forEach(follow);
     }
   };
-  // Drawings read them in attributes.
+  // Drawings use variables in attributes.
   follow(body + rules.replaceAll(DECLARATION, ''));
   const kept = rules.replaceAll(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
   const { code } = transform({ filename: 'page.css', code: Buffer.from(kept), minify: true, targets, exclude });

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The one inline script of every page, from src/startup/startScript.ts. */
+/** Inline script of every page, from src/startup/startScript.ts. */
 export const startScript = (root: string): Promise<string> => inlineScript(root, 'startScript.ts');
 
-/** The second one of console.html, from src/startup/preload.ts. */
+/** Second inline script of console.html, from src/startup/preload.ts. */
 export const preloadScript = (root: string): Promise<string> => inlineScript(root, 'preload.ts');
 
-/** What the start script asks for where the page's code has failed, from src/startup/again.ts: a file of its own, by one name in every build. */
+/**
+ * Script that the start script imports after a failure, from src/startup/again.ts: a file with the same name in every
+ * build.
+ */
 export const againScript = (root: string): Promise<string> => script(root, 'again.ts');
 export const AGAIN_FILE = 'again.js';
 
-// Names of one script of a page are none of the other's.
+// In a function, so that the scripts of a page share no names.
 const inlineScript = async (root: string, name: string) => `(()=>{${await script(root, name)}})()`;
 
 const script = async (root: string, name: string): Promise<string> => {

@@ -1,9 +1,9 @@
 import { PATIENCE } from '#i18n/patience.ts';
 
 /**
- * Where another language is remembered (src/startup/startScript.ts), the prerendered English page is not seen before it speaks that one,
- * as the words would move under the visitor's eyes. It waits as long as its code does, and no longer where that cannot be
- * loaded; without JavaScript nothing is marked.
+ * Hides the prerendered English page while another language is stored (src/startup/startScript.ts), until that is
+ * shown, as text would move.
+ * It shows after three seconds, or when the code fails; without JavaScript nothing is hidden.
  */
 export const unseenStyle =
   '@keyframes seen{to{visibility:visible}}' +

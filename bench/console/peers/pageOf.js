@@ -1,7 +1,7 @@
-/** All users, as both peers ask for them: a server that knows the specification alone has no pages. */
+/** All users, as both peers request them: a server by the specification alone has no pages. */
 export const listUsers = async () => (await fetch('http://users.localhost/allUser')).json();
 
-/** One page of them, sorted by a column as the peer says it. */
+/** Page of users, sorted by the peer's parameters. */
 export const pageOf = (users, { page, perPage, field, descending }) => {
   const sorted = field ? users.toSorted((a, b) => (a[field] > b[field] ? 1 : a[field] < b[field] ? -1 : 0)) : users;
   const all = descending ? sorted.toReversed() : sorted;

@@ -2,6 +2,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../../scripts/run.mjs';
 
-/** Builds the one page that draws every variant. @param {string} folder */
+/** Builds the page with all variants. @param {string} folder */
 export const buildPage = (folder) =>
   build({ configFile: join(root, 'bench/grid/vite.config.ts'), build: { outDir: folder } });

@@ -19,7 +19,7 @@ const ratioOf = (visits, column) => medianOf(visits, 'ours', column) / medianOf(
 const line = (name, cells) => console.log(name.padEnd(20) + cells.map((cell) => cell.padStart(9)).join(''));
 
 /**
- * Medians in milliseconds, the best ones in the line below, and how ours relates to the bare grid's; 'task' is the bulk's longest.
+ * Prints medians in milliseconds, the best below, and ours as a share of the bare grid's; 'task' is the bulk's longest.
  * @param {number} rows @param {number} perPage @param {Visits} visits
  */
 export const printTable = (rows, perPage, visits) => {

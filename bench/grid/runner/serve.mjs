@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** What the bulk comparison's server takes for one row, in milliseconds. */
+/** Milliseconds that the bulk comparison's server takes for a row. */
 const ROW_TAKES = 5;
 
 /** @param {string} type @param {Buffer} data */
@@ -28,7 +28,7 @@ const crc = (bytes) => {
   return ~sum >>> 0;
 };
 
-/** A portrait of 64 by 64 points in one shade: a real picture to fetch and to decode. @param {number} shade */
+/** PNG of 64 by 64 pixels in one shade: a real picture to load and decode. @param {number} shade */
 const picture = (shade) => {
   const header = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
   const rows = Buffer.alloc(64 * 65, (shade * 16) % 256);
@@ -43,8 +43,7 @@ const picture = (shade) => {
 };
 
 /**
- * Serves the built pages, their pictures, and a PATCH that takes a few milliseconds. HTTP/1.1, as a browser meets it without
- * a certificate: six connections.
+ * Serves the built pages, their pictures, and a slow PATCH, over HTTP/1.1 with a browser's six connections.
  * @param {string} folder
  */
 export const serve = async (folder) => {

@@ -4,7 +4,8 @@ import { steps } from './bars.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
- * One visit of a variant in a browser context of its own: every step once, the longest task of the last one, and the heap at the end in MB.
+ * Visit of a variant in a new browser context: every step once, the longest task of the last one, and the final heap in
+ * MB.
  * @param {Browser} browser
  * @param {string} address
  * @param {{ profile?: (step: string, session: import('@playwright/test').CDPSession) => Promise<() => Promise<void>> }} [options]
@@ -25,7 +26,7 @@ export const visit = async (browser, address, { profile } = {}) => {
       const stop = await profile?.(step, session);
       taken[step] = await page.evaluate((name) => window.bench.step(name), step);
       await stop?.();
-      // What follows a step, such as reading the list again, is not the next step's.
+      // Later effects of a step, such as reloading the list, must not count for the next.
       await page.waitForTimeout(400);
     }
     const task = await page.evaluate(() => window.bench.longestTask());

@@ -89,7 +89,7 @@ const Users = ({ users, perPage }: Scene) => {
   );
 };
 
-/** MUI's grid by itself, as its documentation has it: all rows, sorted, filtered and paged by the grid; the same cells. */
+/** MUI's grid alone, as in its documentation: it sorts, filters and pages all rows itself, with the same cells. */
 export const bare = (scene: Scene) => (
   <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider} store={memoryStore()}>
     <UserActionsProvider>

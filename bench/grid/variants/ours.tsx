@@ -50,7 +50,7 @@ const Users = ({ perPage }: { perPage: number }) => {
   );
 };
 
-/** The product's list: its grid, columns, data provider and cache. Only the server is missing. */
+/** List of the product: grid, columns, data provider and cache, without a server. */
 export const ours = ({ users, perPage }: Scene) => {
   const queryClient = createQueryClient();
   const dataProvider = createDataProvider({

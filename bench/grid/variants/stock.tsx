@@ -41,7 +41,7 @@ const StockLevers = () => {
   );
 };
 
-/** The same cells; fields and texts drawn by react-admin's own components. */
+/** Rows with the same cells; fields and texts by react-admin's components. */
 const Rows = () => {
   const columns = useUserColumns();
   return (
@@ -66,7 +66,7 @@ const Rows = () => {
   );
 };
 
-/** react-admin as its tutorial has it: its Datagrid over its data provider for made-up data. */
+/** react-admin as in its tutorial: its Datagrid over its fake data provider. */
 export const stock = ({ users, perPage }: Scene) => {
   const rows = users.map((user) => ({ ...user, id: user._id }));
   return (

@@ -1,4 +1,4 @@
-/** /aboutUs. */
+/** Texts of /aboutUs. */
 export const about = {
   about: {
     heading: '%{name} সম্পর্কে',

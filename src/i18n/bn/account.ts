@@ -1,4 +1,4 @@
-/** The sign-in, the registration, the profile, and the question for a role. */
+/** Sign-in, registration, profile, the choice of a role, and a refused account. */
 export const account = {
   login: {
     heading: 'আবার স্বাগতম',

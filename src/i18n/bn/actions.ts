@@ -1,4 +1,4 @@
-/** What somebody did from this browser, as a file. */
+/** Download of the actions done in this browser. */
 export const actions = {
   actions: {
     download: 'আপনি যা করেছেন তা ডাউনলোড করুন (%{smart_count}টি)',

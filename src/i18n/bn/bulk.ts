@@ -1,4 +1,4 @@
-/** Commands for many rows at once. */
+/** Bulk actions: commands for many rows. */
 export const bulk = {
   bulk: {
     label: 'একসঙ্গে অনেক সারির কাজ',
@@ -18,7 +18,10 @@ export const bulk = {
       skipped: 'বাদ গেছে',
       unchanged: 'আগের মতোই',
     },
-    /** Each kind of it is told of on every page: what heads its outcome, stands beside its progress, and is said of a done row. */
+    /**
+     * Kinds of bulk actions, on every page: the title of the result, the label beside the progress, and the state of a
+     * finished row.
+     */
     work: {
       deleteUsers: { title: 'ব্যবহারকারীদের মুছুন', doing: 'ব্যবহারকারী মোছা হচ্ছে', done: 'মুছে ফেলা হয়েছে' },
       changeRole: { title: 'ভূমিকা বদলান', doing: 'ভূমিকা বদলানো হচ্ছে', done: 'ভূমিকা বদলানো হয়েছে' },

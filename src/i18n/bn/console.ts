@@ -1,4 +1,4 @@
-/** Everything behind /Dashboard. */
+/** Texts of every screen of the Dashboard. */
 export const console = {
   menu: {
     label: 'ড্যাশবোর্ডের পাতাগুলো',
@@ -49,7 +49,7 @@ export const console = {
     unread: '%{smart_count}টি নতুন বিজ্ঞপ্তি',
   },
   figures: { label: 'পরিসংখ্যান', asTable: 'সারণিতে দেখান', failed: 'পরিসংখ্যান আনা যায়নি।' },
-  /** Around a screen of one record. */
+  /** Frame of a screen with one record. */
   screen: {
     back: '%{screen}-এ ফিরে যান',
     failedTitle: 'পাতাটি আনা যায়নি',
@@ -57,7 +57,7 @@ export const console = {
     goneTitle: 'এখানে আর কিছু নেই',
     gone: 'এটি সরিয়ে ফেলা হয়েছে, অথবা ঠিকানাটি ঠিক নয়।',
   },
-  /** What changed since the last visit. */
+  /** News since the last visit. */
   news: {
     approved: '“%{title}” অনুমোদিত হয়েছে: %{coins}।',
     approvedMany: '%{smart_count}টি কাজ অনুমোদিত হয়েছে: %{coins}।',
@@ -71,7 +71,7 @@ export const console = {
     text: 'আপনার ভূমিকা কী, সার্ভার তা জানায়নি। আবার চেষ্টা করুন, অথবা লগআউট করে আবার ঢুকুন।',
   },
   copy: { done: 'কপি হয়েছে।', failed: 'ব্রাউজার কপি করতে দেয়নি। লেখাটি নির্বাচন করে নিজে কপি করুন।' },
-  /** Of what was sent, and may have been done for all that is known. */
+  /** Notices of requests without a response, which may have been done. */
   doubt: {
     notice: '%{name}: %{reason} %{next}',
     readAgain: 'তালিকাটি আবার পড়া হচ্ছে।',

@@ -1,4 +1,4 @@
-/** What stands around every list: search, filters, views, commands, grid and pager. */
+/** Texts around every list: search, filters, views, commands, grid and pager. */
 export const lists = {
   list: {
     search: 'খুঁজুন',

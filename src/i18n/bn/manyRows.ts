@@ -1,4 +1,4 @@
-/** The question before work on many rows, and its outcome. */
+/** Question before a bulk action, and its result. */
 export const manyRows = {
   manyRows: {
     andMore: '%{names} এবং আরও %{count}টি',
@@ -12,7 +12,7 @@ export const manyRows = {
     resume: 'আবার শুরু করুন',
     discard: 'ফেলে দিন',
     download: 'তালিকা ডাউনলোড করুন',
-    /** Why a row is left out. */
+    /** Reasons why a row is skipped. */
     skip: {
       own: 'এটি আপনার নিজের অ্যাকাউন্ট।',
       lastAdmin: 'অন্তত একজন অ্যাডমিন থাকতে হবে।',

@@ -1,4 +1,4 @@
-/** The payment systems as they call themselves. */
+/** Payment systems in their own spelling. */
 export const paymentSystems = {
   paymentSystem: { Bkash: 'বিকাশ', Rocket: 'রকেট', Nagad: 'নগদ', Other: 'অন্যান্য' },
 } as const;

@@ -1,4 +1,4 @@
-/** What to know before the pending withdrawals are paid. */
+/** Overview of the pending withdrawals before they are paid. */
 export const payouts = {
   payouts: {
     age: { today: 'এক দিনের কম', days: '১–২ দিন', week: '৩–৬ দিন', longer: '৭+ দিন' },

@@ -1,4 +1,4 @@
-/** Why our server refused. */
+/** Refusals of our server. */
 export const refusals = {
   refusal: {
     noAccount: 'এই ইমেইলে কোনো অ্যাকাউন্ট নেই।',

@@ -1,4 +1,4 @@
-/** For search engines and shared links. */
+/** Descriptions for search engines and shared links. */
 export const sharing = {
   meta: {
     home: {

@@ -1,4 +1,4 @@
-/** The fields of a task, and what is said about them. */
+/** Fields of a task, with hints and problems. */
 export const taskForm = {
   taskForm: {
     title: 'কাজের শিরোনাম',

@@ -1,4 +1,4 @@
-/** The sign-in, the registration, the profile, the question for a role, and an account that is refused. */
+/** Sign-in, registration, profile, the choice of a role, and a refused account. */
 export const account = {
   login: {
     heading: 'Welcome back',

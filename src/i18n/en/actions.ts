@@ -1,4 +1,4 @@
-/** What somebody did from this browser, as a file. */
+/** Download of the actions done in this browser. */
 export const actions = {
   actions: {
     download: 'Download your activity (%{smart_count} entry) |||| Download your activity (%{smart_count} entries)',

@@ -1,4 +1,4 @@
-/** Commands for many rows at once. */
+/** Bulk actions: commands for many rows. */
 export const bulk = {
   bulk: {
     label: 'Work on many rows',
@@ -18,7 +18,10 @@ export const bulk = {
       skipped: 'Skipped',
       unchanged: 'Unchanged',
     },
-    /** Each kind of it is told of on every page: what heads its outcome, stands beside its progress, and is said of a done row. */
+    /**
+     * Kinds of bulk actions, on every page: the title of the result, the label beside the progress, and the state of a
+     * finished row.
+     */
     work: {
       deleteUsers: { title: 'Delete users', doing: 'Deleting users', done: 'Deleted' },
       changeRole: { title: 'Change role', doing: 'Changing roles', done: 'Role changed' },

@@ -1,4 +1,4 @@
-/** Everything behind /Dashboard. */
+/** Texts of every screen of the Dashboard. */
 export const console = {
   menu: {
     label: 'Dashboard pages',
@@ -15,7 +15,7 @@ export const console = {
     addTask: 'Add New Tasks',
     myTasks: 'My Tasks',
   },
-  /** The document's title on each screen (TITLE-5 to TITLE-17). */
+  /** Document title of each screen (TITLE-5 to TITLE-17). */
   pageTitle: {
     adminHome: 'AdminHome',
     adminManageUser: 'AdminManageUser',
@@ -50,7 +50,7 @@ export const console = {
     unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   },
   figures: { label: 'Figures', asTable: 'Show as table', failed: 'The figures could not be loaded.' },
-  /** Around a screen of one record. */
+  /** Frame of a screen with one record. */
   screen: {
     back: 'Back to %{screen}',
     failedTitle: 'This page could not be loaded',
@@ -58,7 +58,7 @@ export const console = {
     goneTitle: 'There is nothing here any more',
     gone: 'It was taken down, or its address is not right.',
   },
-  /** What changed since the last visit. */
+  /** News since the last visit. */
   news: {
     approved: '“%{title}” was approved: %{coins}.',
     approvedMany: '%{smart_count} submissions were approved: %{coins}.',
@@ -72,7 +72,7 @@ export const console = {
     text: 'The server did not say which role you have. Try again, or log out and in again.',
   },
   copy: { done: 'Copied.', failed: 'The browser did not allow it. Select the text and copy it yourself.' },
-  /** Of what was sent, and may have been done for all that is known. */
+  /** Notices of requests without a response, which may have been done. */
   doubt: {
     notice: '%{name}: %{reason} %{next}',
     readAgain: 'The list is being read again.',
@@ -81,6 +81,6 @@ export const console = {
     malformed: "The server's answer made no sense. It may have been done.",
     webPage: "A web page answered: this address is not the server's. Nothing is known to be done.",
   },
-  /** Of a task or a submission (C-10). */
+  /** Toast for a task or a submission (C-10). */
   saved: { work: 'Your work has been saved' },
 } as const;

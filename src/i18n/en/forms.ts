@@ -1,4 +1,4 @@
-/** What stands in and around the fields of forms. */
+/** Texts in and around form fields. */
 export const forms = {
   day: {
     hint: 'Year, month and day: YYYY-MM-DD',

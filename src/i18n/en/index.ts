@@ -14,8 +14,8 @@ import { site } from './parts/site.ts';
 import { worker } from './parts/worker.ts';
 
 /**
- * English, and the shape every other language satisfies. `%{name}` is a variable; `||||` separates singular and plural. In the
- * running product its parts come one after the other, see loadTexts.
+ * English texts, whose shape other languages must have. `%{name}` is a variable; `||||` separates singular and plural.
+ * The product loads them in parts, by `loadTexts`.
  */
 export const en = {
   ...site,

@@ -1,4 +1,4 @@
-/** The question before work on many rows, and its outcome. */
+/** Question before a bulk action, and its result. */
 export const manyRows = {
   manyRows: {
     andMore: '%{names} and %{count} more',
@@ -12,7 +12,7 @@ export const manyRows = {
     resume: 'Resume',
     discard: 'Discard',
     download: 'Download list',
-    /** Why a row is left out. */
+    /** Reasons why a row is skipped. */
     skip: {
       own: 'This is your own account.',
       lastAdmin: 'There must be at least one admin.',

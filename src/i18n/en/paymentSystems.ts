@@ -1,4 +1,4 @@
-/** The payment systems as they call themselves. The server has them in English letters; one that it alone knows stays as it is. */
+/** Payment systems in their own spelling. The server sends English names; one unknown here is shown as sent. */
 export const paymentSystems = {
   paymentSystem: { Bkash: 'Bkash', Rocket: 'Rocket', Nagad: 'Nagad', Other: 'Other' },
 } as const;

@@ -1,4 +1,4 @@
-/** Purchase Coin and Payment History. The toast and the failure are the specification's own words. */
+/** Purchase Coin and Payment History. The toast and the failure are the specification's texts. */
 export const payments = {
   purchase: {
     description: 'Coins pay the workers of your tasks. Choose how many you want; you pay once, by card.',

@@ -1,4 +1,4 @@
-/** What to know before the pending withdrawals are paid. */
+/** Overview of the pending withdrawals before they are paid. */
 export const payouts = {
   payouts: {
     age: { today: 'Under a day', days: '1–2 days', week: '3–6 days', longer: '7+ days' },

@@ -1,4 +1,4 @@
-/** Choosing and uploading a picture; what the specification gives is exact. */
+/** Pictures and their upload, in the specification's exact texts where it has them. */
 export const pictures = {
   image: {
     choose: 'Choose a picture',

@@ -1,4 +1,4 @@
-/** The navigation bar, the footer, and the pages before the Dashboard that have no file of their own. */
+/** Navigation bar, footer, and pages of the public site without a file of their own. */
 export const publicSite = {
   title: {
     home: 'Home',

@@ -1,4 +1,4 @@
 import { refusalCounts, refusalTexts } from '#contract/refusalTexts.ts';
 
-/** Why our server refused: its own sentences, to the letter. */
+/** Refusals of our server, in its own sentences. */
 export const refusals = { refusal: refusalTexts, refusalCount: refusalCounts } as const;

@@ -1,4 +1,4 @@
-/** For whoever builds the product without configuration that it needs. */
+/** Texts for developers who build the product without its configuration. */
 export const setup = {
   config: {
     title: '%{product} is not set up yet',

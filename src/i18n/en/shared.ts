@@ -1,4 +1,4 @@
-/** Texts used on the public site and in the console alike. Where the specification gives a text, it is exact. */
+/** Texts of both the public site and the console, in the specification's exact words where it has them. */
 export const shared = {
   action: {
     cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Files of many rows, and a buyer's reviews by one. */
+/** Files of many rows, and the review sheet of a buyer. */
 export const sheets = {
   sheet: {
     file: 'File',

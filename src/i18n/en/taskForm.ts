@@ -1,4 +1,7 @@
-/** The fields of a task, and what is said about them. The specification gives the texts of title and detail; C-51 the pattern. */
+/**
+ * Fields of a task, with hints and problems. Title and detail have the specification's texts; C-51 gives the pattern of
+ * the others.
+ */
 export const taskForm = {
   taskForm: {
     title: 'Task title',

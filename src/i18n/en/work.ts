@@ -1,4 +1,4 @@
-/** A worker's home, how a worker finds a task and does it, and what that has earned. */
+/** Home of a worker, finding a task, handing in work, and its earnings. */
 export const work = {
   workerHome: {
     description: 'How your work stands, and what was approved.',

@@ -1,10 +1,10 @@
 import type { StripeCardElementOptions, StripeElementStyle } from '@stripe/stripe-js';
-import { adoptCardSheet } from './cardSheet.ts';
+import { adoptCardSheet } from './adoptCardSheet.ts';
 import { cardState, type CardDigits } from './cardState.ts';
 
 type Handler = (event: object) => void;
 
-/** The three inputs, named as the company names its own; `shape` writes digits as cards have them. */
+/** Inputs of the card element, named as Stripe's; `shape` formats the digits. */
 // prettier-ignore
 const fields = [
   { key: 'number', name: 'cardnumber', label: 'Credit or debit card number',          placeholder: '1234 1234 1234 1234', most: 16, shape: (digits: string) => digits.replace(/\d{4}(?=\d)/g, '$& ') },
@@ -13,8 +13,8 @@ const fields = [
 ] as const;
 
 /**
- * The card element of the simulated company: fields in the page where the real one has a frame. Digits stay in here, as they
- * do there.
+ * Card element of the simulated company: inputs in the page instead of Stripe's frame. As there, the digits do not
+ * leave it.
  */
 export class CardFields {
   private readonly handlers = new Map<string, Set<Handler>>();
@@ -29,7 +29,7 @@ export class CardFields {
     this.box.className = 'SimulatedCard';
     for (const { name, label, placeholder, most, shape } of fields) {
       const input = document.createElement('input');
-      // Browsers fill in real cards, which nobody should give to a demo.
+      // Browsers would fill in real cards, which a demo should not get.
       Object.assign(input, { name, placeholder, inputMode: 'numeric', autocomplete: 'off' });
       input.setAttribute('aria-label', label);
       input.addEventListener('input', () => {
@@ -149,7 +149,7 @@ export class CardFields {
 const classes = ['StripeElement--complete', 'StripeElement--empty', 'StripeElement--invalid'];
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The part of the company's styles that the product uses, as variables of our sheet; set by script, as the policy wants. */
+/** Styles of Stripe's options that the product uses, as CSS variables; set by script, as the policy requires. */
 const cardSheetVariables = (style: StripeElementStyle = {}): [name: string, value: string][] => {
   const { base, invalid } = style;
   const values = {

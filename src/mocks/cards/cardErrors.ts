@@ -8,7 +8,7 @@ const declined = (decline_code: string, message: string): StripeError => ({
   message,
 });
 
-/** The company's own sentences, in the words in which it documents them. */
+/** Stripe's errors with their documented texts. */
 // prettier-ignore
 export const cardErrors = {
   incompleteNumber: invalid('incomplete_number',        'Your card number is incomplete.'),

@@ -1,11 +1,11 @@
 import { testCards, type CardOutcome } from '#services/testCards.ts';
 
-/** Digits of a card's number; American Express has 15, whatever else there is 16. */
+/** Number of digits on a card: 15 for American Express, otherwise 16. */
 const lengthOf = (number: string): number => (/^3[47]/.test(number) ? 15 : 16);
 
 export const isWhole = (number: string): boolean => number.length >= lengthOf(number);
 
-/** The check digit that every card number ends with (Luhn). */
+/** True when the check digit is right (Luhn). */
 export const isSound = (number: string): boolean => {
   const sum = Array.from(number)
     .reverse()

@@ -2,15 +2,15 @@ import type { StripeError } from '@stripe/stripe-js';
 import { cardErrors } from './cardErrors.ts';
 import { brandOf, isSound, isWhole } from './cardNumber.ts';
 
-/** What stands in the three fields, digits alone; `expiry` is MMYY. */
+/** Digits of the three fields; `expiry` is MMYY. */
 export type CardDigits = { number: string; expiry: string; cvc: string };
 
-/** Wrong as far as it can be said while somebody is still typing. */
+/** Error that is certain even while the user is typing. */
 const mistakeIn = ({ number, expiry }: CardDigits, today: Date): StripeError | undefined => {
   if (isWhole(number) && !isSound(number)) return cardErrors.invalidNumber;
   const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
   if (expiry.length >= 2 && (month < 1 || month > 12)) return cardErrors.invalidMonth;
-  // A card is good to the last day of its month.
+  // A card is valid to the last day of its month.
   return expiry.length === 4 && new Date(year, month) <= today ? cardErrors.pastExpiry : undefined;
 };
 
@@ -20,7 +20,7 @@ const gapIn = ({ number, expiry, cvc }: CardDigits): StripeError | undefined => 
   return cvc.length < (brandOf(number) === 'amex' ? 4 : 3) ? cardErrors.incompleteCvc : undefined;
 };
 
-/** As the company's 'change' event tells it; `problem` is why the card cannot be charged like this. */
+/** State of the fields as in Stripe's 'change' event; `problem` is the reason why the card cannot be charged. */
 export const cardState = (digits: CardDigits, today = new Date()) => {
   const error = mistakeIn(digits, today);
   const problem = error ?? gapIn(digits);

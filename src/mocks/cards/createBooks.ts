@@ -1,20 +1,20 @@
 import type { Lock } from '../persistence/keep.ts';
 import type { createIntents, Intent, Turn } from './createIntents.ts';
 
-/** The card company's books, as its script in the page reaches them. */
+/** Payment intents of the simulated card company, for its script in the page. */
 export type Books = {
-  /** Null where there is no such intent, or its secret is another. */
+  /** Null where there is no such intent, or its secret differs. */
   find: (clientSecret: string) => Promise<Intent | null>;
   turn: (intent: Intent, turn: Turn) => Promise<unknown>;
-  /** Milliseconds that the company takes over a card. */
+  /** Milliseconds that a charge takes. */
   latency: number;
 };
 
 type BooksOptions = {
   intents: ReturnType<typeof createIntents>;
-  /** The state is shared by all tabs, and kept when they are gone. */
+  /** Lock on the state that all tabs share and the browser keeps. */
   alone: Lock;
-  /** A server outside of this browser makes up intents that the books have not seen. */
+  /** True for a server outside of this browser, whose intents are unknown here and added on first use. */
   adopts: boolean;
   latency: number;
 };

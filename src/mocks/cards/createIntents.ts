@@ -1,21 +1,21 @@
-/** A payment that the simulated card company has been asked to prepare. */
+/** Payment intent of the simulated card company. */
 export type Intent = {
   readonly id: string;
   readonly clientSecret: string;
   readonly amountInCents: number;
-  /** What the server calls the order; '' for an intent of a server outside of this browser. */
+  /** Order id of the server; '' for an intent of a server outside of this browser. */
   readonly order: string;
-  /** 'processing' while the buyer's bank waits for an answer. */
+  /** 'processing' while the bank waits for the buyer's approval. */
   readonly status: 'open' | 'processing' | 'succeeded';
 };
 
-/** The turns that an intent takes: the bank asks its customer, who refuses, or the card is charged. */
+/** Transitions of an intent: the bank asks, the buyer refuses, or the card is charged. */
 const turns = { ask: 'processing', refuse: 'open', charge: 'succeeded' } as const;
 export type Turn = keyof typeof turns;
 
 const word = () => crypto.randomUUID().replaceAll('-', '');
 
-/** The card company's books, in memory; `onChange` is told after every write. */
+/** Payment intents in memory; `onChange` is called after every write. */
 export const createIntents = (initial: readonly Intent[], onChange: () => void = () => {}) => {
   let intents = new Map(initial.map((intent) => [intent.id, intent]));
   const put = (intent: Intent): Intent => {
@@ -26,16 +26,16 @@ export const createIntents = (initial: readonly Intent[], onChange: () => void =
   return {
     createIntent: (wanted: Pick<Intent, 'amountInCents' | 'order'>): Promise<Intent> => {
       const id = `pi_${word()}`;
-      // Stripe.js refuses any other form of secret.
+      // Stripe.js accepts secrets of this form only.
       return Promise.resolve(put({ ...wanted, id, clientSecret: `${id}_secret_${word()}`, status: 'open' }));
     },
     findIntent: (id: string): Promise<Intent | null> => Promise.resolve(intents.get(id) ?? null),
-    /** The books' own entry for an intent that a server outside of this browser has made up. */
+    /** Adds an intent of a server outside of this browser. */
     adopt: (clientSecret: string): Intent => {
       const [id = ''] = clientSecret.split('_secret_');
       return intents.get(id) ?? put({ id, clientSecret, amountInCents: 0, order: '', status: 'open' });
     },
-    /** An intent that was charged stays so. */
+    /** Changes the status, unless the intent has succeeded. */
     turn: (id: string, turn: Turn): void => {
       const intent = intents.get(id);
       if (intent && intent.status !== 'succeeded') put({ ...intent, status: turns[turn] });

@@ -1,10 +1,10 @@
 import type { Books } from './createBooks.ts';
 import type { Intent, Turn } from './createIntents.ts';
 
-/** Where the server that simulates the card company answers (server/simulated). */
+/** Path of the simulated card company on our server (server/simulated). */
 const COMPANY = '/simulated-cards';
 
-/** Books that a server keeps: what this page says of a charge is checked there, and the marketplace asks there alone. */
+/** Payment intents kept by our server, which checks what this page claims of a charge. */
 export const createRemoteBooks = (latency: number): Books => {
   const ask = async (what: 'find' | Turn, clientSecret: string): Promise<Intent | null> => {
     const body = JSON.stringify({ clientSecret });

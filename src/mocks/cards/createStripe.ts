@@ -2,19 +2,19 @@ import type { PaymentIntent, PaymentIntentResult, StripeError, StripeCardElement
 import { cardErrors } from './cardErrors.ts';
 import { CardFields } from './CardFields.ts';
 import { outcomeOf } from './cardNumber.ts';
-import { adoptCardSheet } from './cardSheet.ts';
+import { adoptCardSheet } from './adoptCardSheet.ts';
 import { cardState } from './cardState.ts';
 import type { Books } from './createBooks.ts';
 import type { Intent } from './createIntents.ts';
 
 type Payment = { payment_method?: { card?: unknown } };
 
-/** What Stripe.js refuses before it sends anything: its caller has made a mistake. */
+/** Error of Stripe.js for malformed arguments, thrown before it sends anything. */
 const misuse = (message: string): Error => Object.assign(new Error(message), { name: 'IntegrationError' });
 
-/** Stripe.js, as far as the product uses it, over books of our own. */
+/** Stripe.js as far as the product uses it, over simulated intents. */
 export const createStripe = (books: Books) => {
-  /** A second confirmation of the same intent is the first one's. */
+  /** Confirmations in flight by secret: a second one gets the result of the first. */
   const underWay = new Map<string, Promise<PaymentIntentResult>>();
 
   const findIntent = async (clientSecret: string): Promise<Intent | null> => {
@@ -22,7 +22,7 @@ export const createStripe = (books: Books) => {
     return books.find(clientSecret);
   };
 
-  /** Until the bank has an answer the intent waits, also when this page is gone. */
+  /** Asks for the bank's approval. The intent waits for it, even when this page is closed. */
   const approves = async (intent: Intent): Promise<boolean> => {
     await books.turn(intent, 'ask');
     const agreed = await askBank();
@@ -76,14 +76,14 @@ export const createStripe = (books: Books) => {
       const intent = await findIntent(clientSecret);
       return intent ? { paymentIntent: shown(intent) } : { error: cardErrors.unknownIntent };
     },
-    /** Asks once more what a bank waits for. */
+    /** Opens the bank's question again. */
     handleNextAction: async ({ clientSecret }: { clientSecret: string }): Promise<PaymentIntentResult> => {
       const intent = await findIntent(clientSecret);
       if (!intent) return { error: cardErrors.unknownIntent };
       if (intent.status !== 'processing') return { paymentIntent: shown(intent) };
       return end(intent, (await approves(intent)) ? undefined : cardErrors.notAuthenticated);
     },
-    // Without these, react-stripe-js does not take it for Stripe.
+    // react-stripe-js requires these of a Stripe object.
     createToken: unused,
     createPaymentMethod: unused,
     _registerWrapper: () => {},
@@ -93,7 +93,7 @@ export const createStripe = (books: Books) => {
 
 const unused = (): Promise<never> => Promise.reject(misuse('The simulated card company does not know this call.'));
 
-/** The intent as a browser is shown it. */
+/** Intent in Stripe's format. */
 const shown = ({ id, clientSecret, amountInCents, status }: Intent): PaymentIntent =>
   ({
     id,
@@ -110,7 +110,7 @@ const statuses = { open: 'requires_payment_method', processing: 'requires_action
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, text: string): HTMLElementTagNameMap[K] =>
   Object.assign(document.createElement(tag), { textContent: text });
 
-/** What a bank shows for 3-D Secure; answers whether its customer has agreed. Escape is a no. */
+/** Bank's dialog of 3-D Secure; resolves to true when the buyer approves. Escape refuses. */
 const askBank = (): Promise<boolean> =>
   new Promise((resolve) => {
     adoptCardSheet();
@@ -129,7 +129,7 @@ const askBank = (): Promise<boolean> =>
     ];
     const end = (agreed: boolean) => {
       if (dialog.isConnected) resolve(agreed);
-      // Closing gives the focus back to whoever had it.
+      // Closing returns the focus.
       dialog.close();
       dialog.remove();
     };
@@ -148,11 +148,11 @@ const askBank = (): Promise<boolean> =>
     dialog.showModal();
   });
 
-/** Components of react-stripe-js say in this property which element they draw. */
+/** Component of react-stripe-js, which names its element in this property. */
 type Named = { __elementType?: string };
 const typeOf = (named: unknown): string => (typeof named === 'string' ? named : ((named as Named).__elementType ?? ''));
 
-/** A form's elements; the simulated company has but the one for cards. */
+/** Elements of a form; the simulated company has the card element only. */
 const createElements = () => {
   let card: CardFields | null = null;
   return {

@@ -1,10 +1,10 @@
 import type { Books } from './createBooks.ts';
 import { createStripe } from './createStripe.ts';
 
-/** The release of Stripe.js that @stripe/stripe-js expects to find; it warns of any other. */
+/** Release of Stripe.js that @stripe/stripe-js expects; it warns of others. */
 const RELEASE = 'endive';
 
-/** Puts the simulated company where its own script would put itself: loadStripe() takes what is there and fetches nothing. */
+/** Installs the simulated company as the global `Stripe`, which loadStripe() then uses without loading a script. */
 export const installStripe = (target: object, books: Books): void => {
   const Stripe = Object.assign(() => createStripe(books), { version: RELEASE });
   Object.assign(target, { Stripe });

@@ -19,8 +19,8 @@ import { resetSimulation } from '../start.ts';
 import { Popover } from '#ui/overlay/Popover.ts';
 
 /**
- * Behind one button: what the demo is, how its server behaves, and the way back to the beginning. Of a server that is not inside of
- * the browser nothing can be set, and wide bars say the rest.
+ * Popover with an explanation of the demo, the conditions of its server, and the reset. For a server outside of the
+ * browser it only explains, and only narrow bars need it.
  */
 export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();
@@ -60,12 +60,12 @@ export const DemoSettings = ({ inBrowser }: { inBrowser: boolean }) => {
   );
 };
 
-/** Where the sentence does not stand in the bar, or is cut off there. */
+/** Hidden where the bar itself shows the explanation. */
 const onNarrow = { display: { lg: 'none' } } as const;
 
 type Choice = { value: string; label: string; change: Partial<Conditions> };
 
-/** For developers: how slow and how broken the simulated server is, for this tab. */
+/** Form for latency and failures of the simulated server in this tab. */
 const ConditionsForm = () => {
   const t = useT();
   const [conditions, setConditions] = useState(readConditions);
@@ -107,7 +107,7 @@ const ConditionsForm = () => {
   );
 };
 
-/** Asks, then puts the whole demo back to how it was delivered. */
+/** Button that resets the demo after a confirmation. */
 const ResetDemo = () => {
   const t = useT();
   const session = useSession();

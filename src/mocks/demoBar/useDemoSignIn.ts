@@ -5,7 +5,7 @@ import { demoPeople } from '#backend/seed.ts';
 import type { Role } from '#domain/entities.ts';
 import { DEMO_PASSWORD } from '../identity/demoPassword.ts';
 
-/** Comes in as a demo person, by the same way as everybody: the provider's password sign-in. */
+/** Signs in as a demo user by the provider's password sign-in, as everybody does. */
 export const useDemoSignIn = () => {
   const session = useSession();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export const useDemoSignIn = () => {
     const email = demoPeople[role];
     const { user } = session.state();
     if (user && user.email !== email) {
-      // From a page without a guard: a guarded one would remember its path for whoever comes next.
+      // To an unguarded page: a guard would remember its path for the next user.
       await navigate('/');
       await session.signOut();
     }

@@ -16,7 +16,7 @@ import { ADDRESS } from '#domain/email.ts';
 import { roles } from '#domain/entities.ts';
 import { googleAnswer, type GoogleAccount } from './googleAnswer.ts';
 
-/** Tells the page that opened this pop-up, and no other origin, who was chosen; null for nobody. */
+/** Sends the chosen account, or null, to the page that opened this pop-up, and to no other origin. */
 const answer = (chosen: GoogleAccount | null) => {
   const opener = window.opener as Window | null;
   opener?.postMessage(googleAnswer(new URL(location.href), chosen), location.origin);
@@ -32,8 +32,8 @@ const chosenIn = (form: FormData): GoogleAccount => {
 };
 
 /**
- * The page in the pop-up of the simulated Google sign-in: with an emulator, the SDK opens /emulator/auth/handler. `inBrowser`:
- * so is the marketplace, and no server gets to know who comes in.
+ * Page in the pop-up of the simulated Google sign-in, at the SDK's address for emulators, /emulator/auth/handler.
+ * `inBrowser` is true when the marketplace is simulated here too, so that no server learns the address.
  */
 export const AccountChooser = ({ inBrowser }: { inBrowser: boolean }) => {
   const t = useT();

@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { isRecord } from '#domain/isRecord.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './createAccounts.ts';
 import { createIdentityCalls, Refusal } from './identityCalls.ts';
 import { ID_TOKEN_LIFE, mintIdToken, readIdToken } from './idToken.ts';
 
 export type IdentityProviderConfig = {
   accounts: Accounts;
-  /** With it a wrong password and an unknown address look the same, as on new Firebase projects. */
+  /** Makes a wrong password and an unknown address indistinguishable, as in new Firebase projects. */
   enumerationProtection?: boolean;
   now?: () => number;
 };
 
 /**
- * Google's Identity Toolkit, simulated: one Hono app that answers what the Firebase SDK asks of an emulator, whether it is
- * mounted in the browser's worker, in tests, or on a plain HTTP server.
+ * Simulated Identity Toolkit of Google: a Hono app with the endpoints that the Firebase SDK uses of an emulator. It
+ * runs in the service worker's handlers, in tests and on an HTTP server.
  */
 export const createIdentityProvider = ({
   accounts,
@@ -27,7 +27,7 @@ export const createIdentityProvider = ({
 
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
     const name = c.req.param('call');
-    // No call of Google's has another name; an object has some.
+    // Every call of Google's has this prefix, and none of an object's own properties.
     if (!name.startsWith('accounts:')) return c.notFound();
     const call = calls[name];
     const body: unknown = await c.req.json().catch(() => null);
@@ -64,7 +64,7 @@ export const createIdentityProvider = ({
 
   return {
     app,
-    /** Whose proof an ID token is, null for one that does not hold: asked before access tokens are handed out. */
+    /** Account of an ID token, or null for an invalid one; checked before an access token is issued. */
     verify: (idToken: string): Promise<{ uid: string; email: string; verified: boolean } | null> => {
       const read = readIdToken(idToken, now());
       const account = read && accounts.find(read.id);

@@ -1,2 +1,2 @@
-/** Every demo person's password. It satisfies the product's own rules. */
+/** Password of every demo user, valid by the product's rules. */
 export const DEMO_PASSWORD = 'Demo1234';

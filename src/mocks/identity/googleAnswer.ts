@@ -1,8 +1,8 @@
 export type GoogleAccount = { email: string; name: string; picture: string };
 
 /**
- * The event that Google's handler page would send to the SDK: the chosen account, or an error where nobody was chosen.
- * `page` is the pop-up's own address, whose query says which request is being answered.
+ * Event of Google's handler page for the SDK: the chosen account, or an error. `page` is the address of the pop-up,
+ * whose query identifies the request.
  */
 export const googleAnswer = (page: URL, chosen: GoogleAccount | null) => {
   const asked = page.searchParams;

@@ -1,17 +1,17 @@
 import { UnsecuredJWT } from 'jose';
-import type { Account } from './accounts.ts';
+import type { Account } from './createAccounts.ts';
 
 export type Provider = 'password' | 'google.com';
 
-/** Seconds that an ID token is good for. */
+/** Lifetime of an ID token, in seconds. */
 export const ID_TOKEN_LIFE = 3600;
 
 const PROJECT = 'demo-taskcoin';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 
 /**
- * An unsigned ID token, as identity emulators make them. No `picture` in it: a demo picture is a data: address, and the
- * token has to fit into a header.
+ * Unsigned ID token, as of identity emulators. It has no `picture`: the demo's are data URLs, and the token must fit
+ * into a header.
  */
 export const mintIdToken = ({ id, email, displayName }: Account, provider: Provider, now: number): string =>
   new UnsecuredJWT({
@@ -28,7 +28,7 @@ export const mintIdToken = ({ id, email, displayName }: Account, provider: Provi
     .setExpirationTime(Math.floor(now / 1000) + ID_TOKEN_LIFE)
     .encode();
 
-/** Whose token it is and how they came in; undefined for foreign, expired and broken ones. */
+/** Account id and provider of a token; undefined for foreign, expired and malformed ones. */
 export const readIdToken = (token: string, now: number): { id: string; provider: Provider } | undefined => {
   try {
     const currentDate = new Date(now);

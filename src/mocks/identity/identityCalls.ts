@@ -1,10 +1,10 @@
 import { isRecord } from '#domain/isRecord.ts';
 import { emailProblem } from '#domain/rules.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account, Accounts } from './createAccounts.ts';
 import { ID_TOKEN_LIFE, mintIdToken, readIdToken, type Provider } from './idToken.ts';
 import { hashPassword, isPassword } from './password.ts';
 
-/** A refused call; the message is the code on the wire, which the SDK turns into its own 'auth/…'. */
+/** Error of a call; its message is the wire code, which the SDK turns into 'auth/…'. */
 export class Refusal extends Error {}
 
 type Body = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const refuse = (code: string): never => {
   throw new Refusal(code);
 };
 
-/** What the calls of the Identity Toolkit do, by the last part of their path. Answers hold what the SDK reads, no more. */
+/** Calls of the Identity Toolkit by the last part of their path. Responses hold only what the SDK reads. */
 export const createIdentityCalls = (config: {
   accounts: Accounts;
   enumerationProtection: boolean;
@@ -107,7 +107,7 @@ const profile = ({ id, email, displayName, photoUrl, password, google }: Account
   })),
 });
 
-/** From a pop-up the claims come in the query of `requestUri`, from a credential in `postBody`; as plain JSON both times. */
+/** Claims of a sign-in, as plain JSON: from a pop-up in the query of `requestUri`, from a credential in `postBody`. */
 const claimsIn = (body: Body): Claims | undefined => {
   const uri = text(body, 'requestUri');
   const query = URL.canParse(uri) ? new URL(uri).searchParams : new URLSearchParams();

@@ -1,9 +1,9 @@
 import { fromBase64, randomBytes, toBase64 } from '../base64.ts';
 
-/** What is kept of a password; salt and hash as base64. */
+/** Stored form of a password; salt and hash in base64. */
 export type PasswordHash = { salt: string; hash: string; iterations: number };
 
-/** A password that somebody types into a demo may be one they use elsewhere. */
+/** Iterations of PBKDF2: people may type a real password into a demo. */
 const ITERATIONS = 100_000;
 
 const derive = async (password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> => {

@@ -1,9 +1,9 @@
 import type { UserRow } from '#backend/store/tables.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './createAccounts.ts';
 import { DEMO_PASSWORD } from './demoPassword.ts';
 import { hashPassword } from './password.ts';
 
-/** Accounts at the identity provider for everybody of the seed: one hash for all of them, as they share one password. */
+/** Accounts of all users of the seed. They share one password, so it is hashed once. */
 export const seedAccounts = async (users: readonly UserRow[]): Promise<Account[]> => {
   const password = await hashPassword(DEMO_PASSWORD);
   return users.map(({ uid, email, name, imgurl }) => ({

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { imageTypeOf } from '#services/imageType.ts';
 import { fromBase64, toBase64 } from '../base64.ts';
 
-/** The image host, simulated: its address names the picture by its own bytes, so that nothing is kept here and it outlives a reload. */
+/** Simulated image host. A picture's address contains its bytes, so nothing is stored and it survives a reload. */
 export const createSimulatedImageHost = () => {
   const app = new Hono();
   app.use(cors());
@@ -26,7 +26,7 @@ export const createSimulatedImageHost = () => {
   return app;
 };
 
-/** Base64 as it may stand in a path. */
+/** Base64 for use in a path. */
 const toAddress = (bytes: Uint8Array): string => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_');
 
 const fromAddress = (name: string): Uint8Array<ArrayBuffer> | null => {
@@ -37,10 +37,10 @@ const fromAddress = (name: string): Uint8Array<ArrayBuffer> | null => {
   }
 };
 
-/** Pixels on the longer side: the picture travels inside of records, and the server takes 64 kB at a time. */
+/** Length of the longer side in px: pictures are stored in records, and the server accepts 64 kB a request. */
 const LONGER_SIDE = 256;
 
-/** A picture small enough to live inside the demo's records. Where it cannot be drawn (no canvas, no picture), it stays as it is. */
+/** Picture scaled down for the demo's records; unchanged where it cannot be drawn. */
 const thumbnail = async (image: Blob): Promise<Blob> => {
   if (typeof OffscreenCanvas === 'undefined') return image;
   try {

@@ -1,12 +1,12 @@
 import type { Simulation, SimulationState } from '../createSimulation.ts';
 import type { Saved, Shelf } from './shelf.ts';
 
-/** Runs a task while no other tab of the site runs one. */
+/** Lock that runs a task while no other tab of the site runs one. */
 export type Lock = <T>(task: () => T | Promise<T>) => Promise<T>;
 
 export const webLock: Lock = (task) => navigator.locks.request('taskcoin-demo', task);
 
-/** What the shelf holds where that is usable; a first state otherwise, which is then put there. */
+/** Stored state if it is usable; otherwise the initial state, which is then stored. */
 export const openShelf = (
   shelf: Shelf,
   lock: Lock,
@@ -18,7 +18,7 @@ export const openShelf = (
     return saved && isUsable(saved.state) ? saved : put(shelf, await firstState());
   });
 
-/** Replaces whatever is there; running tabs take it over with their next request. */
+/** Replaces the stored state; open tabs load it with their next request. */
 export const replaceShelf = (shelf: Shelf, lock: Lock, firstState: () => Promise<SimulationState>): Promise<Saved> =>
   lock(async () => put(shelf, await firstState()));
 
@@ -29,8 +29,8 @@ const put = async (shelf: Shelf, state: SimulationState): Promise<Saved> => {
 };
 
 /**
- * Keeps a simulation equal to the shelf: a task runs alone among all tabs, on the newest state, and what it changed is
- * saved before it counts as answered. The state is read again only where another tab has moved the version.
+ * Keeps a simulation in sync with the storage. A task runs under the lock on the newest state, and its changes are
+ * saved before it resolves. The state is reloaded only when another tab has changed the version.
  */
 export const keep = (simulation: Simulation, shelf: Shelf, lock: Lock, opened: number, onSaved: () => void): Lock => {
   let version = opened;

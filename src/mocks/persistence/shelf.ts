@@ -1,24 +1,27 @@
 import { createStore, get, getMany, setMany } from 'idb-keyval';
 import type { SimulationState } from '../createSimulation.ts';
 
-/** Raised when what is saved changes its meaning. A table or a column that an older demo lacks is noticed without it. */
+/**
+ * Version of the format, to be raised when saved data changes its meaning. Missing tables and columns are detected
+ * anyway.
+ */
 const FORMAT = 1;
 
 export type Saved = {
-  /** Rises by one with every save, of whichever tab. */
+  /** Counter of saves, over all tabs. */
   version: number;
   state: SimulationState;
 };
 
-/** Where the demo is kept between visits. */
+/** Storage of the demo between visits. */
 export interface Shelf {
-  /** The version alone, which costs little; undefined where nothing usable is kept. */
+  /** Version alone, which is cheap to read; undefined where nothing usable is stored. */
   version: () => Promise<number | undefined>;
   read: () => Promise<Saved | undefined>;
   write: (saved: Saved) => Promise<void>;
 }
 
-/** IndexedDB: local storage would be full after a few thousand rows. */
+/** Storage in an IndexedDB: local storage would be full after a few thousand rows. */
 const createIndexedDbShelf = (): Shelf => {
   const store = createStore('taskcoin-demo', 'state');
   const key = `version-${String(FORMAT)}`;
@@ -39,7 +42,7 @@ const createIndexedDbShelf = (): Shelf => {
   };
 };
 
-/** For browsers that refuse IndexedDB: the demo lasts as long as the page. */
+/** Storage for browsers that refuse IndexedDB: the demo lasts as long as the page. */
 export const createMemoryShelf = (): Shelf => {
   let kept: Saved | undefined;
   return {

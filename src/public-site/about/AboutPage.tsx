@@ -16,7 +16,7 @@ import { GetStarted } from './GetStarted.tsx';
 import { Packages } from './Packages.tsx';
 import { Steps } from './Steps.tsx';
 
-/** /aboutUs: static text for everybody; asks no server for anything (ABOUT-1, ABOUT-2). */
+/** Page /aboutUs: static text, without requests (ABOUT-1, ABOUT-2). */
 export const AboutPage = () => {
   const t = useT();
   const { name } = product;
@@ -60,13 +60,13 @@ const intro = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.2fr 1fr' },
   gap: { xs: 2, md: 6 },
-  // Not in the middle: the words would move down as soon as the browser has read the picture.
+  // Not centred: the text would move down once the browser has parsed the picture.
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 4, md: 6 },
 };
 
-/** Two people with a coin on its way between them. */
+/** Drawing of two people and a coin between them. */
 const AboutArt = () => {
   const t = useT();
   return (
@@ -97,7 +97,7 @@ const AboutArt = () => {
   );
 };
 
-/** Head and shoulders, cut by the picture's lower edge; the head lighter, so that it stands before them in either theme. */
+/** Head and shoulders of a person; the head is lighter, so that it stands out in both themes. */
 const Figure = ({ x, tone }: { x: number; tone: FluentToken }) => (
   <g transform={`translate(${String(x)} 150)`} fill={fluent(tone)}>
     <path d="M-62 106v-18a62 58 0 0 1 124 0v18z" />
@@ -110,7 +110,6 @@ const icons = { buyers: TaskListAddRegular, workers: PersonRegular, coins: CoinM
 
 type AboutCardProps = { kind: keyof typeof icons; title: string; text: string };
 
-/** One point of the about page. */
 const AboutCard = ({ kind, title, text }: AboutCardProps) => {
   const Icon = icons[kind];
   return (

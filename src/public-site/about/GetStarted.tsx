@@ -7,7 +7,7 @@ import { sectionHeadingStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 
-/** The page's end: the way to an account, or to what one has already. */
+/** Link to registration, or to the Dashboard for signed-in users, at the end of the page. */
 export const GetStarted = () => {
   const t = useT();
   const to = useWayIn();

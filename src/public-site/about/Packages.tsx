@@ -8,7 +8,7 @@ import { useT } from '#i18n/useT.ts';
 import { cardListStyle, cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** What coins cost, from the packages that a buyer may choose from. */
+/** Prices of the coin packages. */
 export const Packages = () => {
   const t = useT();
   const coinText = useCoinText();

@@ -7,13 +7,13 @@ import { useT } from '#i18n/useT.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Section } from '../Section.tsx';
 
-/** 'Bkash, Rocket, Nagad': those with a name. */
+/** Payment systems that have a name. */
 const systems = paymentSystems.filter((system) => system !== 'Other');
 
-/** What a buyer does, and what a worker does, one after the other. */
+/** Steps of a buyer and of a worker. */
 export const Steps = () => {
   const t = useT();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   const sides = [
     {
       name: t('about.buyerSteps'),
@@ -30,7 +30,7 @@ export const Steps = () => {
         { title: t('about.send'), text: t('about.sendText') },
         {
           title: t('about.withdraw'),
-          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(nameOf).join(', ') }),
+          text: t('about.withdrawText', { minimum: MINIMUM_WITHDRAWAL, systems: systems.map(systemName).join(', ') }),
         },
       ],
     },

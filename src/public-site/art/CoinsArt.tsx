@@ -1,7 +1,7 @@
 import { fluent } from '#ui/theme/tokens.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 
-/** Beside the sign-in forms: three growing stacks under a line that goes up. Decoration. */
+/** Decoration of the sign-in forms: growing stacks of coins below a rising line. */
 export const CoinsArt = () => (
   <svg viewBox="0 0 400 420" width="100%" aria-hidden="true" focusable="false">
     <circle cx="206" cy="196" r="160" fill={fluent('brandText')} opacity=".1" />

@@ -13,7 +13,7 @@ type CarouselButtonProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** An arrow, 44 px; it points the other way where reading goes from right to left. */
+/** Arrow button of 44 px, mirrored in right-to-left languages. */
 export const CarouselButton = ({ to, label, onClick, sx }: CarouselButtonProps) => {
   const Icon = icons[to];
   return (

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import type { Carousel } from './useCarousel.ts';
 
-/** Between two slides, in pixels (HOME-15, HOME-24). */
+/** Gap between two slides, in px (HOME-15, HOME-24). */
 const GAP = 30;
 
-/** How wide one slide is where so many stand side by side. */
+/** Width of a slide when `slides` of them are side by side. */
 export const widthOf = (slides: number): string => `calc((100% - ${String((slides - 1) * GAP)}px) / ${String(slides)})`;
 
 type CarouselSlidesProps<T> = {
   carousel: Carousel;
   slides: readonly T[];
-  /** Widths for windows of so many pixels and more, such as `{ 0: widthOf(1), 768: widthOf(2) }`. */
+  /** Widths by the least width of the window in px: `{ 0: widthOf(1), 768: widthOf(2) }`. */
   widths: Readonly<Record<number, string>>;
-  /** Whether a new slide is read out: not while they move by themselves. */
+  /** True to announce a new slide; false while they move by themselves. */
   spoken: boolean;
   children: (slide: T) => ReactNode;
 };
 
-/** The slides themselves. Those out of view are out of reach as well, or the Tab key would lead into nothing. */
+/** Slides of a carousel. Hidden ones are inert, as the Tab key must not reach them. */
 export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children }: CarouselSlidesProps<T>) => {
   const t = useT();
   const { viewport, isShown } = carousel;
@@ -43,13 +43,13 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
 };
 
 /**
- * Without scripts nobody moves the slides: they scroll. Both are positioned, as embla measures each from the next positioned
- * element around it, which must be the same ones whatever else is moving.
+ * Without scripts, the slides scroll. Both boxes are positioned, as embla measures offsets from the nearest positioned
+ * ancestor.
  */
 const frame = {
   position: 'relative',
   overflow: 'clip',
-  // Room for the shadows of cards at the edges.
+  // For the shadows of cards at the edges.
   overflowClipMargin: '4px',
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
 } as const;
@@ -59,7 +59,7 @@ const track = (widths: Readonly<Record<number, string>>) => ({
   display: 'flex',
   columnGap: `${String(GAP)}px`,
   touchAction: 'pan-y pinch-zoom',
-  // In a circle the last one is followed by the first.
+  // The gap before the first slide, which follows the last.
   '& > :last-of-type': { marginInlineEnd: `${String(GAP)}px` },
   '& > *': {
     flex: 'none',

@@ -4,8 +4,8 @@ import { startTransition, useCallback, useEffect, useRef, useState, useSyncExter
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 /**
- * Slides in a circle, moved by fingers, mouse or buttons. Embla does the moving alone: what is said of it is ours, see
- * {@link CarouselSlides}. Before its code runs the first slides are shown and none is taken out of anybody's reach.
+ * Carousel without end, moved by touch, mouse or buttons. Embla only moves the slides; {@link CarouselSlides} makes
+ * them accessible. Before its code runs, the first slides show and none is inert.
  */
 export const useCarousel = (slides: number) => {
   const jump = usePrefersReducedMotion();
@@ -15,7 +15,7 @@ export const useCarousel = (slides: number) => {
   return {
     viewport,
     ready: api !== undefined,
-    /** The first slide in view, from 0. */
+    /** First visible slide, from 0. */
     index,
     isShown: (slide: number) => !api || (slide - index + slides) % slides < visible,
     previous: useCallback(() => move((embla) => embla.scrollPrev(jump)), [move, jump]),
@@ -29,8 +29,8 @@ export type Carousel = ReturnType<typeof useCarousel>;
 type Move = (embla: EmblaCarouselType) => void;
 
 /**
- * Embla around an element, once that is drawn. It measures every slide, so each carousel has a task to itself; who presses a button
- * before is answered then.
+ * Embla on an element, created in a task of its own after mount, as it measures every slide. Button presses before that
+ * are applied then.
  */
 const useEmbla = (direction: 'ltr' | 'rtl') => {
   const viewport = useRef<HTMLDivElement>(null);
@@ -62,14 +62,14 @@ const useEmbla = (direction: 'ltr' | 'rtl') => {
 };
 
 const indexOf = (api: EmblaCarouselType) => api.selectedScrollSnap();
-/** By the sizes that embla has measured; a page without any shows one. */
+/** Number of visible slides by embla's measurements; 1 without a layout. */
 const visibleOf = (api: EmblaCarouselType) => {
   const { containerRect, slideRects } = api.internalEngine();
   const [first] = slideRects;
   return first && first.width > 0 ? Math.max(1, Math.floor((containerRect.width + 1) / first.width)) : 1;
 };
 
-/** Something of embla that is drawn, live. */
+/** Value of embla's state, updated live. */
 const useReading = (
   api: EmblaCarouselType | undefined,
   read: (api: EmblaCarouselType) => number,

@@ -10,7 +10,7 @@ const follow = (report: () => void) => {
   };
 };
 
-/** Whether the visitor asked for less motion, live. A page drawn at build time assumes that not. */
+/** True when the visitor prefers reduced motion; false while prerendering. */
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -4,9 +4,9 @@ import type { Carousel } from './useCarousel.ts';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 /**
- * Moves a carousel on by itself. Arrows and dots do not stop it (HOME-14); a pointer above it and a visible focus in it hold it
- * for as long as they last, the button and a wish for less motion until it is asked to play (C-34). Each slide stands for
- * `milliseconds`, also one that the visitor went to. Hand `holds` to the element around the carousel and all its buttons.
+ * Autoplay of a carousel: each slide shows for `milliseconds`, also after the visitor has moved (HOME-14). Hover and
+ * visible focus pause it for their time; the pause button and reduced motion until it is played again (C-34). Spread
+ * `holds` on the element around carousel and buttons.
  */
 export const useRotation = ({ ready, index, next }: Carousel, milliseconds: number) => {
   const calm = usePrefersReducedMotion();
@@ -23,7 +23,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
     return () => {
       clearTimeout(timer);
     };
-    // A new slide has its time to itself.
+    // Restarts the timer with each slide.
   }, [rotating, index, next, milliseconds]);
 
   return {
@@ -33,7 +33,7 @@ export const useRotation = ({ ready, index, next }: Carousel, milliseconds: numb
       choose(paused ? 'playing' : 'paused');
     },
     holds: {
-      // A finger leaves no hover behind.
+      // Touch leaves no hover behind.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         setHovered(pointerType !== 'touch');
       },
@@ -66,7 +66,7 @@ const useDocumentHidden = () =>
 
 type Choice = 'paused' | 'playing';
 
-/** In the tab's storage: whoever pauses does not want to do so again on the next visit to the page. */
+/** Storage key of the tab, so that the choice outlives the page. */
 const KEY = 'carousel';
 
 const listeners = new Set<() => void>();
@@ -83,7 +83,7 @@ const subscribe = (report: () => void) => {
   };
 };
 
-/** What the visitor last told the carousels to do, if anything. */
+/** Last choice of the visitor, if any. */
 const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
 const choose = (choice: Choice): void => {

@@ -12,7 +12,7 @@ import { headlineStyle } from '../headlineStyle.ts';
 import { Container } from '../shell/Container.tsx';
 import { useWayIn } from '../useWayIn.ts';
 
-/** What this is, and the two ways in. Both lead to the Dashboard, or to the sign-in before it (C-35). */
+/** Headline and the two main buttons, which lead to the Dashboard or to the sign-in (C-35). */
 export const Hero = () => {
   const t = useT();
   const to = useWayIn();
@@ -46,13 +46,13 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.05fr 1fr' },
   gap: { xs: 3, md: 6 },
-  // The picture alone in the middle: the words would move while the browser reads on.
+  // Only the picture is centred: text would move while the page loads.
   alignItems: 'start',
   '& > :last-child': { alignSelf: 'center' },
   py: { xs: 5, md: 10 },
 };
 
-/** The hero's picture: a task, its approval, and where the coins go. Drawn with theme variables, so it turns dark as well. */
+/** Drawing of a task, its approval and coins, in the theme's colours. */
 const HeroArt = () => {
   const t = useT();
   return (
@@ -78,8 +78,8 @@ const HeroArt = () => {
 
 const RAISED = 'raised';
 /**
- * No style attributes: the policy of a prerendered page forbids them. Words begin where they do in either direction, which an
- * attribute of SVG's own says: a style would be mirrored.
+ * Style of the picture. It has no style attributes, which the policy of prerendered pages forbids. Its text direction
+ * is an SVG attribute, as styles are mirrored for right-to-left languages.
  */
 const picture = {
   maxWidth: 520,
@@ -121,7 +121,7 @@ const ApprovalCard = ({ title, text }: { title: string; text: string }) => (
   </g>
 );
 
-/** Three facts under the hero's buttons, with the numbers the product really uses. */
+/** Facts below the buttons, with the numbers of the product's rules. */
 const ShortFacts = () => {
   const t = useT();
   const facts = [

@@ -9,7 +9,7 @@ import { Newsletter } from './newsletter/Newsletter.tsx';
 import { StatsStrip } from './stats/StatsStrip.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 
-/** / : the landing page's sections, top to bottom (HOME-1). */
+/** Landing page / with its sections (HOME-1). */
 export const HomePage = () => {
   const root = useReveal();
   return (

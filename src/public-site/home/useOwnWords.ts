@@ -1,7 +1,10 @@
 import { useI18nProvider } from 'ra-core';
 import type { OwnWords } from '#product.ts';
 
-/** The owner's own words as this visitor reads them. `lang` says which language that is, where it is not the page's. */
+/**
+ * Owner's text in the visitor's language, or the first available. `lang` is its language where it differs from the
+ * page's.
+ */
 export const useOwnWords = () => {
   const locale = useI18nProvider().getLocale();
   return (words: OwnWords): { text: string; lang: string | undefined } => {

@@ -9,8 +9,8 @@ import { CoinsArt } from '../art/CoinsArt.tsx';
 type AuthCardProps = { heading: string; lead?: string; children: ReactNode };
 
 /**
- * The card that /login and /register share: a picture at the side where there is room, the form beside it. It hangs from above,
- * each has its own column, and the picture comes last: otherwise they would move while the browser still reads what is to follow.
+ * Card of /login and /register, with a picture beside the form where there is room. It is aligned to the top, with
+ * fixed columns and the picture last in the page, so that nothing moves while the page loads.
  */
 export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
   <Box sx={place}>
@@ -29,7 +29,7 @@ export const AuthCard = ({ heading, lead, children }: AuthCardProps) => (
   </Box>
 );
 
-/** 'or' between the two ways to sign in. */
+/** Divider 'or' between two ways to sign in. */
 export const Or = ({ children }: { children: string }) => (
   <Divider sx={{ color: 'text.secondary', fontSize: '.75rem' }}>{children}</Divider>
 );
@@ -39,7 +39,7 @@ const place = {
   display: 'grid',
   placeItems: 'start center',
   px: { xs: 2, sm: 3 },
-  // The whole of /register in a window of 900 px, and more air above in a higher one.
+  // All of /register fits in a window of 900 px; higher windows get more space above.
   py: { xs: 3, md: 'clamp(24px, 30vh - 246px, 7vh)' },
 };
 

@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { googleProblemOf } from '#authProvider/errors.ts';
+import { googleProblemOf } from '#authProvider/signInProblems.ts';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import { signUpRoleOptions } from '#authProvider/signUpRoleOptions.ts';
 import { isSignUpRole } from '#domain/rules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
-import { onFirstTouch } from '#loading/firstTouch.ts';
+import { onFirstTouch } from '#loading/onFirstTouch.ts';
 import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import type { SignIn } from './useSignInHere.ts';
 
 type GoogleSignInProps = {
-  /** The role picker's name: 'Role', or 'Role for Google' beside a form that has a role of its own. */
+  /** Label of the role select: 'Role', or 'Role for Google' beside a form with a role. */
   roleLabel: string;
   signIn: SignIn;
-  /** Beside another way in: whether this one was tried last, and who is told when it is. */
+  /** Beside another form: true if this one was used last, and a callback for when it is used. */
   isLatest?: boolean;
   onStart?: () => void;
 };
 
 /**
- * 'Signup with Google' and its own role picker (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged; at most a quiet line
- * is shown (C-04).
+ * Google sign-in with a role select (LOGIN-7 to LOGIN-10, REG-5, REG-6). Failures are logged, and shown quietly if at
+ * all (C-04).
  */
 export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: GoogleSignInProps) => {
   const t = useT();
@@ -35,7 +35,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   const [problem, setProblem] = useState<PlainKey | null>(null);
   const tries = useRef(0);
 
-  // Who only reads the page needs no identity provider; whoever means to sign in chooses a role first.
+  // Loaded on the first touch: visitors who only read need no identity provider.
   useEffect(
     () =>
       onFirstTouch(() => {
@@ -47,8 +47,8 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   );
 
   /**
-   * May be pressed again at once: of a window that the visitor has closed the provider hears seconds later, and it gives up the older
-   * attempt for a newer one. The second half of a double click would only close the window of the first.
+   * Starts a sign-in, also while another is pending: the provider reports a closed pop-up seconds later, and drops the
+   * older attempt. The second click of a double click is ignored, as it would close the first one's pop-up.
    */
   const start = async ({ detail }: MouseEvent) => {
     if (detail > 1) return;
@@ -89,7 +89,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
         fullWidth
         startIcon={<GoogleMark />}
         onClick={(event) => void start(event)}
-        // Its words are long in some languages, and may be read at twice their size.
+        // The label is long in some languages, and may be zoomed to twice its size.
         sx={{ whiteSpace: 'normal', '& .MuiButton-startIcon': { mr: 1.25 } }}
       >
         {t('login.googleButton')}
@@ -99,7 +99,7 @@ export const GoogleSignIn = ({ roleLabel, signIn, isLatest = true, onStart }: Go
   );
 };
 
-/** Google's own mark, in its own colours, as it asks for beside its name. */
+/** Google's logo, whose colours Google prescribes. */
 const GoogleMark = () => (
   <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">
     <path

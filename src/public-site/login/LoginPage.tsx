@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { emailProblemOf } from '#authProvider/errors.ts';
+import { emailProblemOf } from '#authProvider/signInProblems.ts';
 import { useSessionState, useSession } from '#authProvider/SessionContext.tsx';
 import type { Role } from '#domain/entities.ts';
 import type { PlainKey } from '#i18n/messages.ts';
@@ -22,7 +22,7 @@ import { useSignInHere, type SignIn, type Destination } from './useSignInHere.ts
 
 const everywhere: MayOpen = () => Promise.resolve(true);
 
-/** /login. `mayOpen` keeps a remembered path from a role that may not see it; without it every path of the site is fine. */
+/** Page /login. `mayOpen` keeps a remembered path from roles that may not open it; by default every path is allowed. */
 export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const t = useT();
   const state: unknown = useLocation().state;
@@ -31,7 +31,7 @@ export const LoginPage = ({ mayOpen = everywhere }: { mayOpen?: MayOpen }) => {
   const { user, record } = useSessionState();
   const destination = rememberedPath(state, mayOpen);
   const { signingIn, signIn } = useSignInHere(destination);
-  /** Which of the two ways in was tried last: it alone says what is wrong, or an older alert would stand beside the new one (LOGIN-9). */
+  /** Form used last, which alone shows its problem, so that no older alert stays beside a new one (LOGIN-9). */
   const [way, setWay] = useState<'email' | 'google'>();
   if (user && !signingIn) {
     const goOn = async () => navigate(await destination(session.state()), { replace: true });
@@ -62,7 +62,10 @@ type Credentials = { email: string; password: string };
 
 type LoginFormProps = { signIn: SignIn; isLatest: boolean; onStart: () => void };
 
-/** E-mail and password (LOGIN-1 to LOGIN-5). A refusal leaves the form as it is, with the password focused (C-01, LOGIN-17). */
+/**
+ * Form for e-mail and password (LOGIN-1 to LOGIN-5). After a refusal it keeps its values and focuses the password
+ * (C-01, LOGIN-17).
+ */
 const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
   const t = useT();
   const session = useSession();
@@ -111,21 +114,21 @@ const LoginForm = ({ signIn, isLatest, onStart }: LoginFormProps) => {
   );
 };
 
-/** Whether a role may open a path of this site (without query and hash). */
+/** Check that resolves to true when a role may open a path of this site, given without query and hash. */
 type MayOpen = (path: string, role: Role) => Promise<boolean>;
 
-/** Back to the page that asked for a sign-in, if the role may open it; else the Dashboard (LOGIN-12, LOGIN-13, C-26). */
+/** Path to return to after the sign-in, if the role may open it; else the Dashboard (LOGIN-12, LOGIN-13, C-26). */
 const rememberedPath =
   (locationState: unknown, mayOpen: MayOpen): Destination =>
   async ({ record, failing, refusal }) => {
     const { origin } = window.location;
     const path = safePath(fromOf(locationState), origin);
-    // Trouble with the token or the record: the guard in front of the page has the ways out.
+    // Without token or record, the guard of the page shows the problem.
     if (failing || refusal) return path;
     const role = record?.role;
     return role && (await mayOpen(new URL(path, origin).pathname, role)) ? path : HOME_AFTER_SIGN_IN;
   };
 
-/** The location's state may hold anything: it outlives the page in the browser's history. */
+/** Unchecked path in the location's state, which the browser's history may have kept from an older version. */
 const fromOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { TextInput, type TextInputProps } from '#ui/forms/TextInput.tsx';
 
-/** A password, with a button that shows what is typed. */
+/** Password field with a button to show its text. */
 export const PasswordField = (props: Omit<TextInputProps, 'type' | 'end'>) => {
   const t = useT();
   const [shown, setShown] = useState(false);

@@ -11,11 +11,11 @@ import { AuthCard } from './AuthCard.tsx';
 type SignedInCardProps = {
   user: IdentityUser;
   record: User | null;
-  /** Leads to the page that asked for a sign-in, which another tab has made since. */
+  /** Opens the page that asked for a sign-in, when another tab has signed in meanwhile. */
   onGoOn?: (() => void) | undefined;
 };
 
-/** What /login shows to somebody who is signed in already: who they are, and the ways on. It forwards nobody by itself (C-26). */
+/** Card on /login for signed-in users, with their name and links. It never redirects by itself (C-26). */
 export const SignedInCard = ({ user, record, onGoOn }: SignedInCardProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);

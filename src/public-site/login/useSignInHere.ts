@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#authProvider/SessionContext.tsx';
 import type { SessionState } from '#authProvider/sessionState.ts';
 
-/** Where a sign-in leads, once the session has settled. */
+/** Path to open after a sign-in, given the decided session. */
 export type Destination = (settled: SessionState) => Promise<string>;
-/** Runs one action of the session and moves on when it succeeds; rejects with the action's own error. */
+/** Runs a sign-in of the session and navigates after success; rejects with the sign-in's own error. */
 export type SignIn = (action: () => Promise<void>) => Promise<void>;
 
 /**
- * A sign-in made on this page, as opposed to one the visitor came with: only this one moves on by itself (C-26). The action is
- * started in the same turn as the click, or browsers would block Google's window. A visitor who has left stays where they are.
+ * Sign-in made on this page; only such a one navigates (C-26), and only while the visitor is still on it. The action
+ * starts synchronously, or browsers would block Google's pop-up.
  */
 export const useSignInHere = (destination: Destination): { signingIn: boolean; signIn: SignIn } => {
   const session = useSession();
   const navigate = useNavigate();
-  /** How many are under way: a second one may replace the first (GoogleSignIn). */
+  /** Number of pending sign-ins: a second one may replace the first (GoogleSignIn). */
   const [signingIn, setSigningIn] = useState(0);
   const here = useHere();
 
@@ -33,7 +33,7 @@ export const useSignInHere = (destination: Destination): { signingIn: boolean; s
   return { signingIn: signingIn > 0, signIn };
 };
 
-/** Whether the caller is still on the screen. */
+/** Ref that is true while the component is mounted. */
 const useHere = () => {
   const here = useRef(true);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { usePageTitle } from '#ui/page/usePageTitle.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Every path that is no page (ROUTE-5, ROUTE-6); names itself, as it may also stand below /Dashboard/ (TITLE-18). */
+/** Page for unknown paths (ROUTE-5, ROUTE-6). It sets its own title, as it may be below /Dashboard/ (TITLE-18). */
 export const NotFoundPage = () => {
   const t = useT();
   usePageTitle(t('title.other'));
@@ -24,7 +24,7 @@ export const NotFoundPage = () => {
   );
 };
 
-/** A stack of coins, and the one that rolled away. */
+/** Drawing of a stack of coins and one that rolled away. */
 const LostCoinArt = () => {
   const t = useT();
   return (

@@ -16,14 +16,14 @@ import { fluent } from '#ui/theme/tokens.ts';
 import { cardStyle } from '../cardStyle.ts';
 import { Container } from '../shell/Container.tsx';
 
-/** /Profile: for every role, but signed in (PROF-2, C-23). */
+/** Page /Profile, for signed-in users of every role (PROF-2, C-23). */
 export const ProfilePage = () => (
   <RequireUser>
     <ProfileCard />
   </RequireUser>
 );
 
-/** Picture, name, e-mail, role and coins of the signed-in user (PROF-1). */
+/** Picture, name, e-mail, role and coins of the user (PROF-1). */
 const ProfileCard = () => {
   const t = useT();
   const { digits, worth } = useFormat();
@@ -74,7 +74,7 @@ const ProfileCard = () => {
   );
 };
 
-/** The banner's colours, with a light in them. */
+/** Colours of the banner with a highlight. */
 const cover = {
   height: { xs: 88, sm: 112 },
   filter: fluent('pictureFilter'),
@@ -85,7 +85,7 @@ const cover = {
 const top = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 };
 
 const picture = {
-  // Above the cover, whose filter gives it a layer of its own.
+  // Above the cover, whose filter creates a stacking context.
   position: 'relative',
   mt: '-48px',
   width: 'fit-content',
@@ -97,7 +97,7 @@ const picture = {
   lineHeight: 0,
 };
 
-/** The person leads: what the page is called stands small above the name. */
+/** Page heading in small text, as the name below it is more important. */
 const headingStyle = { typography: 'body1', color: 'text.secondary' } as const;
 
 const who = {
@@ -133,7 +133,7 @@ const icons = { email: MailRegular, coins: CoinMultipleRegular };
 
 type ProfileFactProps = { kind: keyof typeof icons; label: string; value: string };
 
-/** One thing that is known of the user, as a term and what it says. */
+/** Term and value of a fact about the user. */
 const ProfileFact = ({ kind, label, value }: ProfileFactProps) => {
   const Icon = icons[kind];
   return (

@@ -25,10 +25,10 @@ import { PasswordField } from '../login/PasswordField.tsx';
 import { SignedInCard } from '../login/SignedInCard.tsx';
 import { useSignInHere, type Destination, type SignIn } from '../login/useSignInHere.ts';
 
-/** A new account always starts on the Dashboard (REG-24). */
+/** Dashboard, where every new account starts (REG-24). */
 const dashboard: Destination = () => Promise.resolve(HOME_AFTER_SIGN_IN);
 
-/** /register: by e-mail, or with Google and a role of its own. */
+/** Page /register: by e-mail, or with Google. */
 export const RegisterPage = () => {
   const t = useT();
   const { user, record } = useSessionState();
@@ -53,7 +53,10 @@ type NewAccountForm = { name: string; imgurl: string; email: string; password: s
 
 const empty: NewAccountForm = { name: '', imgurl: '', email: '', password: '', role: '' };
 
-/** E-mail sign-up (REG-1 to REG-22). A refusal by the provider is logged only; the fields keep what they hold (C-04, REG-25). */
+/**
+ * Form for a sign-up by e-mail (REG-1 to REG-22). A refusal by the provider is only logged, and the fields keep their
+ * values (C-04, REG-25).
+ */
 const RegisterForm = ({ signIn }: { signIn: SignIn }) => {
   const t = useT();
   const by = useRule();

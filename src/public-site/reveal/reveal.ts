@@ -1,9 +1,9 @@
-/** From the window's lower edge, in pixels: an element comes in once its place has risen so far (HOME-32). */
+/** Distance in px from the window's lower edge at which an element is revealed (HOME-32). */
 export const OFFSET = 50;
-/** How far from its place it waits, in pixels. */
+/** Distance in px from its place at which an element waits. */
 export const SHIFT = 24;
 
-/** How elements marked `data-reveal` come in (HOME-32); not in print, and not for who asked for less motion (C-34). */
+/** Transition of elements marked `data-reveal` (HOME-32); none in print and with reduced motion (C-34). */
 export const reveal = {
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '& [data-reveal]': { transition: 'opacity 1000ms ease-in-out, transform 1000ms ease-in-out' },

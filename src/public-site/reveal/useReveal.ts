@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { OFFSET, SHIFT } from './reveal.ts';
 
 /**
- * Elements marked `data-reveal` come in when they are scrolled to, each time anew; {@link reveal} says how. What is in sight at
- * first stays as it is, and nothing is hidden before this code runs.
+ * Ref of a page whose elements marked `data-reveal` fade in each time they are scrolled into view, styled by {@link
+ * reveal}. Those in view at first stay, and nothing is hidden before this code runs.
  */
 export const useReveal = () => {
   const root = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export const useReveal = () => {
       (entries) => {
         entries.forEach(place);
       },
-      // The observer sees what is drawn, and what waits below is drawn lower than its place.
+      // The observer measures elements as drawn, and waiting ones are drawn lower.
       { rootMargin: `0px 0px -${String(OFFSET - SHIFT)}px` },
     );
     root.current.querySelectorAll('[data-reveal]').forEach((element) => {
@@ -26,9 +26,7 @@ export const useReveal = () => {
   return root;
 };
 
-/**
- * Out of sight it waits on the side where it left: drawn back to the other, it would come into sight by that alone.
- */
+/** Hides an element on the side where it left: shifted to the other side, it would be in view again. */
 const place = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
   const { top, bottom } = boundingClientRect;
   const isFirst = target.getAttribute('data-reveal') === '';

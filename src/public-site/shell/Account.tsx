@@ -9,7 +9,7 @@ import { PersonAvatar } from '#ui/people/PersonAvatar.tsx';
 
 type AccountProps = { user: IdentityUser; record: User | null };
 
-/** The signed-in user's balance and picture (NAV-7, NAV-8). */
+/** Balance and picture of the user (NAV-7, NAV-8). */
 export const Account = ({ user, record }: AccountProps) => {
   const t = useT();
   const { name, picture } = personOf(user, record);
@@ -21,7 +21,7 @@ export const Account = ({ user, record }: AccountProps) => {
   );
 };
 
-/** Coins as dollars (NAV-8); its name says the coins too (C-12). */
+/** Balance in dollars (NAV-8); its accessible name has the coins too (C-12). */
 export const Balance = ({ coins }: { coins: number }) => {
   const t = useT();
   const { worth } = useFormat();
@@ -37,7 +37,7 @@ export const Balance = ({ coins }: { coins: number }) => {
   );
 };
 
-/** The place of both while it is being found out who is here, so that nothing moves afterwards. */
+/** Skeleton of {@link Account} while the session is undecided, so that nothing moves afterwards. */
 export const AccountSkeleton = ({ sx = {} }: { sx?: object }) => (
   <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ...sx }}>
     <BalanceSkeleton />

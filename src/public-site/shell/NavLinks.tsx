@@ -7,7 +7,7 @@ import { product } from '#product.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 import { onlyWithSession } from '#ui/page/sessionMark.ts';
 
-/** The links for everybody, and those for the signed-in only (NAV-1 to NAV-4, NAV-6). */
+/** Links for all visitors, and those for signed-in ones (NAV-1 to NAV-4, NAV-6). */
 export const NavLinks = ({ signedIn }: { signedIn: boolean }) => {
   const t = useT();
   const prerendered = usePrerendered();
@@ -42,7 +42,7 @@ const list = {
 const item = {
   position: 'relative',
   display: 'block',
-  // Bangla's words and a worker's links just fit into the narrowest bar.
+  // Tight, so that a worker's links fit the narrowest bar in Bangla.
   px: { xs: 1.25, md: 0.75, lg: 1.25 },
   py: { xs: 1.25, md: 0.75 },
   borderRadius: '4px',
@@ -52,7 +52,7 @@ const item = {
   '&[aria-current="page"]': {
     color: 'var(--bar-strong)',
     fontWeight: 600,
-    // Fluent's pill: below the word in the bar, beside it in the phone's list.
+    // Fluent's pill: below the word in the bar, beside it in a phone's menu.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -71,11 +71,11 @@ const item = {
 type NavLinkRow = {
   to: string;
   label: PlainKey;
-  /** Whom it is for; everybody where it does not say. */
+  /** Restricts the link to signed-in visitors. */
   only?: 'signedIn';
 };
 
-/** The bar's links within the site (NAV-1 to NAV-4); 'Login' stands at the other end, as a button. */
+/** Links of the bar within the site (NAV-1 to NAV-4); 'Login' is a button at its other end. */
 // prettier-ignore
 const navLinks: readonly NavLinkRow[] = [
   { to: '/',          label: 'nav.home' },

@@ -21,13 +21,13 @@ import { onlyWithoutSession, onlyWithSession } from '#ui/page/sessionMark.ts';
 
 const MENU = 'site-menu';
 
-/** Above every page. `compact`, as a suite header, on the Dashboard, whose own bar carries brand and languages (C-31). */
+/** Bar above every page. `compact` on the Dashboard, whose own bar has the product's name and the languages (C-31). */
 export const NavigationBar = ({ compact }: { compact: boolean }) => {
   const t = useT();
   const { user, record, expected } = useSessionState();
   const prerendered = usePrerendered();
   const logOut = useLogOut();
-  // A form has a button of its own that comes first.
+  // Forms have a primary button of their own.
   const isForm = ['/login', '/register'].includes(useLocation().pathname);
   const { open, toggle, bar, button } = usePhoneMenu();
   return (
@@ -76,12 +76,12 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
   );
 };
 
-/** Not drawn again at each step of finding out who is here. */
+/** Memoized, as the session changes several times while it is being decided. */
 const StillLinks = memo(NavLinks);
 const StillLanguages = memo(LanguageSwitch);
 const StillThemeButton = memo(ThemeButton);
 
-/** The product's mark and name. No link: 'Home' beside it is one. On narrow phones the mark stands alone. */
+/** Logo and name of the product, without a link, as 'Home' is beside it. Narrow phones show the logo alone. */
 const Brand = () => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, fontSize: '1.125rem' }}>
     <LogoMark size={28} />
@@ -91,13 +91,13 @@ const Brand = () => (
   </Box>
 );
 
-/** The navigation bar's menu on phones: closed by a choice, by Escape, and by the focus leaving it. */
+/** Menu of the bar on phones: a choice, Escape, and focus or press outside close it. */
 const usePhoneMenu = () => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // A navigation gives the place another key, and the menu is closed without an effect.
+  // A navigation changes the key, which closes the menu without an effect.
   const open = openAt === key;
 
   useEffect(() => {

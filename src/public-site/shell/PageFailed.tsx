@@ -3,7 +3,7 @@ import { loadAnew } from '#loading/loadAnew.ts';
 import { RegionFailed } from '#ui/messages/ErrorBoundary.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 
-/** In place of a page whose code did not arrive or that could not be drawn: the bars stay, and loading it again may help. */
+/** Error page within the layout, for a page whose code failed to load or render. */
 export const PageFailed = () => {
   const t = useT();
   return (

@@ -20,11 +20,11 @@ import { LogoMark } from '../art/LogoMark.tsx';
 import { canonicalPath } from './canonicalPath.ts';
 import { Container } from './Container.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { titleOf } from './pageTitles.ts';
+import { titleOf } from './titleOf.ts';
 
 const CONTENT = 'content';
 
-/** Around every route: navigation bar, the routed content, footer. It stays mounted while the visitor moves (LAY-1, LAY-2). */
+/** Layout of every route: navigation bar, content and footer. It stays mounted between pages (LAY-1, LAY-2). */
 export const SiteLayout = () => {
   const t = useT();
   const location = useLocation();
@@ -58,7 +58,7 @@ export const SiteLayout = () => {
   );
 };
 
-/** Part of what the build draws, and hidden: the start script uncovers it where the code of the page cannot be loaded. */
+/** Hidden message of prerendered pages; the start script shows it when the page's code fails to load. */
 const StartFailed = () => {
   const t = useT();
   if (!usePrerendered()) return null;
@@ -69,7 +69,9 @@ const StartFailed = () => {
   );
 };
 
-/** Below every page (FOOT-1 to FOOT-4), `compact` below the Dashboard. Names and addresses are the owner's: src/product.ts. */
+/**
+ * Footer of every page (FOOT-1 to FOOT-4), `compact` on the Dashboard. Names and addresses come from src/product.ts.
+ */
 const Footer = ({ compact }: { compact: boolean }) => {
   const t = useT();
   return (
@@ -92,7 +94,7 @@ const Footer = ({ compact }: { compact: boolean }) => {
           <IconButton href={product.socialNetworkUrl} aria-label={t('footer.socialNetwork')}>
             <PeopleCommunityRegular aria-hidden />
           </IconButton>
-          {/* The microblog has no address: a picture that is not to be taken for a link (C-33). */}
+          {/* The microblog has no address, so its icon must not look like a link (C-33). */}
           <Box component="span" aria-hidden sx={decoration}>
             <ChatRegular />
           </Box>
@@ -105,7 +107,7 @@ const Footer = ({ compact }: { compact: boolean }) => {
 const footerStyle = { bgcolor: 'fluent.sidebar', borderTop: '1px solid', borderColor: 'divider', py: 3 } as const;
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 
-/** Wide enough for it, one line of 40 px as wide as the console, so that a list and its pager fill the window above it. */
+/** Single line of 40 px in wide windows, so that a list and its pager fill the window above it. */
 const lineStyle = (theme: Theme) => ({
   ...footerStyle,
   [theme.breakpoints.up('sm')]: {

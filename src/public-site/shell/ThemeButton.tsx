@@ -5,7 +5,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useT } from '#i18n/useT.ts';
 import { usePrerendered } from '#ui/page/usePrerendered.ts';
 
-/** Switches between light and dark (NAV-12, THEME-2); its name says what a press will do. */
+/** Switch between light and dark (NAV-12, THEME-2); its label says what a press does. */
 export const useThemeSwitch = () => {
   const t = useT();
   const { mode, setMode } = useColorScheme();

@@ -1,7 +1,7 @@
 import { withoutDashboardBar } from '#ui/page/dashboardBar.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The shared bar's two looks, as the CSS variables that everything in it reads. */
+/** Looks of the shared bar, as CSS variables. */
 export const siteLook = {
   '--bar-fill': 'var(--mui-palette-background-paper)',
   '--bar-hover': fluent('subtleHover'),
@@ -11,7 +11,7 @@ export const siteLook = {
   '--bar-edge': 'var(--mui-palette-divider)',
 } as const;
 
-/** Microsoft's suite header, above the Dashboard. */
+/** Look of Microsoft's suite header, on the Dashboard. */
 const suiteLook = {
   '--bar-fill': fluent('suiteBar'),
   '--bar-hover': fluent('suiteBarHover'),
@@ -21,7 +21,7 @@ const suiteLook = {
   '--bar-edge': 'transparent',
   '& :focus-visible': { outlineColor: fluent('onBrand') },
   '& .MuiSkeleton-root': { opacity: 0.35 },
-  // The signed-out visitor of an unknown Dashboard address: a blue button would drown in the blue bar.
+  // For a signed-out visitor of an unknown Dashboard address: a blue button would not stand out.
   '& .MuiButton-contained': { background: fluent('onBrand'), color: fluent('brand') },
   '& .MuiButton-contained:hover': { background: fluent('onBrand'), color: fluent('brandPressed') },
 } as const;
@@ -40,7 +40,7 @@ export const header = (suite: boolean) => ({
   },
 });
 
-/** Above the Dashboard the bar is as wide as the console below it. Long words and large text take a second line. */
+/** On the Dashboard the bar is as wide as the console. Long words and large text may wrap into a second line. */
 export const row = (suite: boolean) => ({
   display: 'flex',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const row = (suite: boolean) => ({
   ...(suite && { maxWidth: 'none', pl: { xs: 1.5, md: 1.75 }, pr: { xs: 1.5, md: 3 } }),
 });
 
-/** One list for all widths: in the bar, and below it on phones, where a button opens it. */
+/** List of links in the bar, and on phones a menu below it, opened by a button. */
 export const menu = (open: boolean) => ({
   flex: { md: 1 },
   display: { xs: open ? 'flex' : 'none', md: 'flex' },

@@ -1,9 +1,9 @@
-/** The top-level routes, spelt as the specification spells them (ROUTE-1). */
+/** Top-level routes in the specification's spelling (ROUTE-1). */
 const topLevel = ['login', 'register', 'aboutUs', 'Profile', 'Dashboard'] as const;
 
 /**
- * The one spelling of a path (C-38): '/ABOUTUS' → '/aboutUs', '/dashboard/x' → '/Dashboard/x'. What follows the first part
- * is left alone; so are unknown paths. Titles and redirects may then compare literally.
+ * Canonical spelling of a path (C-38): '/ABOUTUS' → '/aboutUs', '/dashboard/x' → '/Dashboard/x'. Parts after the first,
+ * and unknown paths, stay. Titles and redirects can then compare literally.
  */
 export const canonicalPath = (pathname: string): string => {
   const [, first = '', ...rest] = pathname.split('/');

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { COINS_PER_DOLLAR, MINIMUM_WITHDRAWAL, paymentSystems, type PaymentSystem } from '#domain/coins.ts';
 import { isFilled } from '#domain/unseen.ts';
 import { wholeNumberOf } from '#domain/wholeNumber.ts';
-import { withdrawalProblem } from '#domain/withdrawalRules.ts';
+import { withdrawalProblem } from '#domain/withdrawalProblem.ts';
 import { useCoinText } from '#i18n/useCoinText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSystemName } from '#i18n/useSystemName.ts';

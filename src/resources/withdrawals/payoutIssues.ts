@@ -1,4 +1,4 @@
-import { accountKey } from '#domain/account.ts';
+import { accountKey } from '#domain/accountKey.ts';
 import { centsOf } from '#domain/coins.ts';
 import { emailKey } from '#domain/email.ts';
 import type { Withdrawal } from '#domain/entities.ts';

@@ -1,6 +1,6 @@
 import { fluent } from '../theme/tokens.ts';
 
-/** Coins in a pile for our drawings; its bottom stands at (0, 0), each coin is 14 units high and 80 wide. */
+/** Pile of coins in SVG units: its bottom at (0, 0), each coin 14 high and 80 wide. */
 export const CoinStack = ({ coins }: { coins: number }) =>
   Array.from({ length: coins }, (_, nth) => (
     <g key={nth} transform={`translate(${String((nth % 2) * 4)} ${String(-14 * nth)})`}>

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { tones, type Tone } from '../messages/tones.ts';
 import { fluent } from '../theme/tokens.ts';
 
-/** Fluent's badge: a 20 px pill that says a state in a word or two, with an icon, as colour alone is nothing to everybody.
- * A grey one has no icon: it says a fact, not a state. */
+/**
+ * Fluent's badge, 20 px high: a state in a word or two, with an icon so that colour is not the only sign. The 'info'
+ * tone has no icon, as it states a fact.
+ */
 export const StatusBadge = ({ tone, children }: { tone: Tone; children: string }) => {
   const { Icon, fill, edge, mark } = tones[tone];
   return (

@@ -18,25 +18,25 @@ import { ViewMenu } from '../views/ViewMenu.tsx';
 import { SortSelect, type SortOption } from './SortSelect.tsx';
 
 type CardListProps<R extends RaRecord> = {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   filters: readonly Filter[];
   orders: readonly SortOption[];
   /** Built-in views; users save their own beside them. */
   views: readonly View[];
-  /** What the user's own views can do beside that. */
+  /** Menu items for the user's own views. */
   ownSwitch?: ViewSwitch;
   noMatch?: NoMatch;
-  /** What the choice of a page's size is called. */
+  /** Label of the page size select. */
   perPage: string;
-  /** One record's card, its long texts cut; it has a heading, and all cards of a row are of one height. */
+  /** Card of one record, with a heading; long texts are cut, and cards in a row have equal heights. */
   children: (record: R) => ReactNode;
 };
 
-/** Full rows of two, three or four, so that no page ends in the middle of one. */
+/** Page sizes that fill whole rows of two, three or four cards. */
 export const CARD_PAGES = [12, 24, 48, 96] as const;
 
-/** A list whose records are looked at one by one, as cards, with the search, filters and pages of every list. */
+/** Paged list as cards, with search, filters, views and sorting. */
 export const CardList = <R extends RaRecord>({
   label,
   filters,
@@ -47,7 +47,7 @@ export const CardList = <R extends RaRecord>({
   perPage,
   children,
 }: CardListProps<R>) => {
-  // Search, filters and tools would take two lines.
+  // Below this width, search, filters and tools would wrap into two lines.
   const isNarrow = useMediaQuery('(max-width: 1329.95px)', { noSsr: true });
   return (
     <ListFrame
@@ -99,7 +99,7 @@ const Tools = ({ orders, views, ownSwitch }: ToolsProps) => {
   );
 };
 
-/** On a phone the second and last line of its bar. */
+/** On a phone, the last line of the bar. */
 const toolsStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -111,7 +111,7 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Beside the search, where it moves no row. */
+/** Beside the search, so that it moves no card. */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {
@@ -130,7 +130,7 @@ const cardsStyle = {
 
 const COUNT = 6;
 
-/** Stands for cards while they are on their way; `sx` is how they will stand. */
+/** Skeletons of cards while they load; `sx` is the list's style. */
 const CardShapes = ({ sx }: { sx: object }) => {
   const t = useT();
   return (

@@ -5,22 +5,22 @@ import { useT } from '#i18n/useT.ts';
 import { BareSelect } from '../forms/BareSelect.tsx';
 import { useList } from '../grid/useList.ts';
 
-/** An order in words, as 'Highest pay' says more than a column and a direction. */
+/** Sort order with a label in words, such as 'Highest pay'. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
-/** On a phone its words would cost the bar a line: there the order alone is seen. */
+/** On a phone the label is visually hidden, as it would take a line. */
 const labelStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  // The name of the view beside it says more.
+  // Narrow, to leave room for the name of the view.
   minWidth: 96,
   flex: { xs: '1 1 96px', sm: '0 9 auto' },
   whiteSpace: 'nowrap',
 } as const;
 const wordsStyle = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.down('sm')]: visuallyHidden });
 
-/** The order of cards, which have no headings to press. */
+/** Select for the sort order of cards, which have no column headings. */
 export const SortSelect = ({ options }: { options: readonly SortOption[] }) => {
   const t = useT();
   const { sort, setSort } = useList();
@@ -37,7 +37,7 @@ export const SortSelect = ({ options }: { options: readonly SortOption[] }) => {
           if (chosen) setSort({ field: chosen.field, order: chosen.order });
         }}
       >
-        {/* An address may ask for another order. */}
+        {/* The address may ask for an order that is not an option. */}
         {place === -1 && <option value={-1} hidden />}
         {options.map(({ label }, value) => (
           <option key={label} value={value}>

@@ -6,14 +6,14 @@ import type { ComponentType, Ref } from 'react';
 type BarButtonProps = Omit<ButtonProps, 'children' | 'prefix' | 'startIcon' | 'endIcon' | 'ref'> & {
   Icon: ComponentType;
   label: string;
-  /** Drawn as its icon alone where the window is narrow; the name stays. */
+  /** Shows the icon alone in a narrow window; the accessible name stays. */
   brief?: boolean;
-  /** Read out before the label: what the label is the value of. */
+  /** Part of the accessible name before the label, such as 'View:'. */
   prefix?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of the command bar; one with a menu has a chevron. */
+/** Button of the command bar, with a chevron if it opens a menu. */
 export const BarButton = ({ Icon, label, brief = false, prefix, ...rest }: BarButtonProps) => (
   <Button
     variant="text"

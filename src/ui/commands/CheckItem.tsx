@@ -5,11 +5,11 @@ import { fluent } from '../theme/tokens.ts';
 
 type CheckItemProps = Omit<MenuItemProps, 'role' | 'aria-checked'> & {
   checked: boolean;
-  /** One of several; any number of them otherwise. */
+  /** Single choice; otherwise any number of items may be checked. */
   radio?: boolean;
 };
 
-/** A menu's item that is on or off: one of several by Fluent's check mark, any number of them by their boxes. */
+/** Menu item with a check mark for a single choice, or a checkbox for several. */
 export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckItemProps) => (
   <MenuItem {...rest} role={radio ? 'menuitemradio' : 'menuitemcheckbox'} aria-checked={checked}>
     <ListItemIcon sx={{ fontSize: 16, ...(radio ? { visibility: checked ? 'visible' : 'hidden' } : boxStyle) }}>
@@ -19,7 +19,7 @@ export const CheckItem = ({ checked, radio = false, children, ...rest }: CheckIt
   </MenuItem>
 );
 
-/** The empty box says that more than one may be chosen. `&&`: MUI's own width would win. */
+/** Empty box, to show that several may be chosen. `&&` outweighs MUI's width. */
 const boxStyle = {
   '&&': {
     boxSizing: 'border-box',

@@ -20,7 +20,7 @@ import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Both come with the first selection. */
+/** Loaded with the first selection. */
 const SelectAll = lazyOrNothing(async () => (await import('./SelectAll.tsx')).SelectAll);
 const CopyRows = lazyOrNothing(async () => (await import('./CopyRows.tsx')).CopyRows<never>);
 
@@ -29,11 +29,11 @@ type CommandBarProps<R extends RaRecord> = {
   columns: readonly Column<R>[];
   views: readonly View[];
   ownSwitch: ViewSwitch | undefined;
-  /** Whether the list is drawn by its columns, which may be chosen then. */
+  /** True when the list has columns on screen, which may then be chosen. */
   hasColumns: boolean;
 };
 
-/** Above every list: what can be done to it, or to what is selected in it, and at the right how it is looked at. */
+/** Toolbar of a list: commands for the list or the selection at the left, view, columns and density at the right. */
 export const CommandBar = <R extends RaRecord>({
   commands,
   columns,
@@ -44,7 +44,9 @@ export const CommandBar = <R extends RaRecord>({
   const t = useT();
   const phone = usePhone();
   const { selectedIds } = useList();
-  /** A phone has room for one of them, and the list must not move when its first row is selected. */
+  /**
+   * A phone hides the view menu during a selection, for lack of room: the list must not move when a row is selected.
+   */
   const looksAside = phone && selectedIds.length > 0;
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterSwap(bar, selectedIds.length > 0);
@@ -61,7 +63,7 @@ export const CommandBar = <R extends RaRecord>({
       <StillCommands key={bound.map(({ label }) => label).join()} commands={bound} />
       <Box sx={viewStyle}>
         <Selection columns={columns} />
-        {/* On a phone beside the order of its cards. */}
+        {/* On a phone, NewRows stands beside the order of the cards. */}
         {!phone && <NewRows />}
         {!looksAside && <ViewMenu builtIn={views} ownSwitch={ownSwitch} />}
         {hasColumns && !looksAside && <StillColumnsMenu columns={columns} />}
@@ -71,12 +73,15 @@ export const CommandBar = <R extends RaRecord>({
   );
 };
 
-/** Drawn again for what they show, and not for every page of rows. */
+/** Memoized, as a new page of rows changes none of them. */
 const StillCommands = memo(CommandSet);
 const StillColumnsMenu = memo(ColumnsMenu) as typeof ColumnsMenu;
 const StillDensityMenu = memo(DensityMenu);
 
-/** How many rows are selected, on all pages. The status stands there while it is empty too, or it would not be announced. */
+/**
+ * Number of selected rows on all pages. The status element stays mounted when empty, or screen readers would not
+ * announce it.
+ */
 const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { selectedIds, onUnselectItems } = useList();
@@ -103,7 +108,7 @@ const Selection = <R extends RaRecord>({ columns }: { columns: readonly Column<R
   );
 };
 
-/** One rule for both states: a rule that is added later makes the browser work out the whole page's styles again. */
+/** Static rule for both states: inserting one later makes the browser recalculate the whole page's styles. */
 const selectionStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -124,13 +129,13 @@ const barStyle = {
   mb: { xs: 1, sm: 1.5 },
   borderRadius: 2,
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
-  // A phone's cards are a long way down: what is to be done with those that are selected stays in reach.
+  // Sticky on a phone, where the selected cards may be far down.
   '&[data-selection="true"]': {
     position: { xs: 'sticky', sm: 'static' },
     top: 0,
     zIndex: 2,
     boxShadow: { xs: 'var(--mui-palette-fluent-shadow16)', sm: 'var(--mui-palette-fluent-shadow4)' },
-    // The page keeps clear of a bar at its top when it scrolls to what gets the focus: never of this one, or it would jump.
+    // Undoes the page's scroll padding for this bar: the page would jump when a button gets the focus.
     '& button': { scrollMarginTop: { xs: `-${String(BELOW_BAR)}px`, sm: 0 } },
   },
 } as const;
@@ -145,7 +150,7 @@ const viewStyle = {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** Arrow keys, Home and End go from button to button of a toolbar, beside Tab. */
+/** Moves the focus between the toolbar's buttons on arrow keys, Home and End. */
 const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
@@ -155,11 +160,11 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>): void => {
   buttons[Math.max(0, Math.min(place + step, buttons.length - 1))]?.focus();
 };
 
-/** When the commands are swapped, whoever stood on one that is gone stands on the first of the new ones. */
+/** Focuses the first command when the focused one disappears because the selection starts or ends. */
 const useFocusAfterSwap = (bar: RefObject<HTMLElement | null>, hasSelection: boolean): void => {
   const had = useRef(hasSelection);
   useEffect(() => {
-    // On the first page nothing was lost: the body has the focus there.
+    // On the first render no focus was lost.
     if (had.current === hasSelection) return;
     had.current = hasSelection;
     mendLostFocus(() => bar.current?.querySelector('button'));

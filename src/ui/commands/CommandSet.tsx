@@ -14,11 +14,11 @@ import { fitting } from './fitting.ts';
 import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
-/** A command with its rows already found. */
+/** Command bound to the rows that it will run on. */
 export type BoundCommand = Pick<Command<never>, 'key' | 'label' | 'Icon' | 'primary'> &
   ({ run: () => void } | { menu: readonly (Omit<Choice<never>, 'run'> & { run: () => void })[] });
 
-/** The commands that have room, and '…' for the rest, the right-most first. */
+/** Row of the commands that fit, with a '…' menu for the rest. */
 export const CommandSet = ({ commands }: { commands: readonly BoundCommand[] }) => {
   const { row, shown } = useOverflow(commands.length);
   return (
@@ -70,7 +70,7 @@ const aboveStyle = {
   '& > span': { display: 'block', fontWeight: 400, color: 'fluent.text3' },
 } as const;
 
-/** A command with choices is one line here too; they come in a menu of their own, in the place of this one. */
+/** Menu of the remaining commands. One with choices opens a second menu in the same place. */
 const More = ({ commands }: { commands: readonly BoundCommand[] }) => {
   const t = useT();
   const { button, menu, choose } = useMenu();
@@ -117,11 +117,11 @@ const style = {
   gap: 0.5,
   minWidth: 0,
   flex: '1 1 0',
-  // Measured at their full widths.
+  // Not shrunk, so that they are measured at full width.
   '& > *': { flexShrink: 0 },
 } as const;
 
-/** Where not even one command has room, it says its label in two lines; the bar grows by nothing for them. */
+/** For windows where not even one command fits on a line: its label wraps into two, without making the bar higher. */
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },
@@ -135,23 +135,23 @@ const tightStyle = {
   },
 } as const;
 
-/** On the narrowest phones one command keeps its place. */
+/** Number of commands that are always shown, even on the narrowest phone. */
 const LEAST = 1;
 
 /**
- * How many of `count` commands fit into the row; follows its width. All are drawn first, to be measured before anybody sees
- * them: give the row a `key` that changes with what it holds.
+ * Number of the `count` commands that fit into the row, as its width changes. All are rendered first to be measured:
+ * give the row a `key` of its content.
  */
 const useOverflow = (count: number) => {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(count);
-  // Kept, as this effect runs again when what is around the row has waited for something, and some are not drawn then.
+  // Kept, as the effect runs again when a suspended parent resumes, when some commands are not rendered.
   const widths = useRef<readonly number[] | undefined>(undefined);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    // The observer speaks first after the page is laid out and before it is painted: measuring there costs no layout of its
-    // own, and a row that is too long is cut before anybody sees it.
+    // The observer's first call comes after layout and before paint: it measures without a forced layout, and the
+    // row is cut before it is visible.
     const observer = new ResizeObserver(() => {
       const room = element.clientWidth;
       if (room === 0) return;

@@ -6,7 +6,7 @@ import { useNotices } from '../notices/useNotices.ts';
 import { isTyping, useShortcut } from '../shortcuts/useShortcut.ts';
 import { useCommandRows } from './useCommandRows.ts';
 
-/** Ctrl+C while rows are selected: they go into the clipboard as 'Export selected' writes them into its file. */
+/** Ctrl+C for selected rows: copies them as tab-separated cells. */
 export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const withRows = useCommandRows();
@@ -25,5 +25,5 @@ export const CopyRows = <R extends RaRecord>({ columns }: { columns: readonly Co
   return null;
 };
 
-/** Text that somebody has selected is what is copied then. */
+/** True when Ctrl+C belongs to the browser: in a text field, or with selected text. */
 const spares = (event: KeyboardEvent) => isTyping(event) || getSelection()?.toString() !== '';

@@ -6,11 +6,11 @@ export type DeleteButtonProps = {
   onDelete: () => void;
   isPending: boolean;
   tabIndex?: number;
-  /** In a grid: the id of what says which row this is. */
+  /** Id of the cell that names the row. */
   describedBy?: string;
 };
 
-/** 'Delete' of a row and of a panel. While it works it stays focusable, or the keyboard would lose its place. */
+/** Delete button of a row or panel. It stays focusable while pending, so that the keyboard keeps its place. */
 export const DeleteButton = ({ onDelete, isPending, tabIndex, describedBy }: DeleteButtonProps) => {
   const t = useT();
   return (

@@ -7,8 +7,8 @@ import { useNotices } from '../notices/useNotices.ts';
 import { useIsAsShown } from './useIsAsShown.ts';
 
 /**
- * 'Select all 139', once a page is selected whole and the filter finds more than that. A list that its server pages is read in
- * parts first, and the same button then says how far that is, and stops it.
+ * Button 'Select all 139', shown when the whole page is selected and the filter matches more. Where the server pages
+ * the list, rows are read in chunks, and the button shows the progress and stops it.
  */
 export const SelectAll = () => {
   const t = useT();
@@ -29,7 +29,7 @@ export const SelectAll = () => {
   );
 };
 
-/** Rows that are read at once. */
+/** Number of rows per request. */
 const PART = 1000;
 
 const useSelectAll = () => {
@@ -39,13 +39,13 @@ const useSelectAll = () => {
   const { resource, sort, filterValues, total = 0, onSelect } = useList();
   const isAsShown = useIsAsShown();
   const [found, setFound] = useState<number>();
-  /** The search under way; one that was stopped finds itself in no place. */
+  /** Token of the running search; a stopped one finds another in its place. */
   const search = useRef<object>(undefined);
   const stop = () => {
     search.current = undefined;
     setFound(undefined);
   };
-  // What another filter finds, or another page of the product, is not what was asked for.
+  // Another filter or page of the product makes the result useless.
   useEffect(() => stop, [resource, filterValues]);
 
   const start = async () => {
@@ -53,7 +53,7 @@ const useSelectAll = () => {
     search.current = mine;
     const ids: Identifier[] = [];
     try {
-      // One row more than were shown tells that the list has grown.
+      // The list has grown if there is a row more than was shown.
       for (let page = 1; ids.length <= total; page++) {
         const params = { pagination: { page, perPage: PART }, sort, filter: filterValues };
         const { data } = await dataProvider.getList(resource, params);

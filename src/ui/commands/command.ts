@@ -3,28 +3,31 @@ import type { ComponentType } from 'react';
 export type Choice<R> = {
   key: string;
   label: string;
-  /** Below the label, where two labels alone do not say which to choose. */
+  /** Second line, where the label alone does not say which to choose. */
   detail?: string;
-  /** Above it and those that follow: what it says is left out of what is drawn of them (`brief`), and their detail stands there once. */
+  /**
+   * Heading above this item and those after it, with this item's detail. Items below it show `brief`, which omits what
+   * the heading says.
+   */
   heading?: string | undefined;
   brief?: string;
   run: (rows: readonly R[]) => void;
 };
 
-/** One thing that can be done to a list, or to what is selected in it. Destructive ones stand last. */
+/** Command on a list or its selection. Destructive commands are shown last. */
 export type Command<R> = {
   key: string;
   label: string;
   Icon: ComponentType;
-  /** 'list' while nothing is selected; 'selection' for the selected rows, on whatever page they are. */
+  /** 'list' while nothing is selected; 'selection' for the selected rows of all pages. */
   on: 'list' | 'selection';
   destructive?: boolean;
-  /** Whether its rows are read anew before it runs, as what it asks names what others may have changed since. */
+  /** True when rows are reloaded before it runs, as its question shows values that others may have changed. */
   anew?: boolean;
-  /** What the list, or a selection in it, is mostly there for: drawn as the one filled button. */
+  /** Main command, shown as the filled button. */
   primary?: boolean;
-  /** Of a command on the list: whether it is given all rows that the filter finds, and not none. */
+  /** True for a command on the list that gets all rows matching the filter, instead of none. */
   takesFound?: boolean;
-  /** The right without which it is not offered. */
+  /** Permission required to offer it. */
   needs?: 'create' | 'edit' | 'delete';
 } & ({ run: (rows: readonly R[]) => void } | { menu: readonly Choice<R>[] });

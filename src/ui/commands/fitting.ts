@@ -1,10 +1,10 @@
-/** Between two commands, and of the button that opens the rest; in px. */
+/** Gap between two commands, and width of the '…' button, in px. */
 const GAP = 4;
 const MORE = 36;
 
 /**
- * How many commands, counted from the left, have room beside each other; the rest goes into a menu, whose button needs room as
- * well. `least` stay in any case. A room of 0 is one that is not laid out (yet): everything fits.
+ * Number of commands from the left that fit side by side, with the '…' button if some do not. At least `least` stay; a
+ * room of 0 is not laid out yet, so everything fits.
  */
 export const fitting = (widths: readonly number[], room: number, least: number): number => {
   const upTo = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + GAP, -GAP);

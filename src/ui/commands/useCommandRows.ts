@@ -4,12 +4,14 @@ import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
 import { useIsAsShown } from './useIsAsShown.ts';
 
-/** 'all' that pass the filter by now, or those that were 'found' by it when the list was shown, or the 'selected' ones. */
+/**
+ * Rows of a command: 'all' that match the filter now, those 'found' when the list was shown, or the 'selected' ones.
+ */
 export type Which = 'all' | 'found' | 'selected';
 
 /**
- * The rows that a command is about, on whatever page they are, in the list's order. The provider remembers a list for a while, so
- * this mostly asks the server for nothing.
+ * Rows of a command from all pages, in the list's order. The data provider caches lists, so this rarely sends a
+ * request.
  */
 export const useCommandRows = () => {
   const dataProvider = useDataProvider();
@@ -23,7 +25,7 @@ export const useCommandRows = () => {
     const { data } = await dataProvider.getList<RaRecord>(resource, page);
     const gone = selectedIds.length - data.length;
     if (gone > 0) {
-      // What somebody else has settled or deleted since is nothing that anything can be done to.
+      // Rows that others have settled or deleted meanwhile are no longer selected.
       onSelect(data.map(({ id }) => id));
       toast({ kind: 'info', message: (t) => t('command.gone', { smart_count: gone }), duration: null });
       refresh();
@@ -31,10 +33,10 @@ export const useCommandRows = () => {
     return data;
   };
 
-  /** Finds the rows and hands them on. Whatever fails on the way is said in the name of the command. */
+  /** Loads the rows and passes them to `run`. Errors are shown under the command's label. */
   return useEventCallback(async (which: Which, command: string, run: (rows: RaRecord[]) => unknown) => {
     try {
-      // Left to itself react-admin takes the first thousand of a list that was not counted.
+      // Without maxResults, react-admin takes the first thousand rows of a list that was not counted.
       const rows = which === 'selected' ? await selected() : ((await getData?.({ maxResults: 1e9 })) ?? []);
       // No rows where some were expected: they are gone, or the session has just ended.
       if (rows.length === 0 && (which === 'selected' || total !== 0)) return;

@@ -13,7 +13,10 @@ import type { Command } from './command.ts';
 import type { BoundCommand } from './CommandSet.tsx';
 import { useCommandRows, type Which } from './useCommandRows.ts';
 
-/** What can be done now: the list's own commands, those that every list has, and last the destructive ones. */
+/**
+ * Commands available now: the list's own, refresh and export, and the destructive ones last. They are offered in the
+ * palette too.
+ */
 export const useCommands = <R extends RaRecord>(
   own: readonly Command<R>[],
   columns: readonly Column<R>[],
@@ -25,10 +28,10 @@ export const useCommands = <R extends RaRecord>(
   const { resource, selectedIds } = useList();
   const on = selectedIds.length > 0 ? 'selection' : 'list';
 
-  // A page or an order that changes leaves the commands as they are, and their buttons undrawn.
+  // Memoized, so that another page or order renders no buttons again.
   const all = useMemo(() => {
     const save = async (rows: readonly RaRecord[]) => {
-      // Most visits export nothing.
+      // Loaded on demand: most visits export nothing.
       const { toCsv } = await import('../export/csv.ts');
       saveFile(csvName(resource, new Date()), toCsv(columns, rows as readonly R[]), 'text/csv');
     };
@@ -47,7 +50,7 @@ export const useCommands = <R extends RaRecord>(
     const bound = (command: Command<R>): BoundCommand => {
       const { key, label, Icon, primary = false } = command;
       const bind = (run: (rows: readonly R[]) => void) => () => {
-        // Without a connection the read would wait for one.
+        // Offline, the refresh would wait for a connection.
         if (command.anew && onlineManager.isOnline()) refresh();
         if (on === 'list' && !command.takesFound) run([]);
         else void withRows(on === 'list' ? 'found' : 'selected', label, (rows) => run(rows as unknown as R[]));

@@ -4,8 +4,8 @@ import { useList } from '../grid/useList.ts';
 import { useNotices } from '../notices/useNotices.ts';
 
 /**
- * Whether what a filter has found are the rows that the list counts and shows. What has come or gone since nobody has seen, and is
- * not to be selected: the list is shown anew then, and says so.
+ * Check that the rows found by a filter are those that the list shows. Otherwise users have not seen them, so the list
+ * is refreshed with a notice, and nothing is selected.
  */
 export const useIsAsShown = () => {
   const { data = [], total } = useList();

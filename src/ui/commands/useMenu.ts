@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 
 /**
- * A button and the menu that it opens: spread `button` and `menu`. What an item changes is done at once (`pick`): whoever goes on
- * meanwhile, to a heading to sort by, has it before that. What may open a dialog (`choose`) is done when the menu is gone and the
- * button has the focus again, for the dialog to return it there.
+ * Props of a button and its menu: spread `button` and `menu`. `pick` makes an item's handler that acts at once.
+ * `choose` makes one that acts after the menu has closed and the button has the focus, as a dialog needs to return it
+ * there.
  */
 export const useMenu = () => {
   const id = useId();
@@ -32,13 +32,13 @@ export const useMenu = () => {
       open,
       onClose: close,
       slotProps: {
-        // A menu is drawn at the end of the page, outside of its landmarks: it is one of its own.
+        // A menu is rendered at the end of the body, outside of all landmarks, so it is a region itself.
         root: { role: 'region', 'aria-labelledby': id },
         list: { 'aria-labelledby': id },
         transition: { onExited },
       },
     },
-    /** For who has no button of its own. */
+    /** Opens the menu at an element other than the button. */
     openAt: setAnchor,
     pick: (change: () => void) => () => {
       change();

@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onClosed: () => void;
 };
 
-/** 'Are you sure?'. Focus starts on Cancel, so Enter never confirms; closing returns it to where it was. */
+/** Dialog 'Are you sure?' (C-19). The focus starts on Cancel, so that Enter never confirms, and returns on closing. */
 export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDialogProps) => {
   const t = useT();
   const [title, text] = [useId(), useId()];
@@ -45,7 +45,7 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
   );
 };
 
-/** A title may be as long as a book: it must not push what is asked out of sight. */
+/** At most four lines: a long title must not push the question out of sight. */
 const subjectStyle = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -60,7 +60,7 @@ type AnswersProps = { verb: string; destructive: boolean; onAnswer: (yes: boolea
 const Answers = ({ verb, destructive, onAnswer }: AnswersProps) => {
   const t = useT();
   const cancel = useRef<HTMLButtonElement>(null);
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => {
     cancel.current?.focus();
   }, []);

@@ -4,7 +4,7 @@ import { ConfirmContext, type Confirm, type Question } from './useConfirm.ts';
 
 type Asked = Pick<Layers, 'ConfirmDialog'> & { question: Question };
 
-/** Draws the one confirmation dialog for everything inside. Where its code cannot be had, the answer is no. */
+/** Provider of the only confirmation dialog. Where its code cannot be loaded, the answer is no. */
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
         resolve.current = settle;
         loadLayers().then(
           ({ ConfirmDialog }) => {
-            // A newer question may have taken its place.
+            // A newer question may have replaced this one.
             if (resolve.current !== settle) return;
             setAsked({ ConfirmDialog, question });
             setOpen(true);

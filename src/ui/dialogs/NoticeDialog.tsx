@@ -10,14 +10,14 @@ import { Dialog } from '../overlay/Dialog.ts';
 export type NoticeDialogProps = {
   title: string;
   text: string;
-  /** A second paragraph. */
+  /** Second paragraph. */
   detail?: string | undefined;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** Something that must be read: a title, a sentence, 'Close'. Closing returns the focus to where it was. */
+/** Dialog for a message that must be read. Closing returns the focus. */
 export const NoticeDialog = ({ title, text, detail, open, onClose, onClosed }: NoticeDialogProps) => {
   const t = useT();
   const [titleId, textId] = [useId(), useId()];
@@ -44,7 +44,7 @@ export const NoticeDialog = ({ title, text, detail, open, onClose, onClosed }: N
 
 const CloseAction = ({ label, onClose }: { label: string; onClose: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => {
     button.current?.focus();
   }, []);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a menu or dialog has been open at any time: one that was never opened needs not be there at all, and above a list
- * stand several that most visits never open. Later it must stay, or it could not close with grace.
+ * True once a menu or dialog has been open. Mounting it only then saves the cost of those never opened; it stays
+ * mounted for its closing transition.
  */
 export const useEverOpen = (open: boolean): boolean => {
   const [ever, setEver] = useState(open);

@@ -2,22 +2,22 @@ import Papa from 'papaparse';
 import { holdsValue, valueOf, type Column } from '../grid/column.ts';
 
 /**
- * What a spreadsheet may take for a formula, also after blanks: = + - @, their full-width forms, and the control characters
- * that some programs skip before they look. A telephone number is none: a plus, and digits to the end.
+ * Pattern of texts that a spreadsheet may run as a formula: = + - @ and their full-width forms, also after blanks and
+ * control characters. Phone numbers, a plus and digits, are excepted.
  */
 export const formula = /^[\s\0]*(?:[=\-@＝＋－＠\t\r\n\0]|\+(?!\d[\d ]*$))/;
 
 /**
- * A CSV file's text as RFC 4180 has it, with a mark that tells Excel of UTF-8. A text that could run as a formula gets an
- * apostrophe before it; numbers stay numbers.
+ * CSV text by RFC 4180, with a byte order mark for Excel. Texts that could run as formulas get an apostrophe; numbers
+ * stay numbers.
  */
 export const csvOf = (rows: Rows): string => Papa.BYTE_ORDER_MARK + written(rows, ',');
 
-/** Records under the headings of their columns, values as the columns hold them. */
+/** CSV of records with the columns' headings and raw values. */
 export const toCsv = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
   csvOf([columns.filter(holdsValue).map(({ name }) => name), ...rowsOf(columns, records)]);
 
-/** The rows of {@link toCsv} as cells that can be pasted into a spreadsheet, without their headings. */
+/** Rows of {@link toCsv} as tab-separated cells to paste into a spreadsheet, without headings. */
 export const toCells = <R extends object>(columns: readonly Column<R>[], records: readonly R[]): string =>
   written(rowsOf(columns, records), '\t');
 

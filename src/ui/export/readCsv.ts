@@ -2,18 +2,21 @@ import Papa from 'papaparse';
 import { folded } from '#domain/folded.ts';
 import { formula } from './csv.ts';
 
-/** What a file's text holds: cells by row, the first row included; or the row whose quotation marks do not match. */
+/**
+ * Cells of a file by row, headings included; `badQuotes` is the number of the row whose quotation marks do not match,
+ * from 1.
+ */
 export type Sheet = { rows: readonly (readonly string[])[]; badQuotes?: number };
 
-/** What cells are separated by: commas, semicolons where a comma is in numbers, tabs where cells were copied. */
+/** Possible separators: semicolons are used where numbers have commas, tabs where cells were copied. */
 const separators = [',', ';', '\t'];
 
-/** The line `sep=;` that spreadsheets write above the headings, and do not show. */
+/** Line `sep=;` that spreadsheets write above the headings. */
 const separatorLine = /^sep=(.)\n/i;
 
 /**
- * Cells as they are copied from a spreadsheet: quotation marks around a whole cell hold its tabs and ends of lines together, all
- * others are text, which Papa Parse knows as marks around them that are doubled.
+ * Tab-separated text with its quotation marks in CSV form. In copied cells, only quotation marks around a whole cell
+ * are delimiters; all others are text, which Papa Parse expects doubled and quoted.
  */
 const quoted = (text: string): string =>
   text.replace(
@@ -23,8 +26,8 @@ const quoted = (text: string): string =>
   );
 
 /**
- * A CSV text as RFC 4180 has it, from any system and spreadsheet. Of the separators that one counts which its first line names, or
- * else which gives most of the `names` in the first row. Ends of lines are read as \n, also within cells.
+ * Cells of a CSV text by RFC 4180, from any system and spreadsheet. The separator is that of a `sep=` line, or the one
+ * that finds most of the `names` in the first row. Line ends become \n, in cells too.
  */
 export const readCsv = (text: string, names: readonly string[]): Sheet => {
   const whole = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -45,9 +48,9 @@ export const readCsv = (text: string, names: readonly string[]): Sheet => {
   return bad ? { rows, badQuotes: (bad.row ?? 0) + 1 } : { rows };
 };
 
-/** A heading as names are compared. */
+/** Heading in the form used for comparison. */
 export const headingOf = (cell: string): string => folded(cell);
 
-/** The apostrophe that csvOf puts before what could run as a formula is none of the text. */
+/** Cell without the apostrophe that csvOf puts before possible formulas. */
 const unguarded = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

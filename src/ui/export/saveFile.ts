@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/moments.ts';
 
-/** Hands a text to the browser as a download. */
+/** Offers a text to the user as a download. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -9,11 +9,11 @@ export const saveFile = (name: string, text: string, type: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the address only after the click event.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 1000);
 };
 
-/** 'users-2026-06-15.csv': the day is the user's own. */
+/** File name with the local day: 'users-2026-06-15.csv'. */
 export const csvName = (resource: string, now: Date): string => `${resource}-${dayOf(now)}.csv`;

@@ -5,13 +5,13 @@ import { LongText } from '../text/LongText.tsx';
 export type Fact = {
   label: string;
   value: ReactNode;
-  /** Takes a whole line; its line breaks are kept, as people wrote them. */
+  /** Takes a whole line and keeps line breaks. */
   long?: boolean;
-  /** Takes a whole line on a phone: names and addresses of people, ids. */
+  /** Takes a whole line on a phone: names, e-mails, ids. */
   wide?: boolean;
 };
 
-/** What there is to know about a record, in two columns where there is room. */
+/** Labels and values of a record, in two columns where there is room. */
 export const KeyFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={listStyle}>
     {facts.map(({ label, value, long, wide }) => (
@@ -34,7 +34,7 @@ const listStyle = {
   m: 0,
   '& dt': { fontWeight: 600 },
   '& dd': { m: 0, mt: '2px', color: 'fluent.text2', overflowWrap: 'anywhere' },
-  // Details hold all of a name or an address.
+  // Details show names and addresses in full.
   '& dd .MuiTypography-noWrap': { whiteSpace: 'normal' },
 } as const;
 const factStyle = { minWidth: 0 } as const;

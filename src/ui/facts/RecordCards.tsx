@@ -10,15 +10,15 @@ import { cut } from '../text/cut.ts';
 import { KeyFacts, type Fact } from './KeyFacts.tsx';
 
 type RecordCardsProps<R extends RaRecord> = {
-  /** What react-admin's useGetList answered. */
+  /** Result of react-admin's useGetList. */
   list: { data?: R[] | undefined; total?: number | undefined; error: unknown; refetch: () => unknown };
   title: (record: R) => string;
   facts: (record: R) => readonly Fact[];
-  /** Said where there are none. */
+  /** Text shown when there are none. */
   empty: string;
 };
 
-/** The records that belong to another one, in its details: a card each, with what the panel has room for. */
+/** Cards of related records in a details panel, with a note if there are more than it shows. */
 export const RecordCards = <R extends RaRecord>({ list, title, facts, empty }: RecordCardsProps<R>) => {
   const t = useT();
   const { coins } = useFormat();

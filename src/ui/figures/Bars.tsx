@@ -6,22 +6,22 @@ import { usePhone } from '../grid/usePhone.ts';
 type BarsProps = {
   labels: readonly string[];
   values: readonly number[];
-  /** What the values are, at the head of their axis, where nothing above says it. */
+  /** Unit above the value axis, if the context does not say it. */
   unit?: string;
-  /** A value as it stands at the axis, and as it is said of a bar. */
+  /** Labels of a value: at the axis, and in a bar's tooltip. */
   atAxis: (value: number) => string;
   ofBar: (value: number) => string;
-  /** In CSS pixels. */
+  /** Height in CSS pixels. */
   height?: number;
 };
 
 /**
- * Figures as bars, for the eye alone: put a table of the same beside them. Brings the chart library along: only what is loaded
- * late may import it.
+ * Bar chart, hidden from assistive technology: put a table of the same numbers beside it. Only lazily loaded code may
+ * import it, as it brings the chart library.
  */
 export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => {
   const phone = usePhone();
-  /** From the last one on, which is read first. */
+  /** Every second label, always with the last one, which is read first. */
   const everySecond = (_label: unknown, place: number) => (labels.length - place) % 2 === 1;
   return (
     <Box aria-hidden sx={{ minWidth: 0 }}>
@@ -49,7 +49,7 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
         yAxis={[
           {
             width: 48,
-            // Of nothing but zeros the axis would have no extent, and its zero in the middle.
+            // With zeros alone the axis would have no extent, and show its zero in the middle.
             ...(values.every((value) => value === 0) && { min: 0, max: 1 }),
             disableLine: true,
             disableTicks: true,
@@ -65,7 +65,7 @@ export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: Bars
   );
 };
 
-/** So many labels of a day have room on a phone. */
+/** Number of day labels that fit on a phone. */
 const FIT = 6;
-/** Pixels that the last label may be wider than its narrow bar, or it would be cut. */
+/** Pixels by which the last label may exceed its narrow bar without being cut. */
 const LAST = 20;

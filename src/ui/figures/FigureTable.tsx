@@ -9,13 +9,13 @@ type FigureTableProps = {
   label: string;
   headings: readonly string[];
   rows: readonly Row[];
-  /** What all of them come to. */
+  /** Row of sums. */
   total?: Row;
 };
 
 type Row = readonly [ReactNode, ...string[]];
 
-/** A small table of figures: names at the start, numbers at the end of their columns. */
+/** Small table of numbers: names in the first column, numbers aligned at the end of theirs. */
 export const FigureTable = ({ label, headings, rows, total }: FigureTableProps) => (
   <Box component="table" aria-label={label} sx={tableStyle}>
     <thead>
@@ -51,7 +51,7 @@ const Line = ({ row: [name, ...values] }: { row: Row }) => (
   </tr>
 );
 
-/** The same figures as charts above it have, for who would rather read. */
+/** Collapsible table with the numbers of the charts above. */
 export const AsTable = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

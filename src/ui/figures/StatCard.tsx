@@ -8,14 +8,14 @@ import { fluent } from '../theme/tokens.ts';
 
 type StatCardProps = {
   label: string;
-  /** Written as the reader's language writes numbers; undefined while it is on the way. */
+  /** Number formatted in the reader's language; undefined while loading. */
   value: string | undefined;
-  /** The same in another unit. */
+  /** Same value in another unit. */
   detail?: string | undefined;
   Icon: ComponentType;
 };
 
-/** One figure with its name. Stands in a {@link StatCards}, a list of terms, where nothing may stand around the two. */
+/** Number with its name, inside {@link StatCards}: a `<dl>`, which allows no element around `<dt>` and `<dd>`. */
 export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
   <Card
     sx={{
@@ -25,7 +25,7 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
       justifyContent: 'space-between',
       py: { xs: 0.75, sm: 1.25 },
       pr: { xs: 1, sm: 2 },
-      // With its edge, in line with what stands below.
+      // With its border, aligned with what stands below.
       pl: { xs: '11px', sm: 8.5 },
       minWidth: 0,
     }}
@@ -49,7 +49,7 @@ export const StatCard = ({ label, value, detail, Icon }: StatCardProps) => (
 
 type CoinsCardProps = Pick<StatCardProps, 'label' | 'Icon'> & { coins: number };
 
-/** Coins, with the dollars that a worker gets for them. */
+/** Coins, with their value in dollars for a worker. */
 export const CoinsCard = ({ coins, ...card }: CoinsCardProps) => {
   const t = useT();
   const { coins: whole, worth } = useFormat();

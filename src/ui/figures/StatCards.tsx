@@ -3,15 +3,15 @@ import { Children, type ReactNode, type Ref } from 'react';
 
 type StatCardsProps = {
   label: string;
-  /** While the figures are on the way. */
+  /** True while the numbers load. */
   busy: boolean;
-  /** Stands in the place of the figures when they could not be had. */
+  /** Shown instead of the numbers when they could not be loaded. */
   failure?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
-/** Figures side by side; four of them two by two on a tablet. On a phone each takes one line, and two stand side by side. */
+/** Row of numbers; four form two rows on a tablet. On a phone, two share a row. */
 export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProps) => (
   <Box component="section" aria-label={label} aria-busy={busy} ref={ref} tabIndex={-1} sx={focusStyle}>
     {failure || (
@@ -24,7 +24,7 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
 
 const focusStyle = { '&:focus:not(:focus-visible)': { outline: 0 } } as const;
 
-/** On a phone a card is one line, no wider than its words, and the list that is worked on begins in the upper half of the window. */
+/** On a phone a card is one line, so that the list below begins in the upper half of the window. */
 const gridStyle = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },

@@ -19,19 +19,19 @@ import { useFilters } from './useFilters.ts';
 
 type FilterBarProps = {
   filters: readonly Filter[];
-  /** Gives the focus to the search: a button that made itself needless would take it along. */
+  /** Focuses the search, when a removed button would lose the focus. */
   toSearch: () => void;
   /** Given while there is something to reset. */
   onReset?: () => void;
-  /** Behind one button on wider windows too. */
+  /** True to fold the pills on wider windows too. */
   folded?: boolean | undefined;
-  /** Stands at the end, after the pills. */
+  /** Content after the pills. */
   children?: ReactNode;
 };
 
 /**
- * Search and pills above the rows, where there is little room behind one button that counts those which filter. All of it stands in
- * the address, so a link shows the same rows to somebody else.
+ * Search and filter pills above the rows, folded behind one button where there is little room. All values are in the
+ * address, so a link shows the same rows.
  */
 export const FilterBar = ({ filters, toSearch, onReset, folded = false, children }: FilterBarProps) => {
   const t = useT();
@@ -56,7 +56,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
           onClick={() => setUnfolded(!unfolded)}
         />
       )}
-      {/* In one place for both, so that what is open and typed outlives a phone that is turned. */}
+      {/* The same element in both layouts, so that rotating a phone keeps what is open and typed. */}
       <Box
         id={id}
         role="group"
@@ -79,7 +79,7 @@ export const FilterBar = ({ filters, toSearch, onReset, folded = false, children
   );
 };
 
-/** What filters while it is folded shows. */
+/** Marks the folded button while filters are set. */
 const ON = { color: 'primary' } as const;
 
 const barStyle = {
@@ -92,7 +92,7 @@ const barStyle = {
 } as const;
 
 const inLineStyle = { '&:not([hidden])': { display: 'contents' } } as const;
-/** Below all else in the bar. */
+/** Below everything else in the bar. */
 const linesStyle = {
   '&:not([hidden])': { display: 'flex' },
   flexWrap: 'wrap',
@@ -101,7 +101,7 @@ const linesStyle = {
   order: 1,
 } as const;
 
-/** Lets through the rows that another part of the screen has chosen, by their ids; taken away as a whole. */
+/** Pill for rows chosen by id on another part of the screen; removed as a whole. */
 const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
   const t = useT();
   const { number } = useFormat();
@@ -122,14 +122,14 @@ const ChosenPill = ({ onRemoved }: { onRemoved: () => void }) => {
 
 type OptionsPillProps = { filter: Extract<Filter, { options: unknown }> };
 
-/** Lets through rows with one of the chosen values; the menu stays open, as people choose several. */
+/** Pill with a menu of values, of which several may be chosen; the menu stays open. */
 const OptionsPill = ({ filter }: OptionsPillProps) => {
   const { field, label, options } = filter;
   const t = useT();
   const { filterValues, change } = useFilters();
   const { button, menu } = useMenu();
   const chosen = optionsOf(filterValues, field);
-  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     change({ [field]: next.length > 0 ? next : undefined });
@@ -138,7 +138,7 @@ const OptionsPill = ({ filter }: OptionsPillProps) => {
     <>
       <Pill
         label={label}
-        value={chosen.map(nameOf).join(', ') || t('filter.all')}
+        value={chosen.map(labelOf).join(', ') || t('filter.all')}
         on={isOn(filterValues, filter)}
         {...button}
       />

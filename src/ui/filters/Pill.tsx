@@ -4,13 +4,16 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 
 type PillProps = Omit<ButtonProps, 'children'> & {
   label: string;
-  /** What is let through, in words. */
+  /** Chosen values in words. */
   value: string;
-  /** Whether it leaves anything out. */
+  /** True when the filter is set. */
   on: boolean;
 };
 
-/** 'Role: Admin, Buyer ⌄': round, and tinted when it filters. It opens a menu where no icon says otherwise. */
+/**
+ * Round button such as 'Role: Admin, Buyer ⌄', tinted when its filter is set. Its default icon says that it opens a
+ * menu.
+ */
 export const Pill = ({ label, value, on, ...rest }: PillProps) => (
   <Button endIcon={<ChevronDownRegular />} {...rest} sx={on ? onStyle : style}>
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -14,7 +14,7 @@ import { useFilters } from './useFilters.ts';
 
 type RangePillProps = { filter: Extract<Filter, { range: unknown }> };
 
-/** Lets through rows between two numbers or days, both included; either end may be open. */
+/** Pill for a range of numbers or days; both ends are inclusive and optional. */
 export const RangePill = ({ filter }: RangePillProps) => {
   const { field, label, range: kind } = filter;
   const id = useId();
@@ -71,7 +71,7 @@ export const RangePill = ({ filter }: RangePillProps) => {
   );
 };
 
-/** Both ends as the reader's language writes them. */
+/** Range in words, in the reader's language. */
 const useWords = (kind: 'number' | 'date', range: Range): string => {
   const t = useT();
   const { day, number } = useFormat();
@@ -86,7 +86,10 @@ type Typed = { text: string; half?: boolean };
 
 type RangeFieldsProps = { kind: 'number' | 'date'; range: Range; onChange: (range: Ends | null) => void };
 
-/** 'From' and 'To' of a range that is applied as it is typed. What is no number or no day is said, and so is a range the wrong way round: what filtered before stays. */
+/**
+ * Fields 'From' and 'To' of a range, applied while typing. Invalid or reversed values show a problem, and the previous
+ * range stays.
+ */
 const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
   const t = useT();
   const { digits, language } = useFormat();
@@ -101,7 +104,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
   };
   const ends = read(typed);
   const reversed = isReversed(ends);
-  // An effect and not autoFocus: the popover's own focus trap would take that back under React's strict mode.
+  // Not autoFocus: the popover's focus trap would undo it in React's strict mode.
   useEffect(() => {
     first.current?.focus();
   }, []);
@@ -117,7 +120,7 @@ const RangeFields = ({ kind, range, onChange }: RangeFieldsProps) => {
     value: typed[end].text,
     problem: ends[end] === null ? t(kind === 'date' ? 'filter.noDay' : 'filter.noNumber') : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // Of a date that lacks a part a browser has no text.
+      // A date input with a part missing has an empty value.
       type({ ...typed, [end]: { text: target.value, half: target.validity.badInput } });
     },
   });

@@ -3,17 +3,17 @@ import { isFilled } from '#domain/unseen.ts';
 import { numberOf } from '#domain/wholeNumber.ts';
 import type { Filter } from './filter.ts';
 
-/** Filter values come from the address, where anybody may have written anything: what makes no sense counts as not there. */
+/** Filter values from the address, where anybody may write anything: invalid ones are ignored. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** The chosen values of a field; one value is as good as a list of one. */
+/** Chosen values of a field; the address may hold one value instead of a list. */
 export const optionsOf = (values: Values, field: string): readonly string[] => [
   ...new Set([values[field]].flat().filter(isPlain).map(String)),
 ];
 
 export type Range = { from: string; to: string };
 
-/** Both ends of a field's range as the address has them; an open end is empty. */
+/** Ends of a field's range in the address; an open or invalid end is ''. */
 export const rangeOf = (values: Values, field: string, kind: Kind): Range => {
   const end = (name: string) => {
     const value = values[name];
@@ -22,14 +22,14 @@ export const rangeOf = (values: Values, field: string, kind: Kind): Range => {
   return { from: end(`${field}_gte`), to: end(`${field}_lte`) };
 };
 
-/** Whether a filter leaves anything out. */
+/** True when a filter has a value. */
 export const isOn = (values: Values, filter: Filter): boolean => {
   if ('options' in filter) return filter.field in values;
   const { from, to } = rangeOf(values, filter.field, filter.range);
   return from !== '' || to !== '';
 };
 
-/** An end of a range as it was typed: undefined where it is open, null where it is no number or no day. */
+/** End of a range as typed: undefined where it is empty, null where it is invalid. */
 export const endOf = (kind: Kind, typed: string, language: string): number | string | undefined | null => {
   if (!isFilled(typed)) return undefined;
   if (kind === 'number') return numberOf(typed, language);
@@ -38,13 +38,13 @@ export const endOf = (kind: Kind, typed: string, language: string): number | str
 
 export type Ends = { from: ReturnType<typeof endOf>; to: ReturnType<typeof endOf> };
 
-/** How the list is told: numbers as numbers, days as they are written. */
+/** Filter values of a range: numbers as numbers, days as text. */
 export const rangeChange = (field: string, { from, to }: Ends): Values => ({
   [`${field}_gte`]: from ?? undefined,
   [`${field}_lte`]: to ?? undefined,
 });
 
-/** A range that nothing can lie in. */
+/** True when the start lies after the end. */
 export const isReversed = ({ from, to }: Ends): boolean => isPlain(from) && isPlain(to) && from > to;
 
 type Kind = 'number' | 'date';

@@ -3,17 +3,17 @@ import { useList } from '../grid/useList.ts';
 
 type FilterValues = Readonly<Record<string, unknown>>;
 
-/** What was asked for since the address said what the key says; it takes the address a moment to say the same. */
+/** Filter values requested since the address had the key's values, as the address follows with a delay. */
 const asked = new WeakMap<FilterValues, FilterValues>();
 
-/** What the list is filtered by, and how to change a part of that: `undefined` takes a filter away, the others stay. */
+/** Filter values of the list, and a function that changes some: `undefined` removes one, the others stay. */
 export const useFilters = () => {
   const { filterValues, setFilters } = useList();
   const latest = useRef({ filterValues, setFilters });
   useEffect(() => {
     latest.current = { filterValues, setFilters };
   });
-  /** Goes by what is filtered when it is called, not when it was made: what is typed is applied a moment later. */
+  /** Changes the values current at the call, not at the render: typed text is applied with a delay. */
   const change = useCallback((changes: FilterValues) => {
     const { filterValues, setFilters } = latest.current;
     const changed = { ...(asked.get(filterValues) ?? filterValues), ...changes };

@@ -6,7 +6,7 @@ type BareSelectProps = ComponentProps<'select'> & {
   boxed?: boolean;
 };
 
-/** The browser's own select without a label of its own: for grids and pagers, where twenty-five of them must cost nothing. */
+/** Native select without a label, cheap enough for 25 in a grid. */
 export const BareSelect = ({ boxed = true, children, ...rest }: BareSelectProps) => (
   <span className={boxed ? 'BareSelect BareSelect-boxed' : 'BareSelect'}>
     <select {...rest}>{children}</select>

@@ -11,13 +11,13 @@ import { isDay } from '#domain/moments.ts';
 import { useT } from '#i18n/useT.ts';
 
 type CalendarProps = {
-  /** '2026-06-15'; anything that is no day opens the calendar without one. */
+  /** Day such as '2026-06-15'; any other text opens the calendar without a chosen day. */
   value: string;
   onChoose: (day: string) => void;
   earliest?: string | undefined;
 };
 
-/** MUI's calendar, with the keyboard on the chosen day or on today. */
+/** MUI's calendar, with the focus on the chosen day or on today. */
 export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
   const t = useT();
   const locale = useI18nProvider().getLocale();
@@ -49,7 +49,10 @@ export const Calendar = ({ value, onChoose, earliest }: CalendarProps) => {
   );
 };
 
-/** As wide as a phone of 320 px lets a popover be; the chosen day is as blue as the main button, which words can stand on. */
+/**
+ * As wide as a popover may be on a phone of 320 px. The chosen day has the main button's blue, for the contrast of its
+ * text.
+ */
 const style = {
   width: 'min(320px, 100vw - 34px)',
   mx: 'auto',
@@ -64,7 +67,7 @@ const icons = {
   switchViewIcon: ChevronDownRegular,
 };
 
-/** What the calendar shows of a day, by the format that MUI asks for. */
+/** Intl options for the date formats that MUI asks for. */
 const shown: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   D: { day: 'numeric' },
   dd: { weekday: 'narrow' },
@@ -75,7 +78,10 @@ const shown: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   'MMMM YYYY': { month: 'long', year: 'numeric' },
 };
 
-/** Days by dayjs, their names and digits by Intl: dayjs' own languages would be a file each and write Latin digits. */
+/**
+ * Date adapter with day arithmetic by dayjs, names and digits by Intl: dayjs' locales are a file each, and use Latin
+ * digits only.
+ */
 const createDateAdapter = (locale: string) => {
   const formats = new Map(
     Object.entries(shown).map(([name, options]) => [name, new Intl.DateTimeFormat(locale, options)]),

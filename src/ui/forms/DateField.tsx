@@ -14,16 +14,16 @@ import { TextInput, type FieldProps } from './TextInput.tsx';
 const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })));
 
 type DateFieldProps = Omit<FieldProps, 'value' | 'onChange'> & {
-  /** A local day, '2026-06-15', or whatever else was typed. */
+  /** Local day, '2026-06-15', or any other text that was typed. */
   value: string;
   onChange: (text: string) => void;
-  /** The first day that the calendar lets choose. What is typed is for the form's rules to judge. */
+  /** First day that the calendar offers. The form's rules validate what is typed. */
   earliest?: string;
 };
 
 /**
- * A day, typed or chosen: `<DateField label={…} {...useController({ … }).field} problem={…} />`. An input of plain text, so that
- * half a date, or a wrong one, is kept as it was typed; the calendar and its code come when it is first opened.
+ * Text input for a day, with a calendar: `<DateField label={…} {...useController({ … }).field} problem={…} />`. Being
+ * plain text, it keeps incomplete and wrong dates as typed. The calendar's code is loaded when it is first opened.
  */
 export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFieldProps) => {
   const t = useT();
@@ -62,7 +62,7 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
         onChange={({ target }) => {
           onChange(target.value);
         }}
-        // Whoever has typed something wrong is told by the problem itself.
+        // The problem itself says what a wrong date needs.
         always={typed === '' ? t('day.hint') : undefined}
         hint={isDay(typed) ? day(typed) : (hint ?? t('day.hint'))}
         end={open}
@@ -92,11 +92,11 @@ export const DateField = ({ value, onChange, hint, earliest, ...rest }: DateFiel
   );
 };
 
-/** Of the calendar, in px. */
+/** Height of the calendar and distance from its field, in px. */
 const HEIGHT = 336;
 const GAP = 4;
 
-/** Where the calendar leaves its field in sight: below or above it, or, without room for that, at the foot of the window. */
+/** Position of the calendar that leaves its field visible: below, above, or else at the foot of the window. */
 const placeFor = (button: HTMLElement): keyof typeof paperStyles => {
   const room = HEIGHT + 2 * GAP + MARGIN;
   const field = button.closest('.MuiFormControl-root') ?? button;
@@ -104,7 +104,7 @@ const placeFor = (button: HTMLElement): keyof typeof paperStyles => {
   return field.getBoundingClientRect().top >= room ? 'above' : 'foot';
 };
 
-/** What a popover leaves free at the edge of the window. */
+/** Margin that MUI keeps between a popover and the window's edge, in px. */
 const MARGIN = 16;
 
 const paperStyles = {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { buttonLook, fileInput } from './fileStyles.ts';
 
 type FileButtonProps = {
-  /** Names the field; the button says what it does. */
+  /** Accessible name; `button` is the visible text. */
   label: string;
   button: string;
   accept: string;
   onChoose: (file: File) => void;
 };
 
-/** Chooses a file whose contents go somewhere else on the page: nothing of it stays here, and it can be chosen again. */
+/** File input shown as a button. It keeps no value, so the same file can be chosen again. */
 export const FileButton = ({ label, button, accept, onChoose }: FileButtonProps) => (
   <Box sx={{ position: 'relative', display: 'inline-flex', fontSize: '.875rem', lineHeight: '20px' }}>
     <Box

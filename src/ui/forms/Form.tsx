@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 
 type FormProps = {
-  /** react-hook-form's `handleSubmit(…)`; it has the page's own messages, so the browser's are off. */
+  /** Result of react-hook-form's `handleSubmit(…)`. The browser's own validation is off. */
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
   children: ReactNode;
 };
 
-/** Every form. It says method=post, so that one sent before the page's code has arrived cannot put a password into the address. */
+/** Form with method=post, so that a submit before the page's code has loaded cannot put a password into the address. */
 export const Form = ({ onSubmit, children }: FormProps) => (
   <Box
     component="form"

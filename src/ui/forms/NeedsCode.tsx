@@ -4,8 +4,8 @@ import { useT } from '#i18n/useT.ts';
 import { usePrerendered } from '../page/usePrerendered.ts';
 
 /**
- * Around the button that sends a form. Without JavaScript it cannot be pressed, and says why; in every other case the start
- * script has opened it before it can be.
+ * Fieldset around a submit button of a prerendered page, disabled without JavaScript, with a note. The start script
+ * enables it.
  */
 export const NeedsCode = ({ children }: { children: ReactNode }) => {
   const t = useT();

@@ -5,13 +5,13 @@ export type Option = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: readonly Option[];
-  /** What the empty choice says; leave out where one of the options always holds. */
+  /** Label of the empty option; omit it where some option is always chosen. */
   placeholder?: string;
-  /** Something is wrong with it that stands elsewhere. */
+  /** Marks the field as wrong when the problem is shown elsewhere. */
   invalid?: boolean;
 };
 
-/** A labelled choice: the browser's own select, which every assistive technology and every phone knows. */
+/** Labelled native select, for the sake of assistive technology and phones. */
 export const SelectField = ({
   ref,
   problem,

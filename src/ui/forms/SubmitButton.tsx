@@ -1,11 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 type SubmitButtonProps = ButtonProps & {
-  /** While the form is being sent: another press, or Enter in a field, sends nothing. The button keeps the focus. */
+  /** True while the form is being sent: another press or Enter sends nothing, and the button keeps the focus. */
   busy: boolean;
 };
 
-/** The one button that sends a form, once. */
+/** Submit button that ignores presses while the form is being sent. */
 export const SubmitButton = ({ busy, ...rest }: SubmitButtonProps) => (
   <Button
     type="submit"

@@ -2,15 +2,15 @@ import TextField from '@mui/material/TextField';
 import { bareLabel, type FieldProps } from './TextInput.tsx';
 
 type TextAreaProps = FieldProps & {
-  /** While it is being sent, say: it can be read and copied, and keeps the focus. */
+  /** Read-only, such as while the form is being sent: the text can still be read, copied and focused. */
   readOnly?: boolean;
-  /** The id of what says more about it, where that stands elsewhere. */
+  /** Id of a description elsewhere on the page. */
   describedBy?: string;
 };
 
 /**
- * A labelled text of any length in any direction. The browser's own textarea, which grows by itself: MUI's measures its text
- * again with each letter, and a hundred thousand letters make that slow.
+ * Labelled native textarea that grows with its text. MUI's own measures the text on every key, too slow for 100,000
+ * characters.
  */
 export const TextArea = ({ ref, problem, hint, rows = 4, readOnly = false, describedBy, ...rest }: TextAreaProps) => (
   <TextField

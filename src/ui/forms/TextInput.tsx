@@ -2,32 +2,32 @@ import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export type FieldProps = Omit<
   TextFieldProps,
   'ref' | 'inputRef' | 'error' | 'helperText' | 'variant' | 'select' | 'label' | 'slotProps'
 > & {
   label: string;
-  /** react-hook-form's `register` hands this to the input, and focuses the first one that is wrong. */
+  /** Set by react-hook-form's `register`, which focuses the first wrong field. */
   ref?: Ref<HTMLInputElement>;
-  /** What is wrong with the value; takes the hint's place. */
+  /** Problem with the value, shown instead of the hint. */
   problem?: string | undefined;
   hint?: string | undefined;
 };
 
 export type TextInputProps = FieldProps & {
-  /** Attributes of the input itself, such as `inputMode`. */
+  /** Attributes of the input element, such as `inputMode`. */
   html?: InputHTMLAttributes<HTMLInputElement>;
-  /** Stands below a problem, for whoever has to mend the value. */
+  /** Text below a problem, to help correct the value. */
   always?: string | undefined;
-  /** Stands inside the box, behind what is typed. */
+  /** Element inside the box, after the text. */
   end?: ReactNode;
 };
 
-/** A required field's label is the bare name: its asterisk is the theme's, as MUI's would become part of what it is called. */
+/** Props of labels. The theme draws the asterisk of required fields: MUI's would become part of the accessible name. */
 export const bareLabel = { required: false } as const;
 
-/** A labelled field. Use as `<TextInput label={…} {...register('email')} problem={…} />`. */
+/** Labelled text field: `<TextInput label={…} {...register('email')} problem={…} />`. */
 export const TextInput = ({ ref, problem, hint, always, html = {}, end, ...rest }: TextInputProps) => (
   <TextField
     fullWidth

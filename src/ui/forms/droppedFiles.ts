@@ -1,6 +1,6 @@
 /**
- * Hears of files that are dragged over the page and dropped on it, but for the fields that take files themselves. None of them opens
- * in the place of the page. The result stops it.
+ * Calls `hear` for files dragged over the page and dropped on it, except on file inputs. No dropped file replaces the
+ * page. Returns a function that stops it.
  */
 export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void): (() => void) => {
   const take = (event: DragEvent) => {
@@ -18,7 +18,7 @@ export const onFiles = (hear: (files: DataTransfer, isDropped: boolean) => void)
   };
 };
 
-/** Missing a field with a file, as is easily done, loses nothing. Who wants such files listens after this. */
+/** Keeps the browser from opening a file that misses its field. Register it before other `onFiles` listeners. */
 export const keepDroppedFiles = (): void => {
   onFiles((files) => {
     files.dropEffect = 'none';

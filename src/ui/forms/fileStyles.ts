@@ -1,8 +1,8 @@
 import { fluent } from '../theme/tokens.ts';
 
 /**
- * The browser's own field lies unseen over all of it: its words are the browser's, and say that nothing was chosen beside the
- * picture of a draft.
+ * Native file input, invisible above a drawn button. Its own text would be in the browser's language, and say that no file is
+ * chosen even for a draft with a picture.
  */
 export const fileInput = {
   position: 'absolute',

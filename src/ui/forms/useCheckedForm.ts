@@ -3,9 +3,9 @@ import { useForm, type FieldValues, type Path, type UseFormProps, type UseFormRe
 import { useT } from '#i18n/useT.ts';
 
 /**
- * react-hook-form's `useForm`, with two differences. A form that is sent with mistakes focuses the first field that is wrong, in
- * the order of `defaultValues`, and once: the library does it again a moment later, and takes the focus of a person who has
- * begun to type. When the language changes, what is said of fields that are wrong is said anew (C-52).
+ * `useForm` of react-hook-form with two changes. A failed submit focuses the first wrong field once, in the order of
+ * `defaultValues`; the library repeats it a moment later, and disturbs typing. A change of language translates the
+ * shown problems (C-52).
  */
 export const useCheckedForm = <T extends FieldValues>(props: UseFormProps<T>): UseFormReturn<T> => {
   const form = useForm<T>({ ...props, shouldFocusError: false });

@@ -7,13 +7,13 @@ import { useCheckedForm } from './useCheckedForm.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
 /**
- * `useCheckedForm` for something long: what is typed is kept in the browser, for this user alone, and is there again
- * after a reload, a crash, a sign-out or a failed call. `name` tells one form's draft from another's; `empty` is the untouched
- * form. `restored` says that an earlier visit's text is shown; `forget` drops the draft alone, `discard` empties the form as well, or
- * begins with what it is given. Neither drops what another tab has typed since. `take` shows other values instead, as if typed here.
- *
- * A form that is left before its answer comes shows its draft again, and is emptied with it once the answer has come. `sending` keeps
- * with the draft that it was sent; `sent` says so of one whose answer was not heard.
+ * `useCheckedForm` for long input: the draft is stored in the browser for this user, and restored after a reload,
+ * crash, sign-out or failed call. `name` identifies the draft; `empty` are the values of an untouched form.
+ * `restored` is true while a draft of an earlier visit is shown. `forget` deletes the draft; `discard` also resets the
+ * form, to `empty` or given values. Neither deletes what another tab has typed since. `take` shows other values as if
+ * typed.
+ * A form that was left before its response shows its draft again, and is reset when the response arrives. `sending`
+ * marks the draft as sent; `sent` is true for a draft whose response was never received.
  */
 export const useDraftForm = <T extends FieldValues>(name: string, empty: T & DefaultValues<T>): DraftForm<T> => {
   const key = draftKey(name);
@@ -27,7 +27,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   const untouched = useRef(empty);
   const marked = useRef(sent);
   const emptied = useRef(-DOUBLE_PRESS);
-  /** While this form itself drops or marks its draft. */
+  /** True while this form itself deletes or marks its draft. */
   const own = useRef(false);
   useEffect(
     () =>
@@ -72,7 +72,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
     handleSubmit: (onValid, onInvalid) => {
       const submit = form.handleSubmit(onValid, onInvalid);
       return async (event) => {
-        // The second press of a double one meets the emptied form, and would complain of its fields.
+        // The second press of a double press would find the reset form, and show problems of its empty fields.
         const isEmpty = JSON.stringify(getValues()) === JSON.stringify(untouched.current);
         if (isEmpty && performance.now() - emptied.current < DOUBLE_PRESS) event?.preventDefault();
         else await submit(event);
@@ -84,7 +84,7 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
       dropOwn();
     },
     discard: (next = empty) => {
-      // First, or the emptied form would be kept as something that was typed.
+      // First, or the reset form would be stored as a draft.
       untouched.current = next;
       begin(next);
       dropOwn();
@@ -101,10 +101,10 @@ export const useDraftForm = <T extends FieldValues>(name: string, empty: T & Def
   };
 };
 
-/** Where a form's draft is kept in react-admin's store. */
+/** Key of a form's draft in react-admin's store. */
 export const draftKey = (name: string): string => `draft.${name}`;
 
-/** What became of what was sent; 'unknown' where no answer came. */
+/** Result of a submit; 'unknown' where no response came. */
 type Result = 'done' | 'notDone' | 'unknown';
 
 export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
@@ -113,14 +113,14 @@ export type DraftForm<T extends FieldValues> = UseFormReturn<T> & {
   forget: () => void;
   discard: (next?: T & DefaultValues<T>) => void;
   take: (values: T & DefaultValues<T>) => void;
-  /** Resolves with what the call does; it must not reject. */
+  /** Resolves with the result of the call, which must not reject. */
   sending: (call: () => Promise<Result>) => Promise<Result>;
 };
 
 const withMark = (values: object, sent: boolean) => ({ ...values, ...(sent && { sent }) });
 const isSent = (kept: unknown): boolean => isRecord(kept) && kept.sent === true;
 
-/** What was kept, as far as the form still has such fields. */
+/** Stored draft, reduced to fields that the form still has. */
 const draftOf = <T extends FieldValues>(kept: unknown, empty: T): T | undefined => {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fits = Object.entries(kept).filter(([field, value]) => typeof value === typeof empty[field]);

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { useStoreContext, type Store } from 'react-admin';
 
 /**
- * Drops what is kept under `key`, for `left` where that is given. All tabs of a user keep under the one key: what `isOwn` does not
- * know has been written by another tab since, and stays: false then.
+ * Deletes the draft under `key`, or replaces it by `rest`. All tabs of a user share the key: a draft that `isOwn` does
+ * not accept is another tab's, and stays; the result is false then.
  */
-export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, left?: object): boolean => {
+export const dropDraft = (store: Store, key: string, isOwn: (kept: unknown) => boolean, rest?: object): boolean => {
   const kept: unknown = store.getItem(key);
   if (kept !== undefined && !isOwn(kept)) return false;
-  if (left === undefined) store.removeItem(key);
-  else store.setItem(key, left);
+  if (rest === undefined) store.removeItem(key);
+  else store.setItem(key, rest);
   return true;
 };
 
-/** A draft in react-admin's store, which all tabs of its user share. */
+/** Draft in react-admin's store, shared by all tabs of its user. */
 export type KeptDraft = {
-  /** What was kept when this form or dialog was opened. */
+  /** Stored value when the form or dialog was opened. */
   found: unknown;
   keep: (value: object) => void;
-  /** See {@link dropDraft}: this tab's own is what it has found or kept last. */
-  drop: (left?: object) => void;
+  /** Deletes or replaces the draft by {@link dropDraft}, if it is what this tab has found or stored last. */
+  drop: (rest?: object) => void;
 };
 
-/** The draft under one key, for as long as its form or dialog is open. */
+/** Draft under a key, while its form or dialog is open. */
 export const useKeptDraft = (key: string): KeptDraft => {
   const store = useStoreContext();
   const [draft] = useState((): KeptDraft => {
@@ -34,8 +34,8 @@ export const useKeptDraft = (key: string): KeptDraft => {
         own = JSON.stringify(value);
         store.setItem(key, value);
       },
-      drop: (left) => {
-        if (dropDraft(store, key, (kept) => JSON.stringify(kept) === own, left)) own = JSON.stringify(left);
+      drop: (rest) => {
+        if (dropDraft(store, key, (kept) => JSON.stringify(kept) === own, rest)) own = JSON.stringify(rest);
       },
     };
   });

@@ -10,7 +10,10 @@ import { useMenu } from '../commands/useMenu.ts';
 import type { Column } from './column.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 
-/** 'Edit columns': which ones are shown; 'Reset' gives back their widths as well. The last one stays, or nothing would be left to see. */
+/**
+ * Menu 'Edit columns': checks the visible columns. 'Reset' restores the widths too. The last visible column cannot be
+ * hidden.
+ */
 export const ColumnsMenu = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { button, menu } = useMenu();

@@ -6,7 +6,7 @@ import { LateMenu } from '../commands/LateMenu.tsx';
 import { useMenu } from '../commands/useMenu.ts';
 import { densities, useGridPreferences, type Density } from './useGridPreferences.ts';
 
-/** How high the grid's rows are. */
+/** Menu for the height of the grid's rows. */
 export const DensityMenu = () => {
   const t = useT();
   const { button, menu, pick } = useMenu();

@@ -3,10 +3,10 @@ import { useLate } from '../loading/useLate.ts';
 import { fluent } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 
-/** How high the line of headings is, in pixels. */
+/** Height of the header row, in px. */
 export const HEADINGS = 40;
 
-/** As many as fill the lowest grid. */
+/** Enough rows to fill the lowest grid. */
 const ROWS = [...Array(7).keys()];
 
 type Place = Pick<Column<object>, 'field' | 'name' | 'width' | 'minWidth' | 'flex' | 'kind' | 'card'>;
@@ -18,10 +18,10 @@ type GridSkeletonProps = {
   rowHeight: number;
 };
 
-/** Rows that come sooner are not announced by a flash of bars; in ms. */
+/** Delay in milliseconds before the skeleton shows, so that fast responses cause no flash. */
 const PATIENCE = 100;
 
-/** The grid while its first rows are on their way: its columns and bars in plain elements, many of which cost nothing. */
+/** Skeleton of the grid while its first rows load, in plain elements, which cost little. */
 export const GridSkeleton = ({ label, ...looksLike }: GridSkeletonProps) => {
   const late = useLate(PATIENCE);
   return (
@@ -58,7 +58,7 @@ const Bars = ({ columns, selectable = false, rowHeight }: Omit<GridSkeletonProps
   </>
 );
 
-/** As wide as MUI makes the column of checkboxes. */
+/** Width of MUI's checkbox column. */
 const CHECKBOX = { flex: '0 0 50px', padding: 0 } as const;
 
 const placeOf = ({ width, minWidth = 50, flex }: Place) =>

@@ -8,21 +8,23 @@ import { asPulled, densities, useGridPreferences } from './useGridPreferences.ts
 import { useList } from './useList.ts';
 
 export type GridViewProps<R extends RaRecord> = Omit<LoadedGridProps<R>, 'rowHeight'> & {
-  /** Whether what does not fit into the window is scrolled to within the grid; it is as high as a page of rows otherwise. */
+  /** True where the rows scroll within the grid; otherwise the grid is as high as a page of rows. */
   scrolls?: boolean | undefined;
 };
 
 /**
- * As high as the window leaves room for: 412 px are the bars, the heading, commands, filters, the pager and the footer around it; a
- * screen with more above its list says how much in --above-list, and a failed Refresh its own line in --failed-line.
+ * Height that the window leaves for the grid: 412 px are the bars, heading, commands, filters, pager and footer. A
+ * screen with more above its list sets --above-list; the message of a failed refresh sets --failed-line.
  */
 export const HEIGHT =
   'max(288px, 100dvh - 412px - var(--above-list, 0px) - var(--failed-line, 0px) - var(--demo-bar-height, 0px))';
 
-/** What of the last row in sight tells that more of them follow: a whole one looks like the end, as many scroll bars are unseen. */
+/**
+ * Visible part of the last row, to show that more follow: a whole row looks like the end, as scroll bars may be hidden.
+ */
 const PART = '0.45 * var(--row)';
 
-/** Where the browser can round, it ends within a row, if there are more than it has room for. */
+/** Height that ends within a row if not all rows fit, where CSS can round. */
 const heightStyle = {
   height: `min(${HEIGHT}, var(--all-rows))`,
   '@supports (height: round(down, 9px, 2px))': {
@@ -34,10 +36,10 @@ const WHOLE = { height: 'var(--all-rows)' };
 
 const px = (count: number) => `${String(count)}px`;
 
-/** A fifth of the console's code, of which a phone needs nothing. */
+/** Loaded in parallel, as it is a fifth of the console's code, which phones never need. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
 
-/** react-admin's list in MUI's grid. Without rows there is nothing for the grid to do, and it is slow to begin. */
+/** List of react-admin in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded. */
 export const GridView = <R extends RaRecord>({ columns: given, scrolls = true, ...props }: GridViewProps<R>) => {
   const { data, perPage, total = perPage } = useList();
   const { density, widths } = useGridPreferences();
@@ -45,16 +47,16 @@ export const GridView = <R extends RaRecord>({ columns: given, scrolls = true, .
   const rowHeight = densities[density];
   const [loaded, setLoaded] = useState(Grid.isHere);
   useEffect(() => {
-    // Beside the rows. What becomes of it is said where it is drawn, and no fallback stays for its 300 ms.
+    // Loaded beside the rows. Errors show where it is rendered, and no fallback stays for React's 300 ms.
     void Grid.preload()
       .catch(() => {})
       .finally(() => {
         setLoaded(true);
       });
   }, []);
-  // The first rows are much to draw: the browser may answer its user in between.
+  // Deferred, as the first rows are slow to render: the browser can answer its user in between.
   const here = useDeferredValue(data !== undefined && loaded);
-  // A page of few rows needs no more than them, whether or not they are all there: the pager below stays in its place.
+  // The grid reserves the height of a whole page before its rows are there, so that the pager does not move.
   const rows = scrolls ? perPage : Math.min(perPage, total);
   const most = HEADINGS + rows * rowHeight + SCROLLBAR;
   const sizes = { '--headings': px(HEADINGS), '--row': px(rowHeight), '--all-rows': px(most) };
@@ -74,5 +76,5 @@ export const GridView = <R extends RaRecord>({ columns: given, scrolls = true, .
   );
 };
 
-/** Room for the browser's, where the columns are wider than the window. */
+/** Height of a horizontal scroll bar, in px. */
 const SCROLLBAR = 18;

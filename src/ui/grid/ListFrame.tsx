@@ -11,25 +11,25 @@ import { useOnePress } from './onePress.ts';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { useList } from './useList.ts';
 
-/** What is said of filters that find nothing, where there is more to say than that. */
+/** Message for filters without matches, when there is more to say than the default. */
 export type NoMatch = (filterValues: Readonly<Record<string, unknown>>) => string | undefined;
 
 type ListFrameProps = {
   filters: readonly Filter[];
-  /** Whether the filters stand behind one button, as they always do on a phone. */
+  /** True to fold the filters behind one button, as always on a phone. */
   folded?: boolean;
-  /** Stands at the end of the bar of filters. */
+  /** Content at the end of the filter bar. */
   tools?: ReactNode;
   pager?: PagerProps | undefined;
-  /** The bars are cards of their own, as what is listed between them has its own. */
+  /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
-  /** Said of a list that has nothing in it, unfiltered. */
+  /** Shown when the unfiltered list is empty. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
   children: ReactNode;
 };
 
-/** What stands around the rows of every list: filters above, pages below, and what is said where there are no rows. */
+/** Frame of every list: filters above, pager below, and messages for errors and empty lists. */
 export const ListFrame = ({
   filters,
   folded,
@@ -44,14 +44,13 @@ export const ListFrame = ({
   const t = useT();
   const isEmpty = !isPending && total === 0;
   const hasRows = data !== undefined && data.length > 0;
-  /** A Refresh that fails takes no rows away: react-query keeps the last answer. */
+  /** True after a failed first load; a failed refresh keeps the rows, as react-query keeps its last data. */
   const nothingToShow = Boolean(error) && !hasRows;
   const isFiltered = Object.keys(filterValues).length > 0;
-  /** A list without any rows has no pages of them either. */
   const hasPages = !nothingToShow && (!isEmpty || isFiltered);
   const frame = useRef<HTMLDivElement>(null);
   useHeadingAfterLast(frame, total);
-  /** A button that made itself needless would take the keyboard's place with it. */
+  /** Focuses the search, when a removed button would lose the focus. */
   const toSearch = () => frame.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   const reset = () => {
     setFilters({}, {}, false);
@@ -94,7 +93,7 @@ export const ListFrame = ({
         <ErrorBoundary>{children}</ErrorBoundary>
       )}
       {hasPages && (
-        // In its place, and seen with the first rows: what stands for them may be shorter than they are.
+        // Mounted but hidden before the first rows, as their skeleton may be shorter.
         <Bar sx={{ ...(apart && cardStyle), visibility: isPending ? 'hidden' : 'visible' }}>
           <Pager {...pager} />
         </Bar>
@@ -103,7 +102,7 @@ export const ListFrame = ({
   );
 };
 
-/** The last row takes the grid and the keyboard's place with it: the heading above the list gets it then. */
+/** Focuses the list's heading when the last row disappears and takes the focus with it. */
 const useHeadingAfterLast = (frame: RefObject<HTMLElement | null>, total: number | undefined) => {
   const before = useRef(total);
   useEffect(() => {
@@ -125,5 +124,5 @@ const cardStyle = {
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
-/** The grid gives up what is said above it, so that the pager stays in the window. */
+/** Makes the grid lower by the message, so that the pager stays in the window. */
 const failedStyle = { ...cardStyle, '--failed-line': '48px' } as const;

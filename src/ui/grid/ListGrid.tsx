@@ -20,21 +20,24 @@ import { usePhone } from './usePhone.ts';
 export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' | 'columns' | 'scrolls'> & {
   commands?: readonly Command<R>[];
   filters?: readonly Filter[];
-  /** Built-in views; the first one is the list as it opens. */
+  /** Built-in views; the first one is the list's default. */
   views?: readonly View[];
-  /** What the user's own views can do beside that. */
+  /** Menu items for the user's own views. */
   ownSwitch?: ViewSwitch;
-  /** Opens a row's details: Enter on a row, or a press on its heading. */
+  /** Opens a row's details, on Enter or a press on its heading. */
   onOpen?: (row: R) => void;
-  /** What stands there while the list has no rows at all; a plain sentence otherwise. */
+  /** Shown when the list is empty, instead of a plain sentence. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
   noMatch?: NoMatch;
   pager?: PagerProps;
-  /** Draws the row where a page has one alone; it stands in the list like any other without this. */
+  /** Renders the record of a page of one row; by default it is rendered like any other. */
   one?: (row: R) => ReactNode;
 };
 
-/** Every list of the console around react-admin's list context, which owns page, sort, filter and selection. */
+/**
+ * List of the console: commands, filters, rows and pager around react-admin's list context, with cards instead of a
+ * grid on a phone.
+ */
 export const ListGrid = <R extends RaRecord>({
   label,
   columns: allColumns,

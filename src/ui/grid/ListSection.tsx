@@ -4,14 +4,14 @@ import { useId, useEffect, useRef, type ReactNode } from 'react';
 
 type ListSectionProps = {
   title: string;
-  /** Whether it comes in the place of something that had the keyboard's. */
+  /** True to focus the heading when it replaces content that had the focus. */
   takesFocus?: boolean;
-  /** At the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A list that is one part of its screen, under a heading of its own. */
+/** List as one section of its screen, with a heading. */
 export const ListSection = ({ title, takesFocus = false, aside, children }: ListSectionProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export const ListSection = ({ title, takesFocus = false, aside, children }: List
   );
 };
 
-/** As high as a message beside the heading, so that none that comes later moves the list. */
+/** As high as a message beside the heading, so that a later one does not move the list. */
 const headStyle = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -5,12 +5,12 @@ import { MessageBar } from '../messages/MessageBar.tsx';
 
 type LoadFailedProps = {
   error: unknown;
-  /** Whether an older answer stands below it: that one stays, and what failed is said in one line above it. */
+  /** True when older rows are still shown below it: the error then takes one line. */
   above: boolean;
   onRetry: () => void;
 };
 
-/** What is said of a list that could not be read, with the way to ask again. */
+/** Message for a list that could not be loaded, with a retry. */
 export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
   const t = useT();
   const said = isWebPage(error) ? `${t('list.failed')} ${t('list.webPage')}` : t('list.failed');
@@ -23,6 +23,9 @@ export const LoadFailed = ({ error, above, onRetry }: LoadFailedProps) => {
   );
 };
 
-/** What the provider throws is not this folder's to know; a call that another host has answered says so (C-70). */
+/**
+ * True when another host answered with a web page (C-70). It tests the shape, as this folder may not import the API's
+ * error.
+ */
 const isWebPage = (error: unknown): boolean =>
   error instanceof Error && 'failure' in error && error.failure === 'webPage';

@@ -21,12 +21,12 @@ import type { Column } from './column.ts';
 import { HEADINGS } from './GridSkeleton.tsx';
 import { useFocusOnRecord, useOpenRow, useTabStop } from './gridFocus.ts';
 import { NativeCheckbox, RowCheckbox } from './NativeCheckbox.tsx';
-import type { PlacedRow } from './rows.ts';
+import type { PlacedRow } from './placeRows.ts';
 import { usePrinting } from './usePrinting.ts';
-import { useGridColumns, useGridRows, useGridSelection, useGridSort } from './useGridModels.ts';
+import { useGridColumns, useGridRows, useGridSelection, useGridSort } from './gridModels.ts';
 
 declare module '@mui/x-data-grid' {
-  /** It stands outside of the page's regions, with a name of its own. */
+  /** The panel is rendered outside of the page's landmarks, so it is a dialog with a name. */
   interface PanelPropsOverrides {
     role: 'dialog';
     'aria-label': string;
@@ -34,16 +34,18 @@ declare module '@mui/x-data-grid' {
 }
 
 export type LoadedGridProps<R extends RaRecord> = {
-  /** Names the grid for assistive technology. */
+  /** Accessible name of the grid. */
   label: string;
   columns: readonly Column<R>[];
-  /** Whether rows have checkboxes, which write react-admin's selected ids. */
+  /** True for rows with checkboxes, which set react-admin's selected ids. */
   selectable?: boolean;
   onOpen?: ((row: R) => void) | undefined;
   rowHeight: number;
 };
 
-/** The grid's props stay the same for its life: one that changes draws every cell again. What changes goes through its api. */
+/**
+ * MUI's data grid with constant props: a changed prop renders every cell again, so changes go through the grid's API.
+ */
 export const LoadedGrid = <R extends RaRecord>({
   label,
   columns,
@@ -73,7 +75,7 @@ export const LoadedGrid = <R extends RaRecord>({
   const [initialState] = useState({ pagination: FIRST_PAGE, sorting: { sortModel } });
   const onCellKeyDown = useEventCallback<NonNullable<DataGridProps['onCellKeyDown']>>(({ row }, event) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open((row as PlacedRow).record as R);
-    // A button answers to Space itself: the grid would go on by a page instead.
+    // A button handles Space itself; the grid would scroll by a page.
     if (event.key === ' ' && !event.shiftKey && event.target instanceof HTMLButtonElement)
       event.defaultMuiPrevented = true;
   });
@@ -97,10 +99,10 @@ export const LoadedGrid = <R extends RaRecord>({
 const StillGrid = memo((props: DataGridProps<PlacedRow>) => <DataGrid {...fixed} {...props} />);
 StillGrid.displayName = 'StillGrid';
 
-/** The grid is shown one page of rows and always stands on its own first page; react-admin owns the real one. */
+/** The grid always shows its first page, which holds the rows of react-admin's current page. */
 const FIRST_PAGE = { paginationModel: { page: 0, pageSize: 100 } } as const;
 
-/** Checkboxes come and go with the commands, not by choice. */
+/** The checkbox column follows from the commands, and is not in the menu. */
 const columnsManagement = {
   getTogglableColumns: (columns: GridColDef[]) =>
     columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
@@ -116,7 +118,7 @@ const fixed = {
   filterMode: 'server',
   disableColumnFilter: true,
   disableRowSelectionOnClick: true,
-  // Rows are places: the grid sees a place without a record come and go.
+  // Row ids are positions on the page, which come and go.
   keepNonExistentRowsSelected: true,
   disableEval: true,
   slots: {
@@ -133,7 +135,7 @@ const fixed = {
   },
 } as const satisfies Partial<DataGridProps>;
 
-/** The grid's own words. A checkbox keeps its name when it is checked: its state is said beside it. */
+/** Texts of the grid. A checkbox has the same name in both states, as screen readers announce the state. */
 const useGridTexts = (): Partial<GridLocaleText> => {
   const t = useT();
   return useMemo(

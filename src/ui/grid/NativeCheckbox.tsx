@@ -5,7 +5,7 @@ import { headingIdOf } from './toGridColumn.tsx';
 
 declare module '@mui/x-data-grid' {
   interface RowCheckboxPropsOverrides {
-    /** See headingIdOf. */
+    /** Prefix of the headings' ids, see headingIdOf. */
     headings?: string;
   }
 }
@@ -13,8 +13,8 @@ declare module '@mui/x-data-grid' {
 type NativeCheckboxProps = GridSlotProps['baseCheckbox'] & { describedBy?: string };
 
 /**
- * The browser's own checkbox where the grid would draw MUI's, the dearest cell of all. The theme makes a circle of it in rows
- * and headers. The label around it is the target, 24 px at least.
+ * Native checkbox instead of MUI's, the most expensive cell of the grid. The theme draws it as a circle; its label is
+ * the target of at least 24 px.
  */
 export const NativeCheckbox = ({
   ref,
@@ -50,8 +50,8 @@ export const NativeCheckbox = ({
 };
 
 /**
- * A row's: its name is short, and the row's heading says what it selects. The grid draws it with every change of the row,
- * which mostly says nothing new.
+ * Checkbox of a row, with a short name and the row's heading as description. Memoized, as the grid renders it with
+ * every change of the row.
  */
 export const RowCheckbox = memo(
   ({ rowId, headings = '', ...props }: GridRowCheckboxProps) => (
@@ -61,5 +61,5 @@ export const RowCheckbox = memo(
 );
 RowCheckbox.displayName = 'RowCheckbox';
 
-/** What can be seen of it; what it does depends on its place alone. */
+/** Props that change the checkbox; its handlers depend on the row's position alone. */
 const shown = ['rowId', 'headings', 'checked', 'disabled', 'tabIndex', 'className'] as const;

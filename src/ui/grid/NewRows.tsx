@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { useDataProvider, useRefresh, type DataProvider } from 'react-admin';
 import { useT } from '#i18n/useT.ts';
-import { AlwaysFilter } from './alwaysFilter.ts';
+import { AlwaysFilter } from './AlwaysFilter.ts';
 import { useList } from './useList.ts';
 
-/** '3 new: show': rows come and go only when somebody asks for it, never under a pointer. */
+/** Button '3 new: show'. Rows are added only on request, never under a pointer. */
 export const NewRows = () => {
   const t = useT();
   const refresh = useRefresh();
   const count = useNewRows();
   const place = useRef<HTMLSpanElement>(null);
   const show = () => {
-    // The button goes with what it says; the keyboard's place stays.
+    // The button disappears, so its container gets the focus.
     place.current?.focus();
     refresh();
   };
@@ -29,7 +29,9 @@ export const NewRows = () => {
   );
 };
 
-/** In milliseconds: how often it is looked in a window that is seen, and how soon again when the window gets the focus. */
+/**
+ * Interval of the check in a visible window, and its shortest distance when the window gets the focus; in milliseconds.
+ */
 const EVERY = 60_000;
 const SOON = 10_000;
 
@@ -42,7 +44,7 @@ const useNewRows = (): number => {
   const { resource, filterValues, total, data, isFetching } = useList();
   const filter = { ...filterValues, ...useContext(AlwaysFilter) };
   const { data: count } = useQuery({
-    // With the rows that are shown begins another count.
+    // Other rows on screen start another count.
     queryKey: [resource, 'countNew', filter, total, data?.map(({ id }) => id)],
     queryFn: () => provider.countNew(resource, { filter, total: total ?? 0 }),
     initialData: 0,

@@ -7,8 +7,8 @@ import { fluent } from '../theme/tokens.ts';
 type PageNumbersProps = { page: number; last: number; onTurn: (page: number) => void };
 
 /**
- * 'Prev', the pages by their numbers, 'Next' (WS-4). At the ends Prev and Next do nothing but stay where the keyboard found
- * them: a disabled button would lose it.
+ * Pager with 'Prev', page numbers and 'Next' (WS-4). At the ends, Prev and Next are only aria-disabled: a disabled
+ * button would lose the focus.
  */
 export const PageNumbers = ({ page, last, onTurn }: PageNumbersProps) => {
   const t = useT();
@@ -54,7 +54,7 @@ const listStyle = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  // The longest words of a language and seven numbers stand in one line of a phone.
+  // Tight, so that the longest words of a language and seven numbers fit on one line of a phone.
   gap: { xs: 0.25, sm: 0.5 },
   listStyle: 'none',
   m: 0,
@@ -85,19 +85,19 @@ const turnStyle = {
   },
 } as const;
 
-/** Beside the current page, on each side. */
+/** Number of pages beside the current one, on each side. */
 const NEIGHBOURS = 1;
 
 /**
- * Which pages have a button: the first, the last, the current one and its neighbours; null stands for pages left out. As many
- * places whichever page it is, so that the buttons stay where they are, and none left out where its number fits. There is no
- * button for a last page that is Infinity, as nobody knows its number.
+ * Pages with a button: the first, the last, the current one and its neighbours; null marks a gap. The count is
+ * constant, so that buttons stay in place, and no gap hides a single page. A `last` of Infinity is unknown, and has no
+ * button.
  */
 export const pageWindow = (page: number, last: number): readonly (number | null)[] => {
   const places = 2 * NEIGHBOURS + 5;
   if (last <= places) return span(1, last);
   const current = Math.min(Math.max(page, 1), last);
-  /** The last one from which the first page is in sight without a gap. */
+  /** Last page that has no gap before it. */
   const near = 2 * NEIGHBOURS + 2;
   const end = Number.isFinite(last) ? [last] : [];
   if (current <= near) return [...span(1, places - 2), null, ...end];

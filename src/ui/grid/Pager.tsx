@@ -10,23 +10,23 @@ import { PageNumbers } from './PageNumbers.tsx';
 import { useList } from './useList.ts';
 
 export type PagerProps = {
-  /** Rows per page to choose from. The free grid shows a hundred at most. */
+  /** Page sizes; MUI's free grid shows a hundred rows at most. */
   sizes?: readonly number[];
-  /** What the choice of a size is called. */
+  /** Label of the page size select. */
   label?: string;
-  /** 'Prev', a button for each page, 'Next', instead of two arrows. */
+  /** True for a button per page instead of two arrows. */
   numbered?: boolean;
 };
 
 const SIZES = [10, 25, 50, 100] as const;
 
-/** react-admin's page and page size as plain controls. */
+/** Pager for react-admin's page and page size. */
 export const Pager = ({ sizes = SIZES, label, numbered = false }: PagerProps) => {
   const { page, perPage, total: counted, isPending, setPage, setPerPage } = useList();
   const total = isPending ? 0 : (counted ?? Infinity);
   const t = useT();
   const { digits, coins } = useFormat();
-  // Of a list that the server has not counted to its end, nobody knows the last page: the next one is offered.
+  // A list that the server has not counted to its end always has a next page.
   const last = total < Infinity ? Math.max(1, Math.ceil(total / perPage)) : page + 1;
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);

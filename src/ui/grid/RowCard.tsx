@@ -9,16 +9,16 @@ import { useList } from './useList.ts';
 
 type RowCardProps<R extends RaRecord> = {
   row: R;
-  /** On the page, as the grid's rows say it too: closed details find their row by it. */
+  /** Position on the page, as in the grid's rows: closing the details finds the row by it. */
   place: number;
   columns: readonly Column<R>[];
   selectable: boolean;
-  /** Its details are open. */
+  /** True while its details are open. */
   open: boolean;
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** One row: picture, heading and selection above, then a line for each fact, and below them the row's controls. */
+/** Row as a card: picture, heading and checkbox, a line per column, and controls below. */
 export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, open, onOpen }: RowCardProps<R>) => {
   const t = useT();
   const heading = useId();
@@ -78,7 +78,7 @@ export const RowCard = <R extends RaRecord>({ row, place, columns, selectable, o
 
 const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
   const { text, cell, card } = column;
-  // Controls act on what they are given: theirs is whole.
+  // Controls get the record uncut, as they act on its values.
   const row = card === 'controls' ? whole : cutRecord(whole);
   if (cell) return cell(row, 0);
   const value: unknown = text ? text(row) : valueOf(column, row);
@@ -87,7 +87,7 @@ const draw = <R extends RaRecord>(column: Column<R>, whole: R) => {
 
 const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** The rules of all cards, on their list: rules on every element of every row would be worked out for each again. */
+/** Styles of all cards, on their list: rules on every element of every row would be computed for each. */
 export const cardsStyle = {
   listStyle: 'none',
   m: 0,
@@ -99,7 +99,7 @@ export const cardsStyle = {
   '& .RowCard-head > div': { flex: 1, minWidth: 0 },
   '& h2': { typography: 'subtitle2', m: 0, ...breaking },
   '& h2 > .MuiLink-root': { font: 'inherit', textAlign: 'start', minHeight: 28, ...breaking },
-  // The names in a column of their own, so that what they name begins at one edge.
+  // Names in a column of their own, so that the values align.
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
@@ -113,10 +113,10 @@ export const cardsStyle = {
   '& dl > div': { display: 'contents' },
   '& dt': { typography: 'caption', lineHeight: '1.25rem', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '.875rem', lineHeight: '1.25rem', ...breaking },
-  // Beside a picture all words begin where the heading does.
+  // With a picture, the controls align with the heading.
   '& .RowCard-head:has(> span) + .RowCard-controls': { pl: '44px' },
   '& .RowCard-head > input': selectionCircle,
-  // Fingers need more than a row of the grid has room for.
+  // Larger than in the grid, for fingers.
   '& .RowCard-controls': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -138,6 +138,6 @@ export const cardsStyle = {
     '& .RowCard-controls .MuiButton-root': { minWidth: 0, px: '6px' },
     '& .RowCard-controls .MuiButton-startIcon': { mr: 0.5 },
   },
-  // Quiet until it is meant, as in the grid: one on every card would be all that is seen.
+  // Red only when pressed or focused, as in the grid: one on every card would be all that is seen.
   '& .RowCard-controls .MuiButton-colorError:not(:hover, :active, :focus-visible)': { color: 'fluent.text2' },
 } as const;

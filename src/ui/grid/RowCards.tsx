@@ -22,18 +22,18 @@ type RowCardsProps<R extends RaRecord> = {
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** The grid's columns as cards, for windows that are too narrow for a grid. */
+/** Rows as cards, for windows too narrow for a grid. */
 export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpen }: RowCardsProps<R>) => {
   const { data, isPending } = useList();
   const { hidden } = useGridPreferences();
   const details = useDetails().id;
   const focus = useFocusOnCard();
-  // A card without its heading would say nothing of whom it is about.
+  // A heading is always shown, as the card would not say what it is about.
   const shown = useMemo(
     () => columns.filter(({ field, card }) => card === 'heading' || !hidden.includes(field)),
     [columns, hidden],
   );
-  // A page of cards is much to draw: those in sight come first, and the browser may answer its user in between.
+  // Deferred, as a page of cards is slow to render: those in sight come first.
   const whole = useDeferredValue(!isPending, false);
   if (isPending) return <CardSkeletons />;
   return (
@@ -52,27 +52,27 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   );
 };
 
-/** Those in sight are not drawn again when the others come. */
+/** Memoized, so that cards in sight are not rendered again with the others. */
 const StillCard = memo(RowCard) as typeof RowCard;
 
-/** So many fill a phone's window: with fewer, what stands below would be pushed out of it. */
+/** Number of cards that fill a phone's window, so that content below is not pushed out of it later. */
 const IN_SIGHT = 8;
 
-/** Stands for cards while the list is on its way. */
+/** Skeleton of the cards while the list loads. */
 const CardSkeletons = () => {
   const t = useT();
   return <Box role="status" aria-busy="true" aria-label={t('list.loading')} sx={skeletonStyle} />;
 };
 
-/** A card of the skeleton, in pixels: about as high as most are. */
+/** Height of a skeleton's card in px, about that of most cards. */
 const CARD = 112;
 
 const COLOUR = fluent('shimmer1');
-/** A bar of text so far below its card's upper edge. */
+/** Gradient of a text bar, `top` px below its card's upper edge. */
 const bar = (top: number) =>
   `linear-gradient(transparent ${String(top)}px, ${COLOUR} 0 ${String(top + 12)}px, transparent 0)`;
 
-/** A picture, a name beside it and two lines below, drawn by one element. */
+/** Cards with a picture, a name and two lines, drawn by backgrounds of one element. */
 const skeletonStyle = {
   height: IN_SIGHT * CARD,
   backgroundImage: [
@@ -85,11 +85,11 @@ const skeletonStyle = {
   backgroundRepeat: 'repeat-y',
 } as const;
 
-/** The order of cards, which have no headings to press. */
+/** Select for the sort order of cards, which have no column headings. */
 const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) => {
   const t = useT();
   const { sort, setSort } = useList();
-  // Of two columns with one field the first one names it, as in the grid.
+  // Of two columns sorted by one field, the first gives its name, as in the grid.
   const sortable = new Map<string, string>();
   for (const column of columns) {
     const field = sortFieldOf(column);
@@ -108,7 +108,7 @@ const SortChooser = <R extends RaRecord>({ columns }: { columns: readonly Column
           onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         >
           {isOwn && (
-            // As the list opens, where that is by nothing that its cards show.
+            // The default order may be by a field that no card shows.
             <option value={sort.field} hidden>
               {t('cards.ownOrder')}
             </option>

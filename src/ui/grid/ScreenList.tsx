@@ -11,12 +11,12 @@ import {
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
-import { AlwaysFilter } from './alwaysFilter.ts';
+import { AlwaysFilter } from './AlwaysFilter.ts';
 import { keepEntryQuery } from './entryQuery.ts';
 
 /**
- * react-admin's list, whose failure stands where its rows would (ListFrame): a notice would say it a second time. The guard around
- * every screen has said who may be here; a check of the list's own makes it ask twice for rows that could not be read.
+ * react-admin's list without its own error notices, as ListFrame shows errors. Authentication is left to the guard
+ * around every screen: the list's own check would repeat failed requests.
  */
 export const ScreenList = <R extends RaRecord>({ filter = NONE, children, ...props }: ScreenListProps<R>) => (
   <AlwaysFilter value={filter}>
@@ -29,12 +29,12 @@ export const ScreenList = <R extends RaRecord>({ filter = NONE, children, ...pro
 type ScreenListProps<R extends RaRecord> = Omit<ListBaseProps<R>, 'filter'> & { filter?: object };
 const NONE = {};
 
-/** Nor do rows change by themselves when the window gets the focus: NewRows says that there are more. */
+/** Rows are not reloaded when the window gets the focus: NewRows says when there are more. */
 const QUIET = { onError: () => {}, refetchOnWindowFocus: false } as const;
 
 /**
- * Selected is what the list has, on whatever page: what somebody else has settled or deleted is neither counted nor acted on. It is
- * not unselected, as a list that a server answers wrongly has it again the next time.
+ * List context whose selected ids are limited to rows that still exist on some page. Missing ones stay selected in
+ * react-admin, as a wrong response of the server may lack them only once.
  */
 const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   const list = useListContext<RaRecord>();
@@ -44,7 +44,7 @@ const SelectedOfThese = ({ children }: { children: ReactNode }) => {
   return <ListContextProvider value={known}>{children}</ListContextProvider>;
 };
 
-/** So that Back to an address that says nothing shows what the list showed there, and not what was looked at since. */
+/** Stores what the list shows in its history entry, so that Back to an address without a query shows the same. */
 const useEntryQuery = ({ filterValues, sort: { field, order }, page, perPage }: ListControllerResult<RaRecord>) => {
   const { search, key } = useLocation();
   const filter = JSON.stringify(filterValues);
@@ -62,7 +62,7 @@ type Provider = DataProvider & {
   ) => Promise<readonly Identifier[]>;
 };
 
-/** Selected rows that are on no page of the list any more, looked for whenever it was read again. */
+/** Selected ids that are on no page any more, looked up after each load of the list. */
 const useGone = ({ resource, data, selectedIds }: ListControllerResult<RaRecord>): ReadonlySet<Identifier> => {
   const provider = useDataProvider<Provider>();
   const [gone, setGone] = useState(NOTHING);

@@ -7,7 +7,7 @@ import { useFilters } from '../filters/useFilters.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { usePause } from './usePause.ts';
 
-/** Searches all text fields of the list; the address carries the search. */
+/** Search field for all text columns of the list; the address holds its text. */
 export const SearchBox = () => {
   const { filterValues, change } = useFilters();
   const t = useT();
@@ -17,8 +17,8 @@ export const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null);
   useShortcut({ keys: '/', label: t('keyboard.search'), Icon: SearchRegular, run: () => input.current?.focus() });
 
-  // Back, Forward and 'Reset' change the search from outside: what is typed follows. Our own search coming back must not,
-  // as typing may have gone on since.
+  // Back, Forward and 'Reset' change the search from outside, and the field follows. Our own search coming back is
+  // ignored, as typing may have gone on.
   const [sent, setSent] = useState(applied);
   const [seen, setSeen] = useState(applied);
   if (seen !== applied) {
@@ -36,18 +36,18 @@ export const SearchBox = () => {
     });
   };
 
-  /** What is still waiting is searched before what is pressed next, such as another view, and before a link no more. */
+  /** Applies a pending search before the next press, such as on a view, but drops it before a link. */
   const leave = (to: Element | null) => {
     if (!to?.closest('a[href]')) {
       now();
       return;
     }
-    // react-admin would write it a moment later, into the address that the link leads to.
+    // react-admin would apply it late, to the address that the link opens.
     drop();
     setTyped(applied);
   };
 
-  // Not a TextField: without a label and a help text it would only make the list wait.
+  // No TextField: a label and a help text that it does not have would slow the list down.
   return (
     <OutlinedInput
       type="search"

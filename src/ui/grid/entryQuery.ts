@@ -1,8 +1,8 @@
 import { isRecord } from '#domain/isRecord.ts';
 
 /**
- * What a list showed at a history entry whose address says nothing of it, kept in that entry beside what the router keeps there. No
- * navigation: the page would be scrolled to its top, and react-admin would take the list's own order for its user's choice.
+ * Stores a list's query in the current history entry, for an address without one. It does not navigate: that would
+ * scroll to the top, and react-admin would take the default order for the user's choice.
  */
 export const keepEntryQuery = (key: string | undefined, query: Readonly<Record<string, string>>): void => {
   const entry = entryOf(key);
@@ -15,7 +15,10 @@ export const entryQuery = (key: string | undefined): string => {
   return typeof query === 'string' ? query : '';
 };
 
-/** The entry that the browser is at, if that is what is drawn. One that a link within the page has made is without a state: no index. */
+/**
+ * State of the current history entry, if it belongs to what is rendered. An entry made by a link within the page has no
+ * state, and gets a null index.
+ */
 const entryOf = (key: string | undefined) => {
   const entry: unknown = window.history.state ?? { idx: null };
   return isRecord(entry) && (entry.key ?? 'default') === key ? entry : undefined;

@@ -2,16 +2,15 @@ import type { GridApi } from '@mui/x-data-grid';
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { mendLostFocus } from './mendLostFocus.ts';
 import { useDetails } from '../panel/useDetails.ts';
-import type { PlacedRow } from './rows.ts';
+import type { PlacedRow } from './placeRows.ts';
 import { useGridPreferences } from './useGridPreferences.ts';
 import { useList } from './useList.ts';
 
 type Seat = { id: string; place: number; field: string };
 
 /**
- * The keyboard's place belongs to a record. One that moves on the page takes it along; one that is gone leaves it to the row
- * that now stands there. Nothing happens while the focus is outside of the grid. Returns what the grid's surroundings must
- * listen with.
+ * Keeps the focus on a record when rows move: on its row, or on the row that takes its position. It does nothing while
+ * the focus is outside of the grid. Returns a focus handler for the grid's container.
  */
 export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
   const { data } = useList();
@@ -24,11 +23,11 @@ export const useFocusOnRecord = (api: RefObject<GridApi | null>) => {
     const next = moved >= 0 ? moved : Math.min(seat.place, data.length - 1);
     const go = () => {
       api.current?.setCellFocus(next, seat.field);
-      // In the place that it remembers already, the grid goes to the cell itself and not to its control.
+      // For a cell that already has the grid's focus, the grid would focus the cell and not its control.
       return api.current?.getCellElement(next, seat.field)?.querySelector<HTMLElement>('[tabindex="0"]');
     };
     let stop = () => {};
-    // The grid draws the new rows, and goes to its first one, only after this effect.
+    // The grid renders the new rows, and focuses its first, after this effect.
     const timer = setTimeout(() => {
       if (next < 0) return;
       if (api.current?.rootElementRef.current?.contains(document.activeElement)) go()?.focus();
@@ -55,8 +54,8 @@ const FIRST_HEADING = '[role="columnheader"][tabindex="0"]';
 const NONE = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null } as const;
 
 /**
- * Tab leads to the cell or heading of the grid that was used last. When its row or column is gone, the grid would be left
- * without a place for Tab, and so out of the keyboard's reach: its first heading is that place then.
+ * Keeps the grid reachable by Tab when the cell or heading used last disappears: its first heading becomes the tab
+ * stop.
  */
 export const useTabStop = (api: RefObject<GridApi | null>): void => {
   const { data } = useList();
@@ -70,12 +69,12 @@ export const useTabStop = (api: RefObject<GridApi | null>): void => {
     const columnIsGone = field !== undefined && hidden.includes(field);
     if (rowIsGone || columnIsGone) grid.setState((state) => ({ ...state, tabIndex: NONE }));
     if (!columnIsGone) return;
-    // Hidden by its own menu, a column takes the focus along.
+    // A column hidden by its own menu loses the focus.
     return mendLostFocus(() => grid.rootElementRef.current?.querySelector<HTMLElement>(FIRST_HEADING));
   }, [api, data, hidden]);
 };
 
-/** Marks the row whose details are open, which drawing its cells again would cost more than. */
+/** Marks the row with open details by an attribute, as rendering its cells again would cost more. */
 export const useOpenRow = (api: RefObject<GridApi | null>): void => {
   const { data = [] } = useList();
   const { id } = useDetails();
@@ -85,7 +84,7 @@ export const useOpenRow = (api: RefObject<GridApi | null>): void => {
     if (place < 0 || !grid) return undefined;
     const mark = () => grid.getRowElement(place)?.setAttribute('aria-current', 'true');
     mark();
-    // Rows are drawn after the grid is, and when they are scrolled to.
+    // Rows are rendered after the grid, and while scrolling.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = grid.subscribeEvent('renderedRowsIntervalChange', () => {
       clearTimeout(timer);

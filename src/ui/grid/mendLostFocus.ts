@@ -1,13 +1,13 @@
-/** A dialog, or what lies around it: the latter has the focus while a dialog opens, and when its edge is clicked. */
+/** Dialog, or MUI's container around it, which has the focus while a dialog opens and when its edge is clicked. */
 const DIALOG = '[role$="dialog"], .MuiModal-root';
-/** A focus that gets lost tells nobody: so often is looked, in milliseconds, and so many times after the first. */
+/** Interval and number of later checks: the loss of focus fires no event. In milliseconds. */
 const PAUSE = 200;
 const LOOKS = 2;
 
 /**
- * Where what had the focus is gone, gives it to what takes its place: now, and when a menu or a dialog that is still closing has
- * handed it to a button that is gone; a dialog that is read is waited for. Nothing happens while anything else has it. Returns
- * the way to stop.
+ * Focuses a replacement when the focused element has disappeared: now, and after a closing menu or dialog has returned
+ * the focus to a removed button. It waits for an open dialog, and does nothing while anything has the focus. Returns a
+ * function that cancels.
  */
 export const mendLostFocus = (find: () => HTMLElement | null | undefined): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

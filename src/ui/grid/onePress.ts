@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 're
 import type { RaRecord } from 'react-admin';
 import { DOUBLE_PRESS } from '../doublePress.ts';
 
-/** The row of the button that was pressed. */
+/** Row of the pressed button. */
 const rowOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('button')?.closest<HTMLElement>('[data-id]');
 
 /**
- * One press acts on one row: where a row goes once it is dealt with, the next one comes below the pointer and takes the focus,
- * and would get the second click of a double click, or the repeats of a key that is held (C-56).
+ * Handlers that limit a press to one row. When a row disappears, the next one moves under the pointer, and would get the second
+ * click of a double click or a held key (C-56).
  */
 export const onePress = {
   onClickCapture: (event: MouseEvent) => {
@@ -20,17 +20,17 @@ export const onePress = {
 } as const;
 
 /**
- * The same in a list, where a second tap or Enter is a press of its own: none counts right after the pressed row has left its
- * neighbours. Where they are gone too, the list was searched or turned.
+ * Handlers of {@link onePress} for a list, where a second tap or Enter is a press of its own. They ignore presses right
+ * after the pressed row has left its neighbours; if those are gone too, another page was loaded.
  */
 export const useOnePress = (data: readonly RaRecord[] | undefined) => {
   const pressed = useRef<readonly (RaRecord | undefined)[]>([]);
-  const left = useRef(-DOUBLE_PRESS);
+  const removedAt = useRef(-DOUBLE_PRESS);
   useLayoutEffect(() => {
     const has = (one: RaRecord | undefined) => data?.some(({ id }) => id === one?.id);
     const [row, beside] = pressed.current;
     if (has(row)) return;
-    if (has(beside)) left.current = performance.now();
+    if (has(beside)) removedAt.current = performance.now();
     pressed.current = [];
   }, [data]);
   return {
@@ -39,7 +39,7 @@ export const useOnePress = (data: readonly RaRecord[] | undefined) => {
       const row = rowOf(event);
       if (!row || !data) return;
       const place = Number(row.dataset.id);
-      if (event.detail > 1 || performance.now() - left.current < DOUBLE_PRESS) event.stopPropagation();
+      if (event.detail > 1 || performance.now() - removedAt.current < DOUBLE_PRESS) event.stopPropagation();
       else pressed.current = [data[place], data[place + 1] ?? data[place - 1]];
     },
   };

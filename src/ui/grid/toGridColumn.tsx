@@ -3,32 +3,32 @@ import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { cutRecord } from '../text/cut.ts';
 import { opensRow, sortFieldOf, valueOf, type Column } from './column.ts';
-import type { PlacedRow } from './rows.ts';
+import type { PlacedRow } from './placeRows.ts';
 
 type Headings<R> = {
-  /** Begins the ids of this grid's headings, which say what a row's checkbox selects. */
+  /** Prefix of the ids of headings, which describe the rows' checkboxes. */
   headings: string;
   onOpen?: ((row: R) => void) | undefined;
 };
 
-/** The id of the heading of the row at a place. */
+/** Id of a row's heading, by the row's position. */
 export const headingIdOf = (headings: string, place: number | string): string => `${headings}-${place}`;
 
-/** One of our columns as MUI's grid has it, for rows with their place on the page as their id. */
+/** Column in MUI's format, for rows with their position as id. */
 export const toGridColumn = <R extends RaRecord>(
   given: Column<R>,
   { headings, onOpen }: Headings<R>,
 ): GridColDef<PlacedRow> => {
   const { field, name, width, minWidth, flex, kind, text, cell, card, stateless = card !== 'controls' } = given;
   const recordOf = (row: PlacedRow) => row.record as R;
-  // Controls act on what they are given: theirs is whole.
+  // Controls get the record uncut, as they act on its values.
   const drawnOf = (row: PlacedRow) => (card === 'controls' ? recordOf(row) : cutRecord(recordOf(row)));
   const textOf = text && ((row: PlacedRow) => text(drawnOf(row)));
   const column: GridColDef<PlacedRow> = {
     field,
     headerName: name,
     sortable: sortFieldOf(given) !== undefined,
-    // Of selected rows the grid would copy what it draws, over what CopyRows has written.
+    // Otherwise the grid would copy selected rows as displayed, over CopyRows' text.
     disableExport: true,
     valueGetter: (_value, row) => valueOf(given, drawnOf(row)),
     ...(width !== undefined && { width }),
@@ -57,7 +57,7 @@ export const toGridColumn = <R extends RaRecord>(
         </Heading>
       ),
     };
-  // What a control remembers, such as a change under way, belongs to its record: it must not stay behind for the next one.
+  // The key ties a control's state, such as a pending change, to its record.
   if (cell)
     column.renderCell = ({ row, tabIndex }) => (
       <Fragment key={stateless ? undefined : String(row.record.id)}>{cell(drawnOf(row), tabIndex)}</Fragment>
@@ -68,7 +68,7 @@ export const toGridColumn = <R extends RaRecord>(
 
 type HeadingProps = { id: string; tabIndex: number; onOpen: (() => void) | undefined; children: ReactNode };
 
-/** What a row is called; a press opens its details where it has any. Plain elements, as there is one in every row. */
+/** Heading of a row; a press opens its details, if any. Plain elements, as every row has one. */
 export const Heading = ({ id, tabIndex, onOpen, children }: HeadingProps) =>
   onOpen ? (
     <button id={id} type="button" className="GridHeading" tabIndex={tabIndex} onClick={onOpen}>

@@ -7,15 +7,15 @@ type Seat = { id: string; place: number; control: number };
 const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>('button, input, select, a')];
 
 /**
- * A card that is gone leaves the keyboard's place to the same control of the card that now stands there. Nothing happens while
- * anything else has the focus. Returns what the list of cards must have.
+ * Focuses the same control of the next card when the focused card disappears. It does nothing while anything else has
+ * the focus. Returns props for the list of cards.
  */
 export const useFocusOnCard = () => {
   const { data } = useList();
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<Seat | null>(null);
 
-  // Before the bar above looks for a focus that is lost: a card may leave the selection with it.
+  // A layout effect, before the command bar looks for lost focus: the card may have ended the selection.
   useLayoutEffect(() => {
     const seat = last.current;
     if (!seat || !data || data.some(({ id }) => String(id) === seat.id)) return;
@@ -29,7 +29,7 @@ export const useFocusOnCard = () => {
   return {
     ref: list,
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      // React tells of menus and dialogs too that a card has opened.
+      // React also bubbles events from menus and dialogs that a card has opened.
       if (!currentTarget.contains(target)) return;
       const card = target.closest('li');
       const place = Number(card?.dataset.id);
@@ -37,7 +37,7 @@ export const useFocusOnCard = () => {
       last.current =
         card && id !== undefined ? { id: String(id), place, control: controlsOf(card).indexOf(target) } : null;
     },
-    // Not to a dialog, which stands outside of the page's own content: who went on there has another place.
+    // A focus that moves into a dialog may come back; one within the page has left the card.
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget?.closest('main')) last.current = null;
     },

@@ -2,23 +2,23 @@ import { createContext, useContext } from 'react';
 import { useResourceContext, useStore, type RaRecord } from 'react-admin';
 import type { Column } from './column.ts';
 
-/** Row heights in px: 52 fits two lines, 44 is Fluent's standard, 34 its small one. */
+/** Row heights in px: 52 fits two lines, 44 is Fluent's standard, 34 its small size. */
 export const densities = { comfortable: 52, standard: 44, compact: 34 } as const;
 export type Density = keyof typeof densities;
 
-/** The columns that were pulled wider or narrower, by their fields; in px. */
+/** Widths of resized columns, by field, in px. */
 export type Widths = Readonly<Record<string, number>>;
 
-/** How high the rows of a list are until its user chooses. */
+/** Row height of a list until its user chooses another. */
 export const DefaultDensity = createContext<Density>('comfortable');
 
-/** How one user likes one list to look; remembered in this browser, per user and list. */
+/** Preferences for one list, stored in this browser per user: row height, hidden columns, widths. */
 export const useGridPreferences = () => {
   const resource = useResourceContext() ?? '';
   const [density, setDensity] = useStore<Density>(`${resource}.grid.density`, useContext(DefaultDensity));
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.grid.hidden`, NONE);
   const [widths, setWidths] = useStore<Widths>(`${resource}.grid.widths`, NO_WIDTHS);
-  // The browser's store is anybody's to write.
+  // Stored values may be anything.
   return {
     density: Object.hasOwn(densities, density) ? density : 'comfortable',
     setDensity,
@@ -38,7 +38,7 @@ const isWidths = (stored: unknown): boolean =>
   !Array.isArray(stored) &&
   Object.values(stored).every((width) => Number.isFinite(width) && width > 0);
 
-/** Columns as wide as this user has pulled them. One that was pulled no longer takes its part of what room is left. */
+/** Columns with the user's widths; a resized column no longer grows. */
 export const asPulled = <R extends RaRecord>(columns: readonly Column<R>[], widths: Widths): readonly Column<R>[] =>
   columns.map((column) => {
     const width = widths[column.field];

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Every applied search or filter is a step in the browser's history, so it waits until the typing pauses. In ms. */
+/** Delay in milliseconds before a search or filter is applied, as each adds a history entry. */
 const PAUSE = 250;
 
 /**
- * Does a thing once its caller has been quiet for a moment: the last thing asked for. `now` does what is waiting at once, and so does
- * the caller's end; where the list goes as well, react-admin takes no filter of it any more. `drop` forgets it.
+ * Debounce of the last action. `now` runs it at once, as does unmounting, although react-admin ignores filters of an
+ * unmounted list. `drop` cancels it.
  */
 export const usePause = () => {
   const waiting = useRef<{ run: () => void; timer: ReturnType<typeof setTimeout> }>(null);

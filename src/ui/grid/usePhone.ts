@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Under 600 px a list is cards, and its filters stand behind one button. */
+/** True below 600 px, where lists are cards and filters are folded. */
 export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -9,7 +9,7 @@ const subscribe = (tell: () => void): (() => void) => {
     printing = on;
     tell();
   };
-  // The browser lays out the printed page right after the first of them; a preview that developers ask for is heard of by the last.
+  // Browsers lay out the page right after 'beforeprint'; emulated print media only fire the media query.
   addEventListener('beforeprint', turn(true), { signal });
   addEventListener('afterprint', turn(false), { signal });
   matchMedia('print').addEventListener('change', tell, { signal });
@@ -18,6 +18,6 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** Whether the page is drawn for paper, which cannot be scrolled. */
+/** True while the page is rendered for print, which cannot scroll. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(subscribe, () => printing || matchMedia('print').matches);

@@ -8,10 +8,7 @@ import { useNotices } from '../notices/useNotices.ts';
 
 const choices = Object.entries(languages) as [Locale, { name: string }][];
 
-/**
- * The browser's own select under the look of a bar's button, or of a menu's row with words in it: a phone shows its wheel, and it
- * costs next to nothing.
- */
+/** Native select for the language, with the look of a bar's button, or of a menu item when it has children. */
 export const LanguageSwitch = ({ children }: { children?: ReactNode }) => {
   const t = useT();
   const { failure } = useNotices();

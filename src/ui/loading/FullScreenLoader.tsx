@@ -7,22 +7,22 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
 import { useLate } from './useLate.ts';
 
-/** Milliseconds after which waiting stops being normal (C-03). */
+/** Delay in milliseconds after which retry and log-out are offered (C-03). */
 const PATIENCE = 8000;
 
 export type WaysOut = {
-  /** Something is known to have failed: the ways out are offered at once. */
+  /** True when a request is known to have failed: the buttons are shown at once. */
   stuck?: boolean;
   onRetry: () => void;
   onLogOut: () => void;
 };
 
 type FullScreenLoaderProps = WaysOut & {
-  /** What is drawn in place of the circle and the words while waiting is normal: readers of the screen hear them all the same. */
+  /** Skeleton instead of the spinner, until the delay is over; screen readers get the text all the same. */
   shape?: ReactNode;
 };
 
-/** Fills the page while it is being found out who is here; never a dead end (C-03, C-06). */
+/** Loader of a page while the session is being decided. It offers retry and log-out after a while (C-03, C-06). */
 export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: FullScreenLoaderProps) => {
   const t = useT();
   const late = useLate(PATIENCE);
@@ -49,7 +49,7 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: Fu
 };
 
 const shapedStyle = { flex: 1, minWidth: 0, position: 'relative' } as const;
-/** As the shape was, so that what stands below stays out of sight. */
+/** As high as the skeleton was, so that what is below stays out of sight. */
 const asHigh = { minHeight: 'calc(100vh - 144px)' } as const;
 const centredStyle = {
   flex: 1,

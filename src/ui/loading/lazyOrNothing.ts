@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component whose code comes when it is first drawn; without a network nothing is drawn, and all else goes on. */
+/** Lazy component that renders nothing if its code cannot be loaded. */
 export const lazyOrNothing = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let lost = false;
   const nothing = (): ComponentType<P> => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has been there for so many milliseconds. */
+/** True once the component has been mounted for `patience` milliseconds. */
 export const useLate = (patience: number): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {

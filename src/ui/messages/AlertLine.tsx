@@ -4,7 +4,7 @@ import type { Tone } from './tones.ts';
 
 type AlertLineProps = { tone?: Tone; children: ReactNode };
 
-/** What the specification calls an alert: a message in the page that is read out at once, never window.alert (C-52). */
+/** Alert of the specification: a message within the page, announced at once; never window.alert (C-52). */
 export const AlertLine = ({ tone = 'failure', children }: AlertLineProps) => (
   <MessageBar tone={tone} role="alert">
     {children}

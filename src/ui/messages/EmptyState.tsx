@@ -7,13 +7,13 @@ import { fluent } from '../theme/tokens.ts';
 export type EmptyStateProps = {
   title: string;
   action?: { label: string; onClick: () => void };
-  /** 'alert' where something failed, so that it is announced at once. */
+  /** 'alert' announces it at once, for failures. */
   tone?: 'status' | 'alert';
-  /** An icon, where there is nothing to search. */
+  /** Icon, for a list without a search. */
   drawing?: ReactNode;
 };
 
-/** Stands in the place of a list with nothing to show: a drawing, one sentence, at most one button. */
+/** Placeholder of an empty list: a drawing, one sentence, at most one button. */
 export const EmptyState = ({ title, action, tone = 'status', drawing }: EmptyStateProps) => (
   <Box role={tone} sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 3, py: 8, textAlign: 'center' }}>
     {drawing ? (
@@ -41,7 +41,7 @@ const iconStyle = {
   color: fluent('brandText'),
 } as const;
 
-/** A page under the glass; one that could not be had has a warning's mark. */
+/** Drawing of a page under a magnifying glass, or under a warning sign. */
 const EmptyDrawing = ({ failed }: { failed: boolean }) => (
   <Box
     component="svg"

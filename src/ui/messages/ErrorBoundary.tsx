@@ -9,7 +9,7 @@ import { AlertLine } from './AlertLine.tsx';
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean; error?: unknown };
 
-/** Keeps one region's failure from taking the page with it, and offers to draw the region again. */
+/** Error boundary of one region, with a button to render it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -23,12 +23,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const drawAgain = () => {
       this.setState({ failed: false });
     };
-    // React remembers for good that the code of a part did not come.
+    // React caches the failed import of a lazy component, so the page must be reloaded.
     return <RegionFailed onRetry={isLostCode(error) ? () => loadAnew() : drawAgain} />;
   }
 }
 
-/** What stands where a region could not be drawn or loaded. `onRetry` resolves with false where nothing can be had now. */
+/**
+ * Placeholder of a region that could not be rendered or loaded. `onRetry` resolves to false where the server cannot be
+ * reached.
+ */
 export const RegionFailed = ({ onRetry }: { onRetry: () => unknown }) => {
   const t = useT();
   const [unreachable, setUnreachable] = useState(false);

@@ -11,12 +11,12 @@ type MessageBarProps = {
   tone: Tone;
   children: ReactNode;
   role?: 'alert' | 'status';
-  /** A button in the line that looks like a link. */
+  /** Button in the line that looks like a link. */
   action?: { label: string; onClick: () => void } | undefined;
   onClose?: () => void;
 };
 
-/** Fluent's message bar. On a page use {@link AlertLine} or {@link StatusLine}, which are announced as well. */
+/** Fluent's message bar. In pages use {@link AlertLine} or {@link StatusLine}, which are announced. */
 export const MessageBar = ({ tone, children, role, action, onClose }: MessageBarProps) => {
   const t = useT();
   const { Icon, fill, edge, mark } = tones[tone];
@@ -56,6 +56,6 @@ const barStyle = {
   border: '1px solid',
   color: 'text.primary',
 } as const;
-/** 24 px high, a target's least, without making the line higher. */
+/** 24 px high, the least for a target, without making the line higher. */
 const linkStyle = { typography: 'body1', verticalAlign: 'baseline', minHeight: 24, my: '-2px', ml: 0.5 } as const;
 const closeStyle = { width: 24, height: 24, fontSize: 16, my: '-2px' } as const;

@@ -4,7 +4,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circ
 import { InfoFilled } from '@fluentui/react-icons/headless/svg/info';
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 
-/** What a message or a badge means, and how that looks: fill, edge, and the colour of the icon, which words may have too. */
+/** Icon and colours of each kind of message or badge: fill, edge and mark, the colour of icon and text. */
 // prettier-ignore
 export const tones = {
   success: { Icon: CheckmarkCircleFilled, fill: 'successTint', edge: 'successStroke', mark: 'successText' },

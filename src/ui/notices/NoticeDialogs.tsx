@@ -6,7 +6,7 @@ export type DialogText = { id: number; title: Sentence; text: Sentence; detail: 
 
 type NoticeDialogsProps = { waiting: readonly DialogText[]; onClosed: (id: number) => void };
 
-/** One dialog after the other, each until it is closed. */
+/** Dialogs shown one after the other. */
 export const NoticeDialogs = ({ waiting: [shown], onClosed }: NoticeDialogsProps) => {
   const say = useSay();
   const [closed, setClosed] = useState<number>();

@@ -14,10 +14,10 @@ import {
   type ToastText,
 } from './useNotices.ts';
 
-/** How long a toast stays, in milliseconds (specification 9); null: until somebody closes it. */
+/** Duration of a toast in milliseconds (specification 9); null stays until closed. */
 const lasts = { success: 1500, purchase: 2000, failure: null } as const;
 
-/** Gives {@link useNotices} to everything inside. What is said waits for the code that draws it. */
+/** Provider of {@link useNotices}. Notices wait for the code of toasts and dialogs. */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [history, setHistory] = useState<readonly Notice[]>([]);
   const [toasts, setToasts] = useState<readonly ToastText[]>([]);
@@ -71,7 +71,7 @@ const without =
   <T extends { id: number }>(all: readonly T[]): readonly T[] =>
     all.filter((one) => one.id !== id);
 
-/** 'Insufficiant coin' has no mark of its own at its end, 'Oops...' has. */
+/** Dialog in one line, with a colon after its title unless that ends in punctuation, as 'Oops...' does. */
 const dialogInOneLine = ({ title, text, detail }: Omit<DialogText, 'id'>): Sentence =>
   inOneLine((t, format) => title(t, format).replace(/[\p{L}\p{M}\p{N}]$/u, '$&:'), text, detail);
 
@@ -98,7 +98,7 @@ const Drawn = ({ toasts, dialogs, onToastGone, onDialogClosed }: DrawnProps) => 
   );
 };
 
-/** Says what toasts and dialogs would say, while their code cannot be had. */
+/** Plain text of toasts and dialogs whose code could not be loaded. */
 const PlainNotices = ({ lines }: { lines: readonly string[] }) => (
   <Box role="alert" sx={style}>
     {lines.map((line, index) => (

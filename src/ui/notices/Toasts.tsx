@@ -16,7 +16,7 @@ import type { ToastText } from './useNotices.ts';
 
 type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** One notice. A success is announced by the region it stands in; a failure interrupts. What stays has a way to be closed. */
+/** Toast. A success is announced by its live region, a failure as an alert. One that stays has a close button. */
 const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: ToastProps) => {
   const t = useT();
   const { closeSnackbar } = useSnackbar();
@@ -63,13 +63,13 @@ const Toast = ({ ref, id, message, variant, style, action, autoHideDuration }: T
 
 type ToastsProps = { toasts: readonly ToastText[]; onGone: (id: number) => void };
 
-/** More than anybody has at once; beyond it notistack would drop the oldest failure unread. */
+/** Limit that is never reached: beyond it, notistack would remove the oldest failure unread. */
 const MOST_AT_ONCE = 12;
 
 const components = { success: Toast, error: Toast, info: Toast };
 const variants = { success: 'success', failure: 'error', info: 'info' } as const;
 
-/** Draws toasts in #toasts, each of them once; one that is taken out of the list goes from the screen too. */
+/** Toasts in #toasts, each shown once; removing one from the list closes it. */
 export const Toasts = (props: ToastsProps) => {
   const [element] = useState(toastsElement);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
@@ -86,7 +86,7 @@ export const Toasts = (props: ToastsProps) => {
   );
 };
 
-/** In the empty middle of the bar, or below it where it is full: at the foot of a wide window a form may have its button. */
+/** Position in the middle of the top bar, or below it, as a form may have its button at the foot of a wide window. */
 const beside = { vertical: 'top', horizontal: 'center' } as const;
 
 const Feeder = ({ toasts, onGone }: ToastsProps) => {

@@ -1,8 +1,8 @@
 const ID = 'toasts';
 
 /**
- * The live region for notices: beside #root, in index.html from the start, because a region that arrives together with its
- * text is not announced. Pages without it (tests) get one.
+ * Live region for notices, in index.html from the start, as a live region that is inserted with its text is not
+ * announced. Pages without it (tests) get one.
  */
 export const toastsElement = (): HTMLElement => {
   const present = document.getElementById(ID);
@@ -15,8 +15,8 @@ export const toastsElement = (): HTMLElement => {
 };
 
 /**
- * Keeps the region audible. An open MUI dialog marks everything beside it in the body as hidden, #toasts included, and what
- * happens because of the dialog would then be said to nobody. Returns the way to stop.
+ * Keeps the live region exposed: an open MUI dialog sets aria-hidden on everything beside it, and notices about the
+ * dialog would not be announced. Returns a function that stops it.
  */
 export const keepExposed = (element: HTMLElement): (() => void) => {
   const expose = () => {

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Sentence } from '#i18n/sentence.ts';
 import type { Address } from '#product.ts';
 
-/** `to`: where the Notifications lead from there, for whoever may open that. `about`: whom or what it tells of, by name. */
+/**
+ * Origin of a notice. `to` is the address that its entry in the Notifications links to, if the user may open it; `about`
+ * names its record.
+ */
 export type Place = { to?: Address | undefined; about?: string | undefined };
-/** `detail`: a second line or paragraph. */
+/** Second line or paragraph, `detail`. */
 type More = Place & { detail?: Sentence | undefined };
 
-/** Something that happened in this visit, or became known in it. `at` is milliseconds since 1970. */
+/** Event of this visit in the Notifications. `at` is in milliseconds since 1970. */
 export type Notice = {
   id: number;
   kind: 'success' | 'failure' | 'info';
@@ -15,51 +18,54 @@ export type Notice = {
   at: number;
 } & More;
 
-/** What a toast says. `duration` is in milliseconds; null stays until somebody closes it. */
+/** Toast. `duration` is in milliseconds; null stays until closed. */
 export type ToastText = {
   id: number;
   kind: Notice['kind'];
   message: Sentence;
   detail: Sentence | undefined;
   duration: number | null;
-  /** A button beside it, which takes it away. */
+  /** Button that also closes the toast. */
   action?: { label: Sentence; run: () => void };
-  /** Told once it is gone, whichever way. */
+  /** Called once the toast has closed in any way. */
   onGone?: () => void;
 };
 
 export type Notices = {
-  /** Says so for 1500 milliseconds, of a purchase for 2000 (specification 9). */
+  /** Shows a success for 1500 milliseconds, of a purchase for 2000 (specification 9). */
   success: (message: Sentence, more?: More & { purchase?: boolean }) => void;
-  /** Says so until somebody closes it, or what it returns is called: it is true no more. */
+  /** Shows a failure until the user closes it. Returns a function that closes it once it no longer applies. */
   failure: (message: Sentence, more?: Place) => () => void;
-  /** Says a failure in a dialog, for which the specification gives a title of its own. */
+  /** Shows a failure in a dialog, where the specification has a title for it. */
   dialog: (title: Sentence, text: Sentence, more?: More) => void;
   /**
-   * Says what a screen of our own would not: a kind, a time in milliseconds (null: until it is closed), a button. Returns the same as
-   * `failure`.
+   * Shows a toast of any kind, with a duration in milliseconds (null: until closed) and a button. Returns a function
+   * that closes it.
    */
   toast: (text: Omit<ToastText, 'id' | 'detail'>) => () => void;
   /**
-   * Only puts it into the history: news that nobody has to be stopped for, or a failure that its own form says already. Returns what
-   * `dismiss` knows it by.
+   * Adds an entry to the history alone: news that need not interrupt, or a failure that its form shows. Returns its id
+   * for `dismiss`.
    */
   note: (message: Sentence, more?: More & { kind?: 'info' | 'failure' }) => number;
-  /** Takes the toasts off the screen; what they said stays in the history. One with a button stays: it is nowhere else. */
+  /** Closes the toasts, but keeps their history. Toasts with a button stay, as it is nowhere else. */
   quiet: () => void;
-  /** Takes one notice, or all of them, off the screen and out of the history. */
+  /** Removes one notice, or all of them, from the screen and the history. */
   dismiss: (id?: number) => void;
 };
 
 export const NoticesContext = createContext<Notices | null>(null);
 export const NoticeHistoryContext = createContext<readonly Notice[]>([]);
 
-/** The one way to tell the user what happened. Stays the same object: what may speak is not drawn again when something is said. */
+/**
+ * Functions that show notices; the object never changes, so components that use it do not render again. Throws outside
+ * of NoticesProvider.
+ */
 export const useNotices = (): Notices => {
   const notices = useContext(NoticesContext);
   if (!notices) throw new Error('useNotices outside of NoticesProvider');
   return notices;
 };
 
-/** Everything said in this visit, newest first, for the Notifications panel (C-28). */
+/** Notices of this visit, newest first, for the Notifications panel (C-28). */
 export const useNoticeHistory = (): readonly Notice[] => useContext(NoticeHistoryContext);

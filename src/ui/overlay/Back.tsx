@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { hearBack, noteEntry } from './history.ts';
 
-/** Back closes what lies over the page, for as long as this is drawn. */
+/** Makes Back close overlays while mounted. */
 export const Back = () => {
   const location = useLocation();
   useEffect(hearBack, []);

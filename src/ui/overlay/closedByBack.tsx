@@ -7,8 +7,8 @@ type Overlay = {
 };
 
 /**
- * What lies over the page, as MUI draws it: Back closes it as Escape does, before it leaves the page. What the address opens
- * (`inAddress`) has its own entry of the history, and Back closes it without this.
+ * Overlay of MUI that Back closes, as Escape does, before it leaves the page. One opened by the address (`inAddress`)
+ * has a history entry of its own, and needs no other.
  */
 export const closedByBack = <P extends Overlay>(Drawn: ComponentType<P>) => {
   const Closed = ({ inAddress = false, ...props }: P & { inAddress?: boolean }) => {

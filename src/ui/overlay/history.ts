@@ -3,7 +3,7 @@ import { onOpened, openOverlays } from './openOverlays.ts';
 
 type Entry = { state: Readonly<Record<string, unknown>>; url: string };
 
-/** The entry of the history that is shown; undefined where nobody listens. */
+/** Current history entry; undefined while nothing is mounted that listens. */
 let here: Entry | undefined;
 
 const entry = (): Entry => {
@@ -11,14 +11,17 @@ const entry = (): Entry => {
   return { state: isRecord(state) ? state : {}, url: location.href };
 };
 
-/** The number of this page's entries below that one: each stands for something that was open. */
+/** Number of overlays that this entry of the page was made for. */
 const overOf = ({ state }: Entry): number => (typeof state.over === 'number' ? state.over : 0);
 
-/** Two entries of one page. Those that the router has not written have no `idx`. */
+/** True for two history entries of one page. Entries not written by the router have no `idx`. */
 const isOnePage = (one: Entry, other: Entry): boolean =>
   one.state.idx === other.state.idx && new URL(one.url).pathname === new URL(other.url).pathname;
 
-/** One entry for each thing that is open. The router, whose state is copied, takes all of them for the page's own. */
+/**
+ * Adds a history entry for each open overlay. It copies the router's state, so the router takes them for the page's
+ * own.
+ */
 const cover = (): void => {
   if (!here) return;
   for (let over = overOf(here) + 1; over <= openOverlays().length; over++)
@@ -26,7 +29,10 @@ const cover = (): void => {
   here = entry();
 };
 
-/** The router has gone somewhere. Where it replaced an entry of something that was open, there is still one of this page below. */
+/**
+ * Updates the entry after a navigation. Where the router replaced an overlay's entry, an older entry of the page is
+ * still below it.
+ */
 export const noteEntry = (): void => {
   const before = here;
   here = entry();
@@ -36,7 +42,10 @@ export const noteEntry = (): void => {
   cover();
 };
 
-/** Back within a page closes what is uppermost, or goes on to the page before. The router hears of neither. */
+/**
+ * Handles Back within a page: closes the uppermost overlay, or goes on to the previous page. The router does not get
+ * the event.
+ */
 const pop = (event: PopStateEvent): void => {
   const before = here;
   here = entry();
@@ -50,11 +59,11 @@ const pop = (event: PopStateEvent): void => {
     return;
   }
   close();
-  // What cannot be closed now stays above an entry of its own.
+  // An overlay that refuses to close gets a new entry.
   setTimeout(cover);
 };
 
-/** Listens before the router does. The result stops it. */
+/** Listens to Back before the router does. Returns a function that stops it. */
 export const hearBack = (): (() => void) => {
   addEventListener('popstate', pop, true);
   onOpened(cover);

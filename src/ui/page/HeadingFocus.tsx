@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 
 const HeadingFocusContext = createContext<RefObject<string | null> | null>(null);
 
-/** Remembers for which path a heading was last focused. Put it around everything that navigates. */
+/** Context that stores the path whose heading was focused last. Put it around everything that navigates. */
 export const HeadingFocus = ({ children }: { children: ReactNode }) => {
   const visited = useRef<string | null>(null);
   return <HeadingFocusContext.Provider value={visited}>{children}</HeadingFocusContext.Provider>;
 };
 
 /**
- * Focuses the heading after a navigation inside the page, as the browser does not tell a screen reader of it. Not on the first
- * page, where the browser does, and not when only the query or the hash changed: the user is working in the page then.
+ * Focuses the heading after a navigation within the site, which screen readers would not notice. It does not on the
+ * first page, which the browser announces, nor when only query or hash change.
  */
 export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void => {
   const visitedRef = useContext(HeadingFocusContext);
@@ -24,7 +24,10 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>): void =>
   }, [visitedRef, pathname, heading]);
 };
 
-/** Lets the next heading that is drawn take the focus, though the path stays: what had it is about to go. */
+/**
+ * Function that lets the next mounted heading take the focus without a navigation, when the focused element is about to
+ * disappear.
+ */
 export const useNextHeadingFocus = () => {
   const visitedRef = useContext(HeadingFocusContext);
   return () => {

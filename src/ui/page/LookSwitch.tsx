@@ -9,7 +9,7 @@ type LookSwitchProps<Look extends string> = {
   onChange: (look: Look) => void;
 };
 
-/** The ways in which a list can be looked at, a button each, of which one is pressed. */
+/** Group of toggle buttons for the ways to display a list, one of them pressed. */
 export const LookSwitch = <Look extends string>({ label: name, looks, look, onChange }: LookSwitchProps<Look>) => (
   <Box role="group" aria-label={name} sx={groupStyle}>
     {looks.map(({ key, label }) => (

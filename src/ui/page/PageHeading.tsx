@@ -4,7 +4,7 @@ import { useHeadingFocus } from './HeadingFocus.tsx';
 
 type PageHeadingProps = { children: ReactNode; sx?: TypographyProps['sx'] };
 
-/** The page's one h1. It takes the focus when a navigation led here ({@link useHeadingFocus}). */
+/** The h1 of a page. It gets the focus after a navigation ({@link useHeadingFocus}). */
 export const PageHeading = ({ children, sx }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);

@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import { useT } from '#i18n/useT.ts';
 
-/** The first stop of the Tab key: past the bars, to the element with id `target`. Seen only while focused. */
+/** Link past the bars to the element with the id `target`, visible while focused; the page's first tab stop. */
 export const SkipLink = ({ target }: { target: string }) => {
   const t = useT();
   return (
     <Link
       href={`#${target}`}
       onClick={(event) => {
-        // The router must not take the hash for a place in the page's history.
+        // Otherwise the router would navigate to the hash.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

@@ -1,6 +1,6 @@
 /**
- * What a prerendered page holds for one kind of visitor only. The start script marks <html> where a token is stored, and the page
- * shows the right half before its code is there.
+ * Styles of a prerendered page's parts for signed-in visitors alone, or for others. The start script sets
+ * `data-session` when a token is stored, so the right part shows before the code is loaded.
  */
 export const onlyWithSession = { 'html:not([data-session]) &': { display: 'none' } };
 export const onlyWithoutSession = { 'html[data-session] &': { display: 'none' } };

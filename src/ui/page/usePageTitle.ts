@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The document's title while the caller is on the screen; undefined leaves it to somebody else. */
+/** Sets the document's title while mounted; undefined leaves it alone. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title !== undefined) document.title = title;

@@ -9,21 +9,21 @@ import { PANEL_TITLE } from './DetailsPanel.tsx';
 import type { Details } from './useDetails.ts';
 
 type DetailsBodyProps = {
-  /** 72 px: a picture or an icon. */
+  /** Picture or icon of 72 px. */
   media?: ReactNode;
   title: string;
   subtitle?: string;
   badge?: ReactNode;
-  /** What can be done with the record. */
+  /** Buttons for the record. */
   actions?: ReactNode;
-  /** One needs no list of tabs. */
+  /** A single tab is shown without a tab list. */
   tabs: readonly [DetailsTab, ...DetailsTab[]];
   details: Details;
   /** Buttons, the primary one first. */
   footer?: ReactNode;
 };
 
-/** What stands in a details panel: head, actions, tabs, the open tab's content, and a footer that stays in sight. */
+/** Content of a details panel: head, actions, tabs, and a sticky footer. */
 export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, details, footer }: DetailsBodyProps) => (
   <>
     <Box sx={scrollStyle}>
@@ -49,7 +49,7 @@ export const DetailsBody = ({ media, title, subtitle, badge, actions, tabs, deta
 );
 
 const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto' } as const;
-/** The close button has the first 48 px. */
+/** The close button takes the first 48 px. */
 const headStyle = { display: 'flex', gap: 2, alignItems: 'center', px: 3, pt: 5, pb: 2 } as const;
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', px: 3, pb: 1.5 } as const;
 const onlyStyle = { px: 3, py: 2.5, borderTop: '1px solid var(--mui-palette-divider)' } as const;
@@ -63,16 +63,16 @@ const footerStyle = {
 } as const;
 
 type DetailsTab = {
-  /** Stands in the address. */
+  /** Value in the address. */
   key: string;
   label: string;
-  /** Drawn while its tab is open, and only then: what it asks for is not asked for earlier. */
+  /** Mounted only while its tab is open, so that it loads nothing earlier. */
   content: ReactElement;
 };
 
 type DetailsTabsProps = {
   tabs: readonly [DetailsTab, ...DetailsTab[]];
-  /** A key; an unknown one opens the first tab. */
+  /** Key of the open tab; an unknown one opens the first. */
   open: string | undefined;
   onOpen: (key: string) => void;
 };
@@ -80,7 +80,7 @@ type DetailsTabsProps = {
 const tabId = (key: string) => `details-tab-${key}`;
 const panelId = (key: string) => `details-panel-${key}`;
 
-/** Tabs as the keyboard knows them: one tab stop, arrows choose. */
+/** Tabs with one tab stop, chosen by the arrow keys. */
 const DetailsTabs = ({ tabs, open, onOpen }: DetailsTabsProps) => {
   const t = useT();
   const current = tabs.find(({ key }) => key === open) ?? tabs[0];

@@ -3,7 +3,10 @@ import { Dialog } from '../overlay/Dialog.ts';
 import { PANEL_TITLE, type DetailsPanelProps } from './DetailsPanel.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** Details that need more room than a flyout has, or an answer: the frame of a RecordPanel that stands in the middle, or fills a phone. */
+/**
+ * Frame of a RecordPanel as a dialog, for details that need more room than a flyout or a decision; full screen on a
+ * phone.
+ */
 export const DetailsDialog = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const { noteOpener, returnFocus } = useReturnFocus(recordId);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useResourceDefinition } from 'react-admin';
 
-/** What stands in a panel's head in the place of a picture: 72 px with the resource's icon, that says what kind of record this is. */
+/** Icon of the resource, 72 px, in place of a picture in a panel's head. */
 export const DetailsMark = () => {
   const Icon = useResourceDefinition().icon as ComponentType | undefined;
   return (

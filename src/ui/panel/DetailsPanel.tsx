@@ -5,19 +5,19 @@ import { useT } from '#i18n/useT.ts';
 import { Drawer } from '../overlay/Drawer.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** The id of the heading that names the open panel; there is one panel at a time. */
+/** Id of the heading that names the open panel, of which there is one at most. */
 export const PANEL_TITLE = 'details-title';
 
 export type DetailsPanelProps = {
   open: boolean;
   onClose: () => void;
-  /** The record shown: the keyboard may have to go to its row in the end. */
+  /** Id of the record, whose row may get the focus on closing. */
   recordId: string | undefined;
-  /** Holds an element with the id {@link PANEL_TITLE}. */
+  /** Must contain an element with the id {@link PANEL_TITLE}. */
   children: ReactNode;
 };
 
-/** The flyout at the right edge; the list beside it stays readable. Escape and a press beside it close it. */
+/** Flyout at the end of the window, which leaves the list readable. Escape and a press outside close it. */
 export const DetailsPanel = ({ open, onClose, recordId, children }: DetailsPanelProps) => {
   const t = useT();
   const { noteOpener, returnFocus } = useReturnFocus(recordId);

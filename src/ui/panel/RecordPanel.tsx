@@ -12,13 +12,13 @@ import type { Details } from './useDetails.ts';
 export type RecordPanelProps<R extends RaRecord> = {
   resource: string;
   details: Details;
-  /** Draws the record, mostly with a DetailsBody; its code may come when it is first needed. */
+  /** Renders the record, mostly by a DetailsBody; its code may be lazy. */
   children: (record: R) => ReactNode;
-  /** What it stands in: the flyout, if nothing else is said. */
+  /** Frame of the details, by default the flyout. */
   Frame?: typeof DetailsPanel;
 };
 
-/** The details of the record that the address names. */
+/** Details of the record whose id is in the address. */
 export const RecordPanel = <R extends RaRecord>({
   resource,
   details,
@@ -26,7 +26,7 @@ export const RecordPanel = <R extends RaRecord>({
   Frame = DetailsPanel,
 }: RecordPanelProps<R>) => {
   const { id, close } = details;
-  // While the panel slides away it goes on showing what it showed.
+  // The record stays rendered during the closing transition.
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (
@@ -44,11 +44,11 @@ type LoadedRecordProps<R extends RaRecord> = {
   resource: string;
   id: string;
   onBack: () => void;
-  /** Draws the record; its code may come when it is first needed. */
+  /** Renders the record; its code may be lazy. */
   children: (record: R) => ReactNode;
 };
 
-/** One record, or why there is none. Records come out of the remembered list: no request of their own. */
+/** Record, or a message why it is not there. The data provider takes it from its cached list, without a request. */
 const LoadedRecord = <R extends RaRecord>(props: LoadedRecordProps<R>) => (
   <ErrorBoundary key={props.id}>
     <Loaded {...props} />
@@ -62,17 +62,17 @@ const Loaded = <R extends RaRecord>({ resource, id, onBack, children }: LoadedRe
   return error && !isFetching ? <PanelFailed onRetry={() => void refetch()} /> : <PanelSkeleton />;
 };
 
-/** What the provider throws is not this folder's to know; a refused call carries its status. */
+/** True for a 404. It tests the shape, as this folder may not import the API's error. */
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 404;
 
-/** The panel's name until its record gives it one. */
+/** Accessible name of the panel until the record is loaded. */
 const Untitled = () => (
   <Box component="h2" id={PANEL_TITLE} sx={visuallyHidden}>
     {useT()('details.label')}
   </Box>
 );
 
-/** In the shape of what is coming. */
+/** Skeleton of the panel. */
 const PanelSkeleton = () => (
   <Box aria-busy="true" sx={{ px: 3, pt: 5 }}>
     <Untitled />

@@ -1,6 +1,6 @@
 import { useOpened } from './useOpened.ts';
 
-/** Which record's details are open, and which of their tabs: `?details=<id>&tab=<key>`. */
+/** Details in the address: the id of the open record and the key of its tab, `?details=<id>&tab=<key>`. */
 export const useDetails = () => {
   const { value, params, open, openInside, close } = useOpened('details', ['tab']);
   return {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What stands in the address for what is open on a screen. react-admin, whose lists live in the same place, never sees it. */
+/** Query parameters of open panels and dialogs. react-admin, whose lists use the same query, never sees them. */
 export const openedParams = ['details', 'tab', 'review', 'sheet'] as const;
 type OpenedParam = (typeof openedParams)[number];
 
-/** Marks a history entry made by opening: the list lies right behind it. */
+/** State of a history entry made by opening: the list is the entry before it. */
 const OPENED = { detailsOpened: true } as const;
 
 /**
- * Something that `?name=value` opens, so that a link does. Opening is a step in the history, so Back closes; closing takes that step
- * back, so Back never opens again what was closed. `inside` are parameters that go with it.
+ * Something opened by a query parameter `?name=value`, so that links work. Opening adds a history entry, and closing
+ * goes back, so Back closes and never opens again. `inside` are parameters that are removed with it.
  */
 export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []) => {
   const [params, setParams] = useSearchParams();
@@ -30,7 +30,7 @@ export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []
           if (set[own] === undefined) after.delete(own);
           else after.set(own, set[own]);
         return after;
-        // The page stays the page: whoever has scrolled goes on from there.
+        // It stays the same page, so its scroll position is kept.
       },
       { ...options, preventScrollReset: true },
     );
@@ -47,7 +47,7 @@ export const useOpened = (name: OpenedParam, inside: readonly OpenedParam[] = []
       change({ [name]: value, ...set }, { replace: true, state });
     },
     close: () => {
-      // Going back takes a moment: a second press meanwhile would leave the page.
+      // Going back is asynchronous: a second press meanwhile would leave the page.
       if (leaving.current) return;
       leaving.current = true;
       if (isOpened(state)) void navigate(-1);

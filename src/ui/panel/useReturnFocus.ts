@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useList } from '../grid/useList.ts';
 
 /**
- * Where the keyboard goes when details close: to what opened them. Did a link open them, or stands another record there now, to
- * the record's own row or card; without one to the list's place for the keyboard, and at last to the page's heading.
+ * Focus handling of details: on closing, the focus returns to their opener. Where that is gone, or belongs to another
+ * record's row, it goes to the record's row or card, else to the grid's tab stop, else to the page's heading.
  */
 export const useReturnFocus = (id: string | undefined) => {
   const { data = [] } = useList();

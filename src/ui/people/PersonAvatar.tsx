@@ -5,17 +5,17 @@ import { colorOf, initialOf } from './personMark.ts';
 
 type PersonAvatarProps = {
   name: string;
-  /** The picture's address, from a server: refused unless it is safe to draw. */
+  /** Address from a server, checked before use. */
   src?: string | undefined;
-  /** Pixels. */
+  /** Size in px. */
   size?: number;
-  /** What to call the picture; leave out where the name stands beside it. */
+  /** Accessible name; omit it where the name stands beside the picture. */
   label?: string;
 };
 
 /**
- * A person's picture, or the initial on a colour where there is none or it does not load. Plain elements, as a grid draws one in
- * every row: MUI's loads each picture twice and draws itself again when it is there.
+ * Picture of a person, or the initial on a colour where there is none or it fails to load. Plain elements, as every row
+ * of a grid has one: MUI's loads each picture twice and renders twice.
  */
 export const PersonAvatar = ({ name, src, size = 32, label }: PersonAvatarProps) => {
   const [broken, setBroken] = useState<string>();

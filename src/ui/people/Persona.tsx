@@ -8,12 +8,12 @@ type PersonaProps = {
   name: string;
   src?: string | undefined;
   detail?: string;
-  /** A badge beside the detail, which gives way to it where there is little room: the name does not. */
+  /** Badge beside the detail, which yields to it where there is little room. */
   mark?: ReactNode;
   size?: number;
 };
 
-/** A person in a line: picture, name, and one detail below it (the e-mail, mostly). */
+/** Person in a line: picture and name, with a detail below, mostly the e-mail. */
 export const Persona = ({ name, src, detail, mark, size = 32 }: PersonaProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
     <PersonAvatar name={name} src={src} size={size} />

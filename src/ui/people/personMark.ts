@@ -1,7 +1,7 @@
 import { firstSign } from '#domain/signs.ts';
 import type { FluentToken } from '../theme/tokens.ts';
 
-/** The letter that stands in for a missing picture: the first of the name, '?' without one (C-37). */
+/** Initial of a name, in place of a picture; '?' without a name (C-37). */
 export const initialOf = (name: string): string => firstSign(name.trim())?.toLocaleUpperCase() ?? '?';
 
 // prettier-ignore
@@ -11,7 +11,7 @@ const colors = [
   ['person6Fill', 'person6Text'], ['person7Fill', 'person7Text'], ['person8Fill', 'person8Text'],
 ] as const satisfies readonly (readonly [fill: FluentToken, text: FluentToken])[];
 
-/** A colour pair that is always the same for the same name, so that people are recognised in a list. */
+/** Colour pair of a name, the same on every page. */
 export const colorOf = (name: string): readonly [fill: FluentToken, text: FluentToken] => {
   let sum = 0;
   for (const letter of name.trim().toLocaleLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -12,20 +12,22 @@ import { buttonLook, fileInput } from '../forms/fileStyles.ts';
 
 type ImageFieldProps = {
   label: string;
-  /** Gets the file input, for react-hook-form to focus where a picture is missing. */
+  /** Gets the file input, for react-hook-form to focus when a picture is missing. */
   ref?: Ref<HTMLInputElement>;
   hint?: string;
   required?: boolean;
   problem?: string | undefined;
-  /** The stored picture's address, '' while there is none. */
+  /** Address of the stored picture, '' without one. */
   value: string;
   onChange: (address: string) => void;
   upload: Upload;
-  /** True from the choice of a file until its address is known: disable the form's submit meanwhile. */
+  /**
+   * Called with true when a file is chosen and with false when its upload ends: disable the submit button meanwhile.
+   */
   onBusy?: (busy: boolean) => void;
 };
 
-/** Chooses a picture and uploads it at once, saying 'Uploading...' and then how it went (REG-13 to REG-17). */
+/** File input that uploads a picture at once, with status messages (REG-13 to REG-17). */
 export const ImageField = ({
   label,
   ref,
@@ -100,21 +102,21 @@ const rowStyle = {
 } as const;
 
 type UploadState = 'idle' | 'uploading' | 'uploaded' | Failure;
-/** What is wrong with the file, or that the host did not take it. */
+/** Problem of the file, or failure of the host. */
 type Failure = ImageProblem | 'host';
-/** Stores a file and resolves with its public address. */
+/** Uploads a file and resolves to its public address. */
 type Upload = (file: File, signal: AbortSignal) => Promise<string>;
 
 type UploadOptions = {
   upload: Upload;
-  /** Gets the address when it is known, and '' as soon as another file, or none, was chosen. */
+  /** Gets the address after the upload, and '' as soon as another file, or none, is chosen. */
   onChange: (address: string) => void;
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 /**
- * Uploads the chosen file at once. Only the newest choice counts: an older one is aborted and its answer ignored. `name` is that
- * file’s.
+ * Upload of the chosen file. A new choice aborts the previous upload and ignores its result. `name` is the newest
+ * file's.
  */
 const useUpload = ({ upload, onChange, onBusy }: UploadOptions) => {
   const [state, setState] = useState<UploadState>('idle');

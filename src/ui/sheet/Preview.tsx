@@ -11,9 +11,9 @@ type Heading = { text: string; isNumber?: boolean };
 type Part = { heading: string; rows: readonly ReactNode[] };
 
 /**
- * What would become of the rows of a file, each part below its heading: first those that go, then those that are left out. Plain
- * cells: five hundred styled ones would hold up typing. On a phone a row is its name above its figures, each behind the
- * `data-caption` of its cell.
+ * Table of a file's rows, first those that will be processed, then those left out, each part with a heading. Plain
+ * cells: 500 styled ones would slow typing down.
+ * On a phone a row is its name above its values, each after the `data-caption` of its cell.
  */
 export const Preview = ({ headings, parts }: { headings: readonly Heading[]; parts: readonly Part[] }) => {
   const t = useT();
@@ -44,7 +44,7 @@ export const Preview = ({ headings, parts }: { headings: readonly Heading[]; par
   );
 };
 
-/** What is wrong with a row, or, `mild`, only to be known. */
+/** Error of a row, or a warning if `mild`. */
 export const Remark = ({ mild = false, children }: { mild?: boolean; children: ReactNode }) => {
   const Icon = mild ? WarningFilled : ErrorCircleFilled;
   return (
@@ -64,7 +64,7 @@ const styleOf = (theme: Theme) =>
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: 1.5, py: 0.75 },
     '& thead th': {
       position: 'sticky',
-      // Above the room that a dialog's contents have above them, in which rows would be seen.
+      // Above the padding of the dialog's content, in which rows would show.
       top: '-16px',
       zIndex: 1,
       whiteSpace: 'nowrap',

@@ -8,7 +8,7 @@ import { Dialog } from '../overlay/Dialog.ts';
 
 export type SheetDialogProps = { open: boolean; onClose: () => void; onClosed: () => void };
 
-/** For what takes a whole phone: a file's rows before they are run, say. */
+/** Dialog for a file's rows, full screen on a phone. */
 export const SheetDialog = ({
   open,
   onClose,
@@ -39,7 +39,7 @@ export const SheetDialog = ({
   );
 };
 
-/** A phone has no room to give away around it. */
+/** Full screen on a phone. */
 const paperStyle = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     m: 0,
@@ -51,7 +51,7 @@ const paperStyle = (theme: Theme) => ({
   },
 });
 
-/** The text, what is said of it, its rows. */
+/** Content of the dialog: the text, remarks, and the table of rows. */
 export const SheetContents = ({ children }: { children: ReactNode }) => (
   <DialogContent
     dividers
@@ -61,7 +61,7 @@ export const SheetContents = ({ children }: { children: ReactNode }) => (
   </DialogContent>
 );
 
-/** Above the buttons, always in sight: what the rows that go come to, or that none does. */
+/** Sum of the rows that will be processed, always visible above the buttons; `false` for none. */
 export const SheetSum = ({ sum, children }: { sum: string | false; children?: ReactNode }) => (
   <Box sx={sumStyle}>
     <Box role="status">
@@ -71,5 +71,5 @@ export const SheetSum = ({ sum, children }: { sum: string | false; children?: Re
   </Box>
 );
 
-/** No room is kept while there is nothing to say. */
+/** Takes no room while it is empty. */
 const sumStyle = { display: 'grid', gap: 1, px: 3, pt: 1.5, '&:has(> :only-child:empty)': { pt: 0 } } as const;

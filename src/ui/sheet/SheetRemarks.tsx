@@ -9,12 +9,12 @@ import { MOST_CHARACTERS, type SheetContent, type SheetProblem } from './readShe
 type SheetRemarksProps = {
   text: string;
   file: Omit<SheetContent<never>, 'rows'> & { rows: readonly unknown[] };
-  /** How many of its rows go. */
+  /** Number of rows that will be processed. */
   ready: number;
   children: ReactNode;
 };
 
-/** What is to be said of a text as a whole, above its rows; `children` are remarks of the one kind of file. */
+/** Remarks on the file as a whole, above its rows; `children` are those of its kind of file. */
 export const SheetRemarks = ({ text, file: { rows, problem }, ready, children }: SheetRemarksProps) => {
   const t = useT();
   const { coins: whole } = useFormat();

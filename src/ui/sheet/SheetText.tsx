@@ -16,22 +16,22 @@ import { MOST_CHARACTERS } from './readSheet.ts';
 
 type SheetTextProps = {
   label: string;
-  /** What to do, step by step; what stands in backticks is to be written so to the letter. */
+  /** Instructions; text in backticks is to be typed literally. */
   hint: string;
   text: string;
-  /** How many rows it has. */
+  /** Number of its rows. */
   count: number;
-  /** It is an earlier visit's. */
+  /** True for the draft of an earlier visit. */
   restored: boolean;
   readOnly?: boolean;
   onText: (text: string) => void;
-  /** Before the file's button: what to begin with. */
+  /** Content before the file button. */
   children: ReactNode;
 };
 
 /**
- * What to do, and a CSV text, wherever it comes from: the keyboard, a file, an earlier visit. Where its rows came at once they lead,
- * and it is one line until it is to be changed. It has the focus as soon as it is there.
+ * Field for a CSV text: typed, pasted, from a file, or a restored draft. A text that came at once is folded into one
+ * line, to leave room for its rows, until the user changes it. It gets the focus when mounted.
  */
 export const SheetText = (props: SheetTextProps) => {
   const { label, text, count, restored, onText } = props;
@@ -73,7 +73,7 @@ export const SheetText = (props: SheetTextProps) => {
   );
 };
 
-/** Where the rows below come from. */
+/** Line that says where the rows come from, with a button to change the text. */
 const Source = ({ text, onChange }: { text: string; onChange: () => void }) => {
   const t = useT();
   const id = useId();
@@ -91,7 +91,7 @@ const Source = ({ text, onChange }: { text: string; onChange: () => void }) => {
 };
 
 type InputProps = SheetTextProps & {
-  /** What the rows came from at once; null while they are typed. */
+  /** Called with the source of a text that came at once; null while the user types. */
   onSource: (name: string | null) => void;
   onFile: (text: string, name: string) => Promise<void>;
 };
@@ -104,7 +104,7 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
   const field = useFocusAtOnce<HTMLInputElement>();
 
   const take = async (file: File) => {
-    // In UTF-8 a character takes four bytes at most: what is longer need not be read.
+    // UTF-8 takes up to four bytes a character: a larger file is too long, and is not read.
     const found = file.size > 4 * MOST_CHARACTERS ? null : await textOfFile(file);
     const isLong = found === null ? file.size > 4 * MOST_CHARACTERS : found.length > MOST_CHARACTERS;
     const wrong = isLong ? 'tooLong' : found === null ? 'unreadable' : found.trim() === '' ? 'emptyFile' : undefined;
@@ -153,7 +153,10 @@ const Input = ({ label, hint, text, readOnly = false, onText, children, onSource
 
 const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
 
-/** An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode. */
+/**
+ * Ref of an element that is focused on mount. Not autoFocus: the dialog's focus trap would undo it in React's strict
+ * mode.
+ */
 const useFocusAtOnce = <E extends HTMLElement>() => {
   const element = useRef<E>(null);
   useEffect(() => {
@@ -168,7 +171,7 @@ const hintStyle = {
   '& code': { px: '3px', whiteSpace: 'nowrap', borderRadius: '4px', bgcolor: 'fluent.surface3', fontSize: '.8125rem' },
 } as const;
 
-/** A row of the file is a line of the field. */
+/** A row of the file is one line of the field. */
 const textStyle = {
   '& .MuiInputBase-root textarea': { fontFamily: 'monospace', whiteSpace: 'pre', maxHeight: { xs: 112, sm: 160 } },
   '@media (pointer: fine)': { '& .MuiInputBase-root textarea': { fontSize: '.8125rem' } },

@@ -1,30 +1,30 @@
 import { isFilled } from '#domain/unseen.ts';
 import { headingOf, readCsv } from '../export/readCsv.ts';
 
-/** So many characters are read at a time: the browser has to have room to keep them. */
+/** Longest text that is read, in UTF-16 units, so that the browser can store the draft. */
 export const MOST_CHARACTERS = 500_000;
 
-/** A column by all names that a file may give it; the first one is what it is called in front of the reader. */
+/** Column with the headings that a file may use for it; the first is shown to users. */
 export type SheetColumn<C extends string> = { key: C; names: readonly [string, ...string[]]; optional?: boolean };
 
-/** A row of the file: the number that a spreadsheet gives it, and what it says, as it was typed. */
+/** Row of a file: its number in a spreadsheet, and its cells as typed. */
 export type SheetRow<C extends string> = { row: number; cells: Readonly<Record<C, string>>; tooManyCells: boolean };
 
-/** Why no row of a text can be read. */
+/** Reason why no row of a text can be read. */
 export type SheetProblem =
   | { key: 'tooLong' }
   | { key: 'tooMany'; count: number; most: number }
   | { key: 'badQuotes'; row: number }
   | { key: 'missing' | 'doubled'; columns: readonly string[] };
 
-/** `unknown` are headings of no column. */
+/** Rows of a text; `unknown` are headings without a column. */
 export type SheetContent<C extends string> = {
   rows: readonly SheetRow<C>[];
   unknown: readonly string[];
   problem?: SheetProblem;
 };
 
-/** What a CSV text says in these columns, whose names may stand in any order and case; `most` is how many rows it may have. */
+/** Rows of a CSV text, whose headings may be in any order and case. `most` is the highest number of rows. */
 export const readSheet = <C extends string>(
   text: string,
   columns: readonly SheetColumn<C>[],

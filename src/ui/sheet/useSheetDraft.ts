@@ -6,9 +6,10 @@ type Fields = Readonly<Record<string, string>>;
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /**
- * The text of a dialog and what else is chosen in it, kept for this user under `key`. They outlive the dialog: a reload, a crash, a
- * sign-out. Where a run has left rows, `textOf` makes a file of them. `restored` says that the text is an earlier visit's; `drop` puts a
- * run's rows in the place of the text.
+ * Draft of a sheet dialog: its text and other fields, stored for this user under `key`. They survive a reload, a crash
+ * and a sign-out.
+ * Rows that a stopped run left are turned into a text by `textOf`. `restored` is true for the text of an earlier visit;
+ * `drop` replaces the text by a run's rows.
  */
 export const useSheetDraft = (key: string, textOf: (rows: Rows) => string) => {
   const { found, keep: keepAll, drop } = useKeptDraft(key);
@@ -33,5 +34,5 @@ const fieldsOf = (kept: unknown, textOf: (rows: Rows) => string): Fields => {
   );
 };
 
-/** A file's text as it stands in a field. */
+/** Text of a CSV file without byte order mark and \r, for a text field. */
 const plain = (csv: string): string => csv.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fluent } from '../theme/tokens.ts';
 
-/** A key as it looks on a keyboard. */
+/** Key cap. */
 export const Keys = ({ children }: { children: string }) => (
   <Box component="kbd" sx={keyStyle}>
     {children}

@@ -19,7 +19,7 @@ import { isSingleKey, useSingleKeys } from './useSingleKeys.ts';
 
 type DialogProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
-/** Opened by '?': the keys that do something on the page behind it, and the switch that turns those without Ctrl off. */
+/** Dialog opened by '?': the shortcuts of the page, and a switch for those without Ctrl. */
 export const ShortcutsDialog = ({ open, onOpen, onClose }: DialogProps) => {
   const t = useT();
   const [title, help] = [useId(), useId()];

@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-/** Something that can be done on the page as it is now: from the command palette, and with its keys where it has some. */
+/** Command available on the current page: in the command palette, and by its keys if it has some. */
 export type PageCommand = {
   label: string;
   run: () => void;
   Icon: ComponentType;
   keys?: string;
-  /** One of a menu's choices: the palette finds it by what is typed. */
+  /** True for a choice of a menu, which the palette lists only in search results. */
   ofMenu?: boolean;
 };
 
@@ -25,12 +25,12 @@ const subscribe = (watcher: () => void) => {
   };
 };
 
-/** What mounted components offer, the latest first: a list's own before what every page has. */
+/** Commands of mounted components, the latest first: those of a list come before those of every page. */
 export const pageCommands = (): readonly PageCommand[] => offered;
 
 export const usePageCommands = (): readonly PageCommand[] => useSyncExternalStore(subscribe, pageCommands);
 
-/** Adds commands; the result takes them away again. */
+/** Adds commands; the returned function removes them. */
 export const offerCommands = (commands: readonly PageCommand[]): (() => void) => {
   change([...commands, ...offered]);
   return () => {

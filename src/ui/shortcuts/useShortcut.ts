@@ -4,18 +4,18 @@ import { offerCommands } from './pageCommands.ts';
 import { isSingleKey, useSingleKeys } from './useSingleKeys.ts';
 
 type Shortcut = {
-  /** As tinykeys writes them: 'r', '?', '$mod+k' (Ctrl, on a Mac ⌘), or one after the other: 'g u'. */
+  /** Keys as tinykeys writes them: 'r', '?', '$mod+k' (Ctrl, on a Mac ⌘), or a sequence: 'g u'. */
   keys: string;
-  /** What it does, in the list of keys and in the command palette. */
+  /** Label in the list of keys and in the command palette. */
   label: string;
-  /** Beside the label in the palette. */
+  /** Icon in the palette. */
   Icon: ComponentType;
   run: () => void;
-  /** Which presses of them are the browser's. Keep it stable. */
+  /** True for events that are left to the browser. Keep it stable. */
   spares?: (event: KeyboardEvent) => boolean;
 };
 
-/** Where a letter is text, or moves to the choice that begins with it. */
+/** Selector of elements in which letters are text, or find an option. */
 const typing = [
   'input:not([type="checkbox"], [type="radio"], [type="button"])',
   'textarea',
@@ -26,13 +26,12 @@ const typing = [
 
 export const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
 
-/** Dialogs, drawers and menus: what is behind them is out of reach for keys as well. */
+/** True while a dialog, drawer or menu is open, as content behind it must not react to keys. */
 const isModalOpen = () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /**
- * Keys that do something for as long as the calling component is there: `useShortcut({ keys: 'r', label, Icon, run: refresh })`.
- * They are left alone while something is open above the page, while a key repeats, and where another handler took them; keys
- * without Ctrl also while somebody types, and where the user turned single keys off.
+ * Keyboard shortcut while mounted: `useShortcut({ keys: 'r', label, Icon, run: refresh })`. It ignores repeats, handled
+ * events, and keys below an open dialog or menu; without Ctrl also typing and users who turned single keys off.
  */
 export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void => {
   const [singleKeys] = useSingleKeys();
@@ -47,7 +46,7 @@ export const useShortcut = ({ keys, label, Icon, run, spares }: Shortcut): void 
       event.preventDefault();
       start();
     };
-    // Some keyboards need Shift to write '?' or '/', others do not.
+    // Some keyboards need Shift for '?' or '/', others do not.
     return tinykeys(window, { [keys]: press, [`Shift+${keys}`]: press });
   }, [keys, isSingle, singleKeys, spares]);
 };

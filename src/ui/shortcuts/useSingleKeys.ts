@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 
-/** Whether keys are pressed without Ctrl (on a Mac, without ⌘). */
+/** True for keys without Ctrl (on a Mac, ⌘). */
 export const isSingleKey = (keys: string): boolean => !keys.startsWith('$mod+');
 
-/** Whether such keys do something (WCAG 2.1.4); remembered per user. */
+/** Setting that enables such keys (WCAG 2.1.4), stored per user. */
 export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useT } from '#i18n/useT.ts';
 import { cut, LONG } from './cut.ts';
 
-/** What somebody wrote, where one record is looked at; of what is far too long the beginning, and a note of that. */
+/** Text of a user in the details of one record; a very long one is cut, with a note. */
 export const LongText = ({ children }: { children: string }) => {
   const t = useT();
   const { coins: whole } = useFormat();

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 
 type OneLineProps = {
-  /** For controls that say what they are about. */
+  /** Id for controls that it describes. */
   id?: string;
   children: string;
 };
 
-/** What somebody wrote, as far as a cell has room, from the side where its own writing begins; all of it when it is pointed at. */
+/**
+ * Text of a user on one line of a cell, cut to its width, in its own writing direction, with the whole text as tooltip.
+ */
 export const OneLine = ({ id, children }: OneLineProps) => (
   <Box component="span" dir="auto" id={id} title={children} sx={style}>
     {children}

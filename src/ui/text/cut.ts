@@ -1,20 +1,23 @@
 import { beginningOf } from '#domain/signs.ts';
 
-/** Characters that are drawn of a text where many stand together: in a cell, on a card, in a title or a name. */
+/** Characters shown of a text in a cell, card, title or name. */
 const SHORT = 500;
-/** And where one text is read: some three pages. */
+/** Characters shown of a text in details: about three pages. */
 export const LONG = 10_000;
 
 /**
- * A text as it is drawn. Nobody reads on in a cell, and a megabyte of text in one holds up the whole page; the record keeps all
- * of it, for whoever searches, exports or copies.
+ * Text cut for display, as a megabyte in a cell would slow the page down. The record keeps all of it, for search,
+ * export and copying.
  */
 export const cut = (text: string, most: number = SHORT): string =>
   text.length <= most ? text : `${beginningOf(text, most)}…`;
 
 const drawn = new WeakMap<object, object>();
 
-/** A record as cells and cards draw it, its long texts cut; the same object each time. Ids and addresses stay whole: cut, they would lead nowhere. */
+/**
+ * Record for cells and cards, with its long texts cut; the same object for the same record. Ids and addresses are not
+ * cut.
+ */
 export const cutRecord = <R extends object>(record: R): R => {
   const known = drawn.get(record) as R | undefined;
   if (known) return known;

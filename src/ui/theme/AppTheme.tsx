@@ -6,12 +6,12 @@ import { createStorage } from '#services/storage.ts';
 import { PageStyles } from './PageStyles.tsx';
 import { theme } from './theme.ts';
 
-/** The contract's own key (THEME-3, CONST-3); holds 'light' or 'dark' and nothing else. */
+/** Storage key fixed by the specification (THEME-3, CONST-3), for 'light' or 'dark'. */
 const THEME_KEY = 'theme';
 
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
-/** MUI would also take 'system' or whatever else stands under the key, and keep keys of its own; this one does not. */
+/** Storage of the theme: ignores other values, such as 'system', and keys of MUI's own. */
 const themeStorage: StorageManager = ({ key }) => {
   const storage = createStorage();
   const kept = () => {
@@ -28,7 +28,7 @@ const themeStorage: StorageManager = ({ key }) => {
         if (event.key === key && isTheme(event.newValue)) report(event.newValue);
       };
       addEventListener('storage', follow);
-      // Another tab may have chosen between the first render and this.
+      // Another tab may have changed it since the first render.
       const now = kept();
       if (now) report(now);
       return () => {
@@ -38,7 +38,9 @@ const themeStorage: StorageManager = ({ key }) => {
   };
 };
 
-/** Light unless the visitor chose dark (THEME-1 to THEME-5). `useColorScheme()` of MUI reads and sets the choice. */
+/**
+ * Provider of the theme, light by default (THEME-1 to THEME-5). MUI's `useColorScheme()` reads and changes the choice.
+ */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme()} defaultMode="light" modeStorageKey={THEME_KEY} storageManager={themeStorage} noSsr>
     <PageStyles />

@@ -5,8 +5,8 @@ import { usePrerendered } from '#ui/page/usePrerendered.ts';
 type Cache = NonNullable<ReturnType<typeof useStyleCache>>;
 
 /**
- * Writes nothing, and keeps what is for the whole page. What it returns keeps all that is asked for from then on too, and writes
- * what was kept in a task of its own, after which all is as it was.
+ * Makes emotion's cache insert no rules, and collect the global ones. The returned function makes it collect all rules,
+ * and insert them in a later task, after which the cache works as usual.
  */
 const suspend = (cache: Cache): (() => void) => {
   const { insert } = cache;
@@ -25,11 +25,11 @@ const suspend = (cache: Cache): (() => void) => {
 };
 
 /**
- * A prerendered page has the rules for all that is drawn on it (vite/site/mergeStyles.ts), so emotion writes none while the
- * browser takes the page over, which is no time for it. It takes none for written either: each is written, whole, when what it
- * is for is drawn next, as the page has only those that it can show by itself. Forms draw themselves again at once, in the task
- * in which they are hydrated, and look the same: the rules of that render follow in the next task, with those of the whole
- * page. Stands before all that has styles, as effects run in that order.
+ * Suspends emotion during hydration: a prerendered page has the rules of all its elements (vite/site/mergeStyles.ts),
+ * and inserting them again would slow it down.
+ * Rules are not marked as inserted: each is inserted when its element next renders, as the page lacks rules for other
+ * states. Forms render again at once in the task of their hydration; their rules, and the global ones, follow in the
+ * next task. Mount it before everything with styles, as effects run in this order.
  */
 export const PageStyles = () => {
   const cache = useStyleCache();

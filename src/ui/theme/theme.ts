@@ -6,11 +6,11 @@ import { display } from './components/display.ts';
 import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './paletteOf.ts';
 
 /**
- * Windows's own typeface, or the one of equal measures that we bring. It arrives after the first paint: Arial stands in until
- * then, or Roboto, a phone's sans-serif, which are as wide, and index.html makes the typeface of a plain Linux so: nothing moves.
+ * Windows' typeface, or a bundled one with equal metrics, loaded after the first paint. Its fallbacks Arial, Roboto,
+ * and on plain Linux 'Stand-in' of index.html are as wide, so nothing moves.
  */
 const fontFamily = [
   "'Segoe UI Variable Text'",
@@ -21,7 +21,7 @@ const fontFamily = [
   'sans-serif',
 ].join(',');
 
-/** Sizes in rem, so that text grows with the reader's own setting (WCAG 1.4.4). */
+/** Text style in rem, so that it follows the reader's font size (WCAG 1.4.4). */
 const step = (size: number, lineHeight: number, fontWeight = 400) => ({
   fontSize: `${String(size / 16)}rem`,
   lineHeight: `${String(lineHeight / 16)}rem`,
@@ -30,7 +30,7 @@ const step = (size: number, lineHeight: number, fontWeight = 400) => ({
   textTransform: 'none' as const,
 });
 
-/** Fluent's type ramp on MUI's names: h1 large title, h4 page heading, body 14/20, caption 12/16. */
+/** Fluent's type ramp under MUI's names: h1 large title, h4 page heading, body 14/20, caption 12/16. */
 const typography: TypographyVariantsOptions = {
   fontFamily,
   htmlFontSize: 16,
@@ -59,7 +59,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Fluent 2 on MUI: both schemes as CSS variables, chosen by `data-theme` on the root element (THEME-4). */
+/** Theme of Fluent 2 for MUI: both schemes as CSS variables, chosen by `data-theme` on the root element (THEME-4). */
 const createFluentTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
@@ -89,5 +89,5 @@ const createFluentTheme = () =>
 
 let made: ReturnType<typeof createFluentTheme> | undefined;
 
-/** The one theme, made when something is first drawn: reading its file is a task short enough without. */
+/** Theme, created on first use, so that loading this module is a short task. */
 export const theme = () => (made ??= createFluentTheme());

@@ -1,6 +1,6 @@
 /**
- * Fluent 2's alias tokens, as far as we use them: [light, dark]. Values: @fluentui/tokens 1.0.0-alpha.24, web themes.
- * Each becomes a CSS variable, `--mui-palette-fluent-<name>`; {@link fluent} names it in styles.
+ * Alias tokens of Fluent 2 that we use: [light, dark], from @fluentui/tokens 1.0.0-alpha.24, web themes. Each becomes a
+ * CSS variable, `--mui-palette-fluent-<name>`; use it by {@link fluent}.
  */
 // prettier-ignore
 export const tokens = {
@@ -125,12 +125,12 @@ export const tokens = {
 export type FluentToken = keyof typeof tokens;
 export type FluentPalette = Record<FluentToken, string>;
 
-/** One scheme's values by name. */
+/** Values of one scheme by name. */
 export const tokensOf = (mode: 'light' | 'dark'): FluentPalette => {
   const column = mode === 'light' ? 0 : 1;
   const named = Object.entries(tokens).map(([name, pair]) => [name, pair[column]]);
   return Object.fromEntries(named) as FluentPalette;
 };
 
-/** A token as a CSS value that follows the scheme: `fluent('shadow4')`. In `sx` colours, write 'fluent.text3'. */
+/** Token as a CSS value that follows the scheme: `fluent('shadow4')`. In `sx` colours, write 'fluent.text3'. */
 export const fluent = (token: FluentToken): string => `var(--mui-palette-fluent-${token})`;

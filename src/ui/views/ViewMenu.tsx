@@ -20,7 +20,7 @@ import type { ViewNameFormProps } from './ViewNameForm.tsx';
 
 type ViewMenuProps = { builtIn: readonly View[]; ownSwitch?: ViewSwitch | undefined };
 
-/** The view that is shown, by name, and the others to choose from; one of the user's own can be changed and removed. */
+/** Menu of views, labelled with the current one; the user's own can be changed and removed. */
 export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
   const t = useT();
   const confirm = useConfirm();
@@ -104,10 +104,10 @@ export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
   );
 };
 
-/** Most visits name none, and a form is heavy. */
+/** Loaded on demand, as most visits name no view. */
 const ViewNameForm = lazy(() => import('./ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })));
 
-/** 'Save view as…' and 'Rename view…': one name, the user's own to choose. */
+/** Dialogs 'Save view as…' and 'Rename view…', with a name field. */
 const ViewNameDialog = ({ open, ...rest }: ViewNameFormProps & { open: boolean }) => {
   const t = useT();
   const title = useId();

@@ -15,16 +15,16 @@ import type { View } from './view.ts';
 export type ViewNameFormProps = {
   builtIn: readonly View[];
   own: readonly SavedView[];
-  /** The view that gets another name; a new one is saved otherwise. */
+  /** View to rename; without it, a new one is saved. */
   renamed?: SavedView | undefined;
   onName: (name: string) => void;
   onClose: () => void;
 };
 
-/** What is asked before a view is saved or renamed. */
+/** Form for the name of a view. */
 export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: ViewNameFormProps) => {
   const t = useT();
-  // As it opens: once the name is given, the dialog would find it used while it closes.
+  // The views when it opened: a saved name would count as used while the dialog closes.
   const [own] = useState(given);
   const { control, register, handleSubmit, setFocus, formState } = useCheckedForm({
     defaultValues: { name: renamed?.label ?? '' },
@@ -32,7 +32,7 @@ export const ViewNameForm = ({ builtIn, own: given, renamed, onName, onClose }: 
   const typed = useWatch({ control, name: 'name' });
   const isUsed = (name: string) => own.some(({ key, label }) => key !== renamed?.key && sameName(label, name));
   const replaces = !renamed && isUsed(typed);
-  // An effect and not autoFocus: the dialog's own focus trap would take that back under React's strict mode.
+  // Not autoFocus: the dialog's focus trap would undo it in React's strict mode.
   useEffect(() => {
     setFocus('name', { shouldSelect: true });
   }, [setFocus]);

@@ -4,7 +4,7 @@ import type { View } from './view.ts';
 
 export const LONGEST_NAME = 40;
 
-/** How a list is looked at: which rows in which order, which columns and how wide, how high the rows. */
+/** Look of a list: filters, order, hidden columns, row height and column widths. */
 export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
   hidden: readonly string[];
   density: Density;
@@ -12,12 +12,12 @@ export type Look = Required<Pick<View, 'filter' | 'sort'>> & {
 };
 
 /**
- * A view of the user's own. It says all of how a list looks, but for one that was kept before widths were: that leaves them
- * alone, as a built-in one leaves columns and density.
+ * View that the user saved, with the whole look of a list. Those saved before widths existed leave them alone, as
+ * built-in views leave columns and row height.
  */
 export type SavedView = Pick<View, 'key' | 'label'> & Omit<Look, 'widths'> & { widths?: Widths | undefined };
 
-/** What the browser has kept, without what became unreadable. A schema would bring its library to every list. */
+/** Valid views of the browser's storage. Checked by hand, as a schema would load its library with every list. */
 export const readSavedViews = (stored: unknown): readonly SavedView[] =>
   Array.isArray(stored) ? stored.filter(isSavedView) : [];
 
@@ -39,13 +39,13 @@ const isSavedView = (one: unknown): one is SavedView => {
   );
 };
 
-/** The view that is shown, or the one that it was made from by changing something. */
+/** View that the list shows, or that was changed. */
 export type CurrentView = { view: View | SavedView; changed: boolean };
 
 /**
- * Reads from the list itself which view it shows, so that a link and the Back button have their names too. `latest` is the one that
- * was shown before: it keeps its name while it is changed, until the list has the rows of another one. Where there was none, the
- * view that fits in part and says most.
+ * View that the list shows, derived from its look, so that links and Back have one too. `latest` is the key of the
+ * previous view: the user's own keeps its name while it is changed, until the rows are those of another. Without one,
+ * it is the view with the most matching filters.
  */
 export const currentView = (
   views: readonly (View | SavedView)[],
@@ -82,7 +82,7 @@ const isExact = (view: View | SavedView, look: Look): boolean =>
 const sameWidths = (wanted: Widths | undefined, given: Widths): boolean =>
   wanted === undefined || sameValues(Object.entries(wanted), Object.entries(given));
 
-/** One value and a list of one let the same rows through; so do lists in another order. */
+/** True for equal values; a single value equals a list of it, and the order of lists is ignored. */
 const sameValues = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
 const sorted = (value: unknown): string =>
   JSON.stringify(

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 const NONE: unknown = [];
 
-/** The list's views, built in and the user's own, which are kept per user and list in this browser. */
+/** Views of the list: built-in ones, and the user's own, stored in this browser per user and list. */
 export const useViews = (builtIn: readonly View[]) => {
   const t = useT();
   const { resource, filterValues, sort, setFilters, setSort } = useList();
@@ -20,7 +20,7 @@ export const useViews = (builtIn: readonly View[]) => {
   const own = useMemo(() => readSavedViews(stored), [stored]);
   const given = builtIn.length > 0 ? builtIn : [{ key: 'all', label: t('view.all'), filter: {} }];
   const look = { filter: filterValues, sort, hidden, density, widths };
-  /** In the place of the one that it replaces. */
+  /** Stores a view, replacing one with its key. */
   const keep = (view: SavedView) => {
     const known = own.some(({ key }) => key === view.key);
     setStored(known ? own.map((each) => (each.key === view.key ? view : each)) : [...own, view]);
@@ -43,11 +43,11 @@ export const useViews = (builtIn: readonly View[]) => {
       setDensity(view.density);
       if (view.widths) setWidths(view.widths);
     },
-    /** Keeps how the list looks now; a view of the same name is replaced. */
+    /** Saves the current look as a view; one of the same name is replaced. */
     save: (label: string) => {
       keep({ key: own.find((view) => sameName(view.label, label))?.key ?? crypto.randomUUID(), label, ...look });
     },
-    /** Makes the view what the list looks like now. */
+    /** Updates a view to the current look. */
     update: ({ key, label }: SavedView) => {
       keep({ key, label, ...look });
     },
@@ -61,8 +61,8 @@ export const useViews = (builtIn: readonly View[]) => {
 };
 
 /**
- * The view that was shown last, which a reload and a while on another screen of the tab leave as it is. `isArriving` until the list,
- * which takes the settings of a chosen view one after the other, looks like it.
+ * Key of the view shown last, stored per tab. `isArriving` is true while the settings of a chosen view are applied one
+ * by one.
  */
 const useLatest = (resource: string) => {
   const name = `view.${resource}`;
@@ -77,5 +77,5 @@ const useLatest = (resource: string) => {
   return [latest, setLatest] as const;
 };
 
-/** Names that searches do not tell apart would be taken for one another. */
+/** True for names that look the same, as search compares them. */
 export const sameName = (a: string, b: string): boolean => folded(a) === folded(b);

@@ -1,4 +1,4 @@
-/** A named way to look at a list: what it shows and in which order. Ours are built in; users save their own beside them. */
+/** View of a list: named filters and a sort order. Some are built in; users save their own beside them. */
 export type View = {
   key: string;
   label: string;
@@ -6,7 +6,7 @@ export type View = {
   sort?: { field: string; order: 'ASC' | 'DESC' };
 };
 
-/** Something that a view of the user's own does beside being shown, on or off. */
+/** Menu item that switches something on or off for a view of the user. */
 export type ViewSwitch = {
   label: string;
   isOn: (view: View) => boolean;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleDepartures } from '#backend/departures.ts';
+import { settleDepartures } from '#backend/settleDepartures.ts';
 import { Unavailable } from '#backend/store/port.ts';
 import type { Role } from '#domain/entities.ts';
 import { insertedId } from '../aBackend.ts';

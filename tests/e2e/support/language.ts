@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#i18n/en/index.ts';
 import type { MessageKey } from '#i18n/messages.ts';
-import { disguise } from '#i18n/trials.ts';
+import { disguise } from '#i18n/disguise.ts';
 import { expect } from './test.ts';
 import { typefacesHere } from './typefaces.ts';
 import { waitForever } from './waitForever.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { auditOf } from '#backend/audit.ts';
+import { auditOf } from '#backend/auditOf.ts';
 import type { SimulationState } from '#mocks/createSimulation.ts';
 import { expect } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createRandom } from '#backend/seed/random.ts';
+import { createRandom } from '#backend/seed/createRandom.ts';
 import type { Snapshot } from '#backend/store/port.ts';
 import { aDatabase } from '#tests/support/aDatabase.ts';
 import { repetitions } from '#tests/support/longRun.ts';

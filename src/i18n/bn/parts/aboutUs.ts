@@ -3,5 +3,5 @@ import { paymentSystems } from '../paymentSystems.ts';
 import type { Translated } from '../../messages.ts';
 
 const texts = { ...about, ...paymentSystems } as const;
-/** /aboutUs. */
+/** Texts of /aboutUs. */
 export const aboutUs: Translated<'aboutUs', typeof texts> = texts;

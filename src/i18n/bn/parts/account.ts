@@ -3,5 +3,5 @@ import { pictures } from '../pictures.ts';
 import type { Translated } from '../../messages.ts';
 
 const texts = { ...own, ...pictures } as const;
-/** The pages for who signs in, registers, or looks at the own profile. */
+/** Texts of sign-in, registration and profile. */
 export const account: Translated<'account', typeof texts> = texts;

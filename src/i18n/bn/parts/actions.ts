@@ -1,5 +1,5 @@
 import { actions as texts } from '../actions.ts';
 import type { Translated } from '../../messages.ts';
 
-/** Comes with the notifications. */
+/** Texts loaded with the Notifications. */
 export const actions: Translated<'actions', typeof texts> = texts;

@@ -3,5 +3,5 @@ import { users } from '../users.ts';
 import type { Translated } from '../../messages.ts';
 
 const texts = { ...adminHome, ...users } as const;
-/** What only admins read. */
+/** Texts for admins alone. */
 export const admin: Translated<'admin', typeof texts> = texts;

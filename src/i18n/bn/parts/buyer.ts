@@ -7,5 +7,5 @@ import { taskForm } from '../taskForm.ts';
 import type { Translated } from '../../messages.ts';
 
 const texts = { ...myTasks, ...addTask, ...taskForm, ...pictures, ...submissions, ...payments } as const;
-/** What only buyers read. */
+/** Texts for buyers alone. */
 export const buyer: Translated<'buyer', typeof texts> = texts;

@@ -20,5 +20,5 @@ const texts = {
   ...refusals,
   ...tasks,
 } as const;
-/** What everyone behind /Dashboard is told. */
+/** Texts for everyone on the Dashboard. */
 export const dashboard: Translated<'dashboard', typeof texts> = texts;

@@ -1,5 +1,5 @@
 import { manyRows as texts } from '../manyRows.ts';
 import type { Translated } from '../../messages.ts';
 
-/** Comes with the question before work on many rows, and with its outcome. */
+/** Texts of bulk actions, loaded with their first question. */
 export const manyRows: Translated<'manyRows', typeof texts> = texts;

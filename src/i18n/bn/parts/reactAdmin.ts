@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 
-/** What react-admin's own components say. A text that English has and Bangla lacks does not compile. */
+/** Texts of react-admin's components. A text that English has and Bangla lacks does not compile. */
 export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
   ra: {
     action: {

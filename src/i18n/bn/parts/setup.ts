@@ -1,5 +1,5 @@
 import { setup as texts } from '../setup.ts';
 import type { Translated } from '../../messages.ts';
 
-/** Said by the one page that stands in place of the product. */
+/** Texts of the page shown when the configuration is wrong. */
 export const setup: Translated<'setup', typeof texts> = texts;

@@ -1,5 +1,5 @@
 import { sharing as texts } from '../sharing.ts';
 import type { Translated } from '../../messages.ts';
 
-/** What the build tells search engines; no page in a browser says it. */
+/** Descriptions for search engines, which the build alone uses. */
 export const sharing: Translated<'sharing', typeof texts> = texts;

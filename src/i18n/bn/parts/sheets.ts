@@ -4,5 +4,5 @@ import type { Translated } from '../../messages.ts';
 
 const texts = { ...own, ...tasksFile };
 
-/** Comes with the dialogs that read files. */
+/** Texts of dialogs that read files, loaded with them. */
 export const sheets: Translated<'sheets', typeof texts> = texts;

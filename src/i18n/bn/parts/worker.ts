@@ -4,5 +4,5 @@ import { work } from '../work.ts';
 import type { Translated } from '../../messages.ts';
 
 const texts = { ...work, ...submissions, ...withdraw } as const;
-/** What only workers read. */
+/** Texts for workers alone. */
 export const worker: Translated<'worker', typeof texts> = texts;

@@ -1,5 +1,5 @@
 import { about } from '../about.ts';
 import { paymentSystems } from '../paymentSystems.ts';
 
-/** /aboutUs. */
+/** Texts of /aboutUs. */
 export const aboutUs = { ...about, ...paymentSystems } as const;

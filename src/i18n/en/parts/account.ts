@@ -1,5 +1,5 @@
 import { account as own } from '../account.ts';
 import { pictures } from '../pictures.ts';
 
-/** The pages for who signs in, registers, or looks at the own profile. */
+/** Texts of sign-in, registration and profile. */
 export const account = { ...own, ...pictures } as const;

@@ -1,2 +1,2 @@
-/** Comes with the notifications. */
+/** Texts loaded with the Notifications. */
 export { actions } from '../actions.ts';

@@ -1,5 +1,5 @@
 import { adminHome } from '../adminHome.ts';
 import { users } from '../users.ts';
 
-/** What only admins read. */
+/** Texts for admins alone. */
 export const admin = { ...adminHome, ...users } as const;

@@ -5,5 +5,5 @@ import { pictures } from '../pictures.ts';
 import { submissions } from '../submissions.ts';
 import { taskForm } from '../taskForm.ts';
 
-/** What only buyers read. */
+/** Texts for buyers alone. */
 export const buyer = { ...myTasks, ...addTask, ...taskForm, ...pictures, ...submissions, ...payments } as const;

@@ -8,7 +8,7 @@ import { paymentSystems } from '../paymentSystems.ts';
 import { refusals } from '../refusals.ts';
 import { tasks } from '../tasks.ts';
 
-/** What everyone behind /Dashboard is told. */
+/** Texts for everyone on the Dashboard. */
 export const dashboard = {
   ...console,
   ...lists,

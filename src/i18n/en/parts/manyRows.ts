@@ -1,2 +1,2 @@
-/** Comes with the question before work on many rows, and with its outcome. */
+/** Texts of bulk actions, loaded with their first question. */
 export { manyRows } from '../manyRows.ts';

@@ -1,2 +1,2 @@
-/** Most visits of an admin never open it. */
+/** Texts of the payout dialog, loaded on demand, as most visits of an admin never open it. */
 export { payouts } from '../payouts.ts';

@@ -1,4 +1,4 @@
 import englishMessages from 'ra-language-english';
 
-/** What react-admin's own components say, as published with it; asked for by whoever draws them. */
+/** Texts of react-admin's components, from its own package. */
 export const reactAdmin = { ra: englishMessages.ra };

@@ -1,2 +1,2 @@
-/** Said by the one page that stands in place of the product. */
+/** Texts of the page shown when the configuration is wrong. */
 export { setup } from '../setup.ts';

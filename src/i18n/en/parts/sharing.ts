@@ -1,2 +1,2 @@
-/** What the build tells search engines; no page in a browser says it. */
+/** Descriptions for search engines, which the build alone uses. */
 export { sharing } from '../sharing.ts';

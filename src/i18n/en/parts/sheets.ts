@@ -1,5 +1,5 @@
 import { sheets as own } from '../sheets.ts';
 import { tasksFile } from '../tasksFile.ts';
 
-/** Comes with the dialogs that read files. */
+/** Texts of dialogs that read files, loaded with them. */
 export const sheets = { ...own, ...tasksFile } as const;

@@ -2,5 +2,5 @@ import { submissions } from '../submissions.ts';
 import { withdraw } from '../withdraw.ts';
 import { work } from '../work.ts';
 
-/** What only workers read. */
+/** Texts for workers alone. */
 export const worker = { ...work, ...submissions, ...withdraw } as const;

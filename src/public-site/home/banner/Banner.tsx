@@ -10,12 +10,12 @@ import { useRotation } from '#public-site/carousel/useRotation.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { slides } from './slides.ts';
 
-/** Milliseconds that a slide stands (HOME-13). */
+/** Milliseconds that a slide shows (HOME-13). */
 const AUTOPLAY = 10_000;
 
 const oneByOne = { 0: widthOf(1) };
 
-/** The banner: four slides that move on by themselves until somebody wants them to stop (HOME-5 to HOME-15, C-34). */
+/** Banner of four slides with autoplay (HOME-5 to HOME-15, C-34). */
 export const Banner = () => {
   const t = useT();
   const carousel = useCarousel(slides.length);
@@ -38,7 +38,7 @@ export const Banner = () => {
   );
 };
 
-/** Higher only where a reader's larger text asks for it. */
+/** Higher only with larger text. */
 const frame = { position: 'relative', minHeight: 450, overflow: 'hidden', bgcolor: '#0b1a2b' } as const;
 
 /** At the sides, and below the text on phones. */
@@ -58,7 +58,7 @@ const arrow = (side: 'start' | 'end') => ({
 
 type BannerControlsProps = { carousel: Carousel; paused: boolean; onToggle: () => void };
 
-/** Pause comes first on the page, so that whom motion disturbs finds it first; then a dot for each slide (HOME-11). */
+/** Pause button and a dot per slide (HOME-11). Pause comes first in the tab order, for people whom motion disturbs. */
 const BannerControls = ({ carousel, paused, onToggle }: BannerControlsProps) => {
   const t = useT();
   return (
@@ -109,7 +109,7 @@ const pause = {
   ...ring,
 };
 
-/** A target of 28 px around a dot; the current one is longer, not only brighter. */
+/** Dot in a target of 28 px; the current one is longer too, as brightness alone does not tell. */
 const dot = {
   width: 28,
   height: 28,
@@ -129,7 +129,7 @@ const dot = {
   },
   '&:hover::before': { background: '#fff' },
   '&[aria-current="true"]::before': { width: 22, background: '#fff' },
-  // A background is not drawn in forced colours.
+  // Forced colours draw no backgrounds.
   '@media (forced-colors: active)': {
     '&::before': { border: '1px solid ButtonText' },
     '&[aria-current="true"]::before': { background: 'ButtonText', forcedColorAdjust: 'none' },

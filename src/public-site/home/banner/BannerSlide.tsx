@@ -10,7 +10,9 @@ import { useWayIn } from '../../useWayIn.ts';
 
 type BannerSlideProps = { picture: string; shade: string; headline: PlainKey };
 
-/** A picture under a fade that keeps white words readable, a headline, and the way in (HOME-6, HOME-16, HOME-17). */
+/**
+ * Slide with a picture, a headline and a button; a gradient keeps the white text readable (HOME-6, HOME-16, HOME-17).
+ */
 export const BannerSlide = ({ picture, shade, headline }: BannerSlideProps) => {
   const t = useT();
   const to = useWayIn();
@@ -48,7 +50,7 @@ const slide = (shade: string) => ({
   display: 'flex',
   alignItems: { xs: 'flex-end', sm: 'center' },
   color: '#fff',
-  // Phones have the words below the picture's object, wider windows beside it; neither is ever over what is light in it.
+  // On phones the text stands below the picture's subject, else beside it, and never above its light parts.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -76,11 +78,11 @@ const scene = {
 const words = (shade: string) => ({
   position: 'relative',
   zIndex: 1,
-  // On phones the shade rises with the words, however many lines they are.
+  // On phones the gradient grows with the text.
   pt: { xs: '72px', sm: '48px' },
   background: { xs: `linear-gradient(0deg, ${shade} calc(100% - 56px), transparent)`, sm: 'none' },
   pb: '80px',
-  // Clear of the arrows, and in line with what is above where there is room.
+  // Clear of the arrows, and aligned with the bar above where there is room.
   px: { xs: 2, sm: 'max(24px, 96px - max(0px, (100vw - 1248px) / 2))' },
 });
 
@@ -94,7 +96,7 @@ const title = {
   overflowWrap: 'break-word',
 };
 
-/** White on every scene, in either theme. */
+/** White button in both themes. */
 const way = {
   mt: 3,
   color: '#0c3b5e',

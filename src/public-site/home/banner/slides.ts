@@ -5,8 +5,8 @@ import passion from './scenes/passion.svg?url&no-inline';
 import tasks from './scenes/tasks.svg?url&no-inline';
 
 /**
- * The banner's four slides (HOME-6 to HOME-10). Each picture is 1440 by 450; `shade` is its darkest colour, in which the words
- * stand on phones.
+ * Slides of the banner (HOME-6 to HOME-10). Pictures are 1440 by 450 px; `shade` is the picture's darkest colour,
+ * behind the text on phones.
  */
 export const slides = [
   { picture: tasks, shade: '#041e36', headline: 'home.banner.tasks' },

@@ -10,12 +10,12 @@ import { AlertLine } from '#ui/messages/AlertLine.tsx';
 import { EmptyState } from '#ui/messages/EmptyState.tsx';
 import { WorkerCard, WorkerCardSkeleton } from './WorkerCard.tsx';
 
-/** What our own server answers with, and so the number of places that are kept free for it. */
+/** Number of skeletons: our own server returns six workers. */
 const PLACES = 6;
-/** A server may answer with all it has; this is a page's part, and who wants them all says so. */
+/** Number of workers shown before 'Show all': other servers may return thousands. */
 const MOST = 12;
 
-/** Name, picture and coins of the best workers (HOME-2 to HOME-4), in the server's order. */
+/** Best workers in the server's order, with picture, name and coins (HOME-2 to HOME-4). */
 export const BestWorkers = () => {
   const t = useT();
   const { known, tryAgain } = useBestWorkers();
@@ -79,32 +79,32 @@ const grid = {
   },
 };
 
-/** As high as the cards would be, so that nothing below moves. */
+/** As high as the cards, so that nothing below moves. */
 const instead = { minHeight: { xs: 6 * 98 + 5 * 12, sm: 3 * 98 + 2 * 30, md: 2 * 98 + 30 } };
 
 type Known = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; workers: readonly BestWorker[] };
 
-/** The best workers as far as they are known. A failure is tried again on request, and once the network is back. */
+/** Best workers, loading or failed. A failed request is retried on demand and when the network returns. */
 const useBestWorkers = () => {
   const { bestWorkers } = useServices();
   const [known, setKnown] = useState<Known>({ state: 'loading' });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    const left = new AbortController();
+    const leaving = new AbortController();
     const ask = async () => {
       try {
-        const workers = await bestWorkers(left.signal);
-        if (!left.signal.aborted) setKnown({ state: 'loaded', workers });
+        const workers = await bestWorkers(leaving.signal);
+        if (!leaving.signal.aborted) setKnown({ state: 'loaded', workers });
       } catch (error) {
-        if (left.signal.aborted) return;
+        if (leaving.signal.aborted) return;
         console.error(error);
         setKnown({ state: 'failed' });
       }
     };
     void ask();
     return () => {
-      left.abort();
+      leaving.abort();
     };
   }, [bestWorkers, tries]);
 

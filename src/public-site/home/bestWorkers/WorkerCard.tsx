@@ -13,13 +13,13 @@ import { cardStyle } from '../../cardStyle.ts';
 type WorkerCardProps = {
   worker: BestWorker;
   rank: number;
-  /** Where the focus goes when this card comes: the button that brought it is gone. */
+  /** True to focus the card on mount, as the button that added it is gone. */
   focused: boolean;
 };
 
 const focus = (card: HTMLElement | null) => card?.focus();
 
-/** One of the best workers (HOME-3): picture, name, available coins, and the place in the row. */
+/** Card of a worker (HOME-3): picture, name, coins and rank. */
 export const WorkerCard = ({ worker, rank, focused }: WorkerCardProps) => {
   const t = useT();
   const coinText = useCoinText();
@@ -44,7 +44,7 @@ export const WorkerCard = ({ worker, rank, focused }: WorkerCardProps) => {
   );
 };
 
-/** As large as a card, so that nothing moves when the cards come. */
+/** Skeleton of a card, in its size. */
 export const WorkerCardSkeleton = () => (
   <Box sx={card}>
     <Skeleton variant="circular" sx={{ width: 56, height: 56, flex: 'none' }} />

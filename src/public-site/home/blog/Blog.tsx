@@ -15,14 +15,14 @@ import together from './art/together.svg?url&no-inline';
 
 const [first, second, third] = product.posts;
 
-/** Three cards that lead to other sites (HOME-26); each picture is 640 by 300. */
+/** Links to other sites (HOME-26); pictures are 640 by 300 px. */
 const posts = [
   { picture: freelance, ...first },
   { picture: anywhere, ...second },
   { picture: together, ...third },
 ] as const;
 
-/** Three cards beside each other, below each other on phones (HOME-26). */
+/** Cards side by side, below each other on phones (HOME-26). */
 export const Blog = () => {
   const t = useT();
   return (
@@ -42,7 +42,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** A card that leads to another site, and says to which. Its link covers all of it. */
+/** Card that links to another site and names it; the link covers the card. */
 const PostCard = ({ picture, title, url }: (typeof posts)[number]) => {
   const t = useT();
   const { text, lang } = useOwnWords()(title);

@@ -10,7 +10,7 @@ import { Form } from '#ui/forms/Form.tsx';
 import { NeedsCode } from '#ui/forms/NeedsCode.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** The newsletter's box (HOME-27). */
+/** Newsletter section (HOME-27). */
 export const Newsletter = () => {
   const t = useT();
   const id = useId();
@@ -34,7 +34,7 @@ const box = {
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
   p: { xs: 3, md: 6 },
-  // The form ends with the empty line for what it says.
+  // Less at the bottom, where the form has an empty line for messages.
   pb: { xs: 1 },
   borderRadius: '16px',
   bgcolor: 'fluent.brandTint',
@@ -42,14 +42,14 @@ const box = {
   borderColor: 'fluent.brandStroke',
 } as const;
 
-/** Milliseconds that the thanks stand before the field is empty again (HOME-30). */
+/** Milliseconds that the thanks show before the field is reset (HOME-30). */
 const THANKS = 1000;
 
 const messages = { empty: 'home.newsletter.empty', thanks: 'home.newsletter.thanks' } as const;
 
 /**
- * An address and a button, and no server behind them (HOME-27 to HOME-31); only emptiness is a mistake (C-36). The browser keeps
- * what is typed, so that it is still there when this code arrives after it.
+ * Newsletter form, which sends nothing (HOME-27 to HOME-31); only an empty address is refused (C-36). The field is
+ * uncontrolled, so text typed before the code has loaded stays.
  */
 const NewsletterForm = () => {
   const t = useT();
@@ -102,7 +102,7 @@ const NewsletterForm = () => {
             </Button>
           </NeedsCode>
         </Box>
-        {/* Its line is there while it is empty, too: nothing moves, and what comes is read out. */}
+        {/* Mounted while empty too, so that nothing moves and messages are announced. */}
         <Box id={`${id}said`} role="status" data-said={said ?? ''} sx={line}>
           {said && t(messages[said])}
         </Box>

@@ -10,10 +10,10 @@ import { CarouselSlides, widthOf } from '#public-site/carousel/CarouselSlides.ts
 import { useCarousel } from '#public-site/carousel/useCarousel.ts';
 import { Section } from '#public-site/Section.tsx';
 
-/** One slide in sight, two from 768 pixels of window on, three from 1024 (HOME-21 to HOME-23). */
+/** Slide widths: one slide below 768 px of window, two below 1024 px, then three (HOME-21 to HOME-23). */
 const widths = { 0: widthOf(1), 768: widthOf(2), 1024: widthOf(3) };
 
-/** Four voices that stand still until they are moved (HOME-20 to HOME-24); ours say that they are examples (C-63). */
+/** Carousel of four testimonials without autoplay (HOME-20 to HOME-24); examples are labelled as such (C-63). */
 export const Testimonials = () => {
   const t = useT();
   const carousel = useCarousel(product.testimonials.length);
@@ -45,7 +45,7 @@ const signers = {
   buyer: { Icon: TaskListAddRegular, name: 'home.voices.buyer' },
 } as const;
 
-/** What somebody said, and as what. */
+/** Quotation with its author's role. */
 const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
   const t = useT();
   const { text, lang } = useOwnWords()(said);
@@ -71,7 +71,7 @@ const Testimonial = ({ by, said }: Product['testimonials'][number]) => {
   );
 };
 
-/** The shadow needs its room inside of the slide, as what is beyond is cut off. */
+/** Room for the shadow within the slide, which clips it. */
 const card = {
   ...cardStyle,
   my: '4px',

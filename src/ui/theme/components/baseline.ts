@@ -3,8 +3,8 @@ import { fluent } from '../tokens.ts';
 import type { ComponentOverrides } from './componentOverrides.ts';
 
 /**
- * What Fluent's icons need to be drawn, as rules of the page: those of @fluentui/react-icons/headless/styles.css that icons of
- * ours meet. Any class outweighs the first.
+ * Global rules for Fluent's icons, as far as ours need them, from @fluentui/react-icons/headless/styles.css. Any class
+ * overrides the first.
  */
 const icons = `
   :where([data-fui-icon]) { display: inline; line-height: 0; }
@@ -12,7 +12,10 @@ const icons = `
   @media (forced-colors: active) { [data-fui-icon] { forced-color-adjust: auto; } }
 `;
 
-/** BareSelect, and the button of a list that looks like it, as rules of the page: styles that are worked out for every select would cost a grid more than its selects. */
+/**
+ * Global rules of BareSelect and of the list button that looks like it. Styles that emotion computes for each would cost a
+ * grid more than the selects.
+ */
 const bareSelect = `
   .BareSelect { position: relative; display: inline-flex; align-items: center; max-width: 100%; }
   .BareSelect-boxed { width: 100%; }
@@ -36,7 +39,7 @@ const bareSelect = `
   }
 `;
 
-/** LanguageSwitch as rules of the page. The select lies over the sign, unseen: what is pressed, and what has the focus, is it. */
+/** Global rules of LanguageSwitch. An invisible select covers the icon, and gets presses and the focus. */
 const languageSwitch = `
   .LanguageSwitch {
     position: relative; display: inline-flex; flex-shrink: 0; width: 32px; height: 32px; border-radius: 4px;
@@ -48,7 +51,7 @@ const languageSwitch = `
   .LanguageSwitch option { background: ${fluent('surface1')}; color: ${fluent('text1')}; }
 `;
 
-/** PersonAvatar as rules of the page, for the same reason as BareSelect. */
+/** Global rules of PersonAvatar, for the same reason as BareSelect. */
 const personAvatar = `
   .PersonAvatar {
     display: inline-flex; align-items: center; justify-content: center; flex: none; overflow: hidden; user-select: none;
@@ -57,7 +60,7 @@ const personAvatar = `
   .PersonAvatar img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
-/** The page itself: one focus ring everywhere, and no motion for those who asked for none. */
+/** Global rules: one focus ring, and no motion for users who prefer reduced motion. */
 export const baseline: ComponentOverrides = {
   MuiCssBaseline: {
     styleOverrides: `

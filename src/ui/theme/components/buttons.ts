@@ -19,7 +19,7 @@ const filled = (rest: string, hover: string, pressed: string) => ({
   ...disabled,
 });
 
-/** 32 px buttons without ripples. `variant="text"` is the command bar's button; the default is outlined. */
+/** Buttons 32 px high, without ripples. `variant="text"` is for the command bar; the default is outlined. */
 export const buttons: ComponentOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -86,7 +86,7 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
-            // Beside what it acts on, in a line of text or inside a field, where it has no frame and no icon.
+            // A link-like button in a line of text or inside a field, without frame and icon.
             props: { variant: 'text', color: 'primary' },
             style: {
               minHeight: 24,
@@ -96,7 +96,7 @@ export const buttons: ComponentOverrides = {
             },
           },
           {
-            // The command that destroys, in a row of a grid: red words, in line with the heading, filled only under the pointer.
+            // 'Delete' in a row of a grid: red text aligned with the heading, filled only under the pointer.
             props: { variant: 'text', color: 'error' },
             style: {
               marginLeft: -8,

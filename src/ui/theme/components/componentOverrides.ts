@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 /**
- * How parts of MUI look. Exactly the type that `createTheme` asks for: MUI's `Components<Theme>` is assignable too, but to
- * find that out takes the compiler half a minute.
+ * Overrides of MUI's components, in the exact type of `createTheme`: checking MUI's assignable `Components<Theme>`
+ * takes the compiler half a minute.
  */
 export type ComponentOverrides = NonNullable<ThemeOptions['components']>;

@@ -22,12 +22,13 @@ const circle = {
   },
 };
 
-/** Selection circles wait until they are wanted: a pointer over the row, the keyboard, or something selected. */
+/** Checkboxes show when the pointer is over the row, on focus, and while something is selected. */
 const selection = {
   '& .MuiDataGrid-row': {
     '&:hover': { background: fluent('subtleHover') },
     '&:hover .GridHeading': { color: fluent('linkHover') },
-    // Quiet until it is meant. Red as on a card would be too faint on the lighter row of the dark theme.
+    // Red only on hover or focus; a fainter red, as on a card, would lack contrast on hovered rows of the dark
+    // theme.
     '@media (hover: hover) and (pointer: fine)': { '& .MuiButton-colorError': { color: fluent('text2') } },
     '&:hover .MuiButton-colorError, & .MuiButton-colorError:focus-visible': { color: fluent('dangerTextHover') },
     '&.Mui-selected, &.Mui-selected:hover, &[aria-current]': { background: fluent('brandTint') },
@@ -40,12 +41,12 @@ const selection = {
   },
 };
 
-/** A row's buttons are told from its words by their icons, which are as small as those words. */
+/** Icons of a row's buttons, which tell them from text, in the size of the text. */
 const actions = {
   '& .MuiDataGrid-cell .MuiButton-text .MuiButton-startIcon': { marginRight: 4, '& > *': { fontSize: 16 } },
 };
 
-/** What a row is called, where a press on it opens the row. */
+/** Heading of a row, which may open its details. */
 const heading = {
   '& .GridName': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .GridHeading': {
@@ -65,7 +66,7 @@ const heading = {
     textAlign: 'start',
     cursor: 'pointer',
     '&:hover': { color: fluent('brandTextHover') },
-    // Of two lines the first one alone, and never the letter in a person's picture.
+    // Only the first of two lines is underlined, and never the initial in a picture.
     '&:hover:not(:has(.TwoLines)), &:hover .TwoLines > :first-of-type': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
   },
@@ -73,26 +74,26 @@ const heading = {
 
 const header = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: fluent('text2'), fontSize: '.875rem' },
-  // Where all columns are at their narrowest; two lines are as high as the heading.
+  // Columns are narrowest here; a heading wraps into two lines, which fit.
   '@media (max-width: 899.95px)': {
     '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: '1rem' },
   },
   '& .MuiDataGrid-columnHeader': { padding: '0 8px', '&:hover': { background: fluent('subtleHover') } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0, color: fluent('stroke2') },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-  // MUI paints this button white, which shows on a hovered heading.
+  // MUI's white background would show on a hovered heading.
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton': { background: 'transparent' },
-  // A press anywhere on it sorts: an arrow that only hints at that would take the words' room.
+  // Hidden until sorted, as it takes the room of words and a press on the heading sorts anyway.
   '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
     width: 0,
     visibility: 'hidden',
   },
-  // Narrow, so that a sorted heading keeps its words under the pointer as well; a press anywhere on it sorts.
+  // Narrow, so that a sorted heading keeps its words when hovered.
   '& .MuiDataGrid-sortButton': { width: 16, height: 24, padding: 0, '& svg': { fontSize: 16 } },
   '& .MuiDataGrid-menuIconButton': { width: 24, height: 24, padding: 0, '& svg': { fontSize: 16 } },
 };
 
-/** MuiPaper is flat by default; menus and panels of the grid must not be. */
+/** Paper is flat by default; menus and panels of the grid need a shadow. */
 const floating = {
   '& .MuiPaper-root, & .MuiDataGrid-paper': {
     boxShadow: fluent('shadow16'),
@@ -102,10 +103,10 @@ const floating = {
   },
 };
 
-/** In the lowest rows everything is 24 px high and stands in one line. */
+/** Content of the lowest rows: 24 px high, on one line. */
 const compact = {
   '[data-density="compact"] &': {
-    // A picture says its own size.
+    // Overrides the size in the picture's style attribute.
     '& .PersonAvatar': { width: '24px !important', height: '24px !important', fontSize: '.6875rem !important' },
     '& .TwoLines': { display: 'flex', alignItems: 'baseline', gap: 8, '& > :not(:last-of-type)': { flex: 'none' } },
     '& .BareSelect :is(select, button)': { height: 26 },
@@ -113,7 +114,7 @@ const compact = {
   },
 };
 
-/** The grid as a Microsoft details list. Needs no grid code at run time: these are only rules. */
+/** Look of the grid as a Microsoft details list: rules only, without the grid's code. */
 export const dataGrid: ComponentOverrides = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 44, columnHeaderHeight: 40 },
@@ -126,16 +127,16 @@ export const dataGrid: ComponentOverrides = {
         '--DataGrid-rowBorderColor': fluent('divider'),
         '& .MuiDataGrid-cell': { padding: '0 8px', display: 'flex', alignItems: 'center' },
         '& .MuiDataGrid-cell > *': { minWidth: 0 },
-        // Words alone keep the grid's own layout: a flex box would cut them off without the three dots.
+        // Text cells are no flex boxes, which would cut text without an ellipsis.
         '& .MuiDataGrid-cell.GridText': { display: 'block' },
-        // Figures at the right must not touch words at the left.
+        // Space between numbers at the end and text at the start.
         '& .MuiDataGrid-cell--textRight + .MuiDataGrid-cell:not(.MuiDataGrid-cell--textRight)': { paddingLeft: 16 },
         '& .MuiDataGrid-columnHeader--numeric + .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--numeric)': {
           paddingLeft: 16,
         },
         '& .MuiDataGrid-footerContainer': { minHeight: 44, borderTopColor: fluent('divider') },
         ...header,
-        // In line with the toolbar above.
+        // Aligned with the toolbar above.
         '& [aria-colindex="1"]': { paddingLeft: 12 },
         ...circle,
         ...selection,

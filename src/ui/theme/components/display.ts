@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
-/** Small things that show something: people, pills, placeholders, progress. */
+/** Overrides of chips, skeletons and progress. */
 export const display: ComponentOverrides = {
   MuiChip: { styleOverrides: { root: { borderRadius: 9999, height: 32, fontSize: '.875rem' } } },
   MuiSkeleton: {

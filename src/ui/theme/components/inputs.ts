@@ -8,7 +8,7 @@ const mistake =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath fill-rule='evenodd' d='M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1Zm-.6 2.4v3.2h1.2V3.4H5.4Zm.6 4.2a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4Z'/%3E%3C/svg%3E";
 const edge = '& .MuiOutlinedInput-notchedOutline';
 
-/** 32 px inputs with the label above, grey on three sides and a line below that turns brand-blue on focus. */
+/** Inputs 32 px high with the label above: grey, with a bottom line that turns brand blue on focus. */
 export const inputs: ComponentOverrides = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiInputLabel: {
@@ -27,7 +27,7 @@ export const inputs: ComponentOverrides = {
         color: fluent('text1'),
         '&.Mui-focused, &.Mui-error': { color: fluent('text1') },
         '&.Mui-disabled': { color: fluent('textDisabled') },
-        // For the eye alone: whoever listens hears 'required' of the field itself.
+        // Hidden from screen readers, which announce 'required' for the field.
         '&:has(~ * :required)::after': { content: '" *" / ""', color: fluent('dangerMain') },
       },
     },
@@ -40,7 +40,7 @@ export const inputs: ComponentOverrides = {
         borderRadius: 4,
         background: fluent('surface1'),
         fontSize: '.875rem',
-        // Safari on a phone enlarges the page around a smaller text that takes the focus.
+        // Safari on a phone zooms in on a focused field with smaller text.
         '@media (pointer: coarse)': { fontSize: '1rem' },
         [edge]: {
           top: 0,
@@ -60,17 +60,17 @@ export const inputs: ComponentOverrides = {
         [`&.Mui-error ${edge.slice(2)}`]: { borderColor: fluent('dangerMain') },
         [`&.Mui-disabled ${edge.slice(2)}`]: { borderColor: fluent('stroke2') },
         '&.Mui-disabled': { background: 'transparent' },
-        // The line below is the focus mark, a ring inside the box would be a second one; forced colours draw the ring alone.
+        // The bottom line marks the focus; a transparent outline shows in forced colours only.
         '& .MuiOutlinedInput-input:focus-visible': { outline: '2px solid transparent' },
       },
       input: {
         padding: '5px 12px',
         height: '1.25rem',
-        // The browser's own select would have the taller line of its parent, and its words hang low.
+        // A native select would inherit a taller line, and its text sit low.
         lineHeight: '1.25rem',
         '@media (pointer: coarse)': { padding: '6px 12px', height: '1.5rem', lineHeight: '1.5rem' },
         '&::placeholder': { color: fluent('text3'), opacity: 1 },
-        // The browser's own cross in a search box is heavy, and blue in some themes.
+        // Replaces the browser's heavy cross, which is blue in some themes.
         '&::-webkit-search-cancel-button': {
           appearance: 'none',
           width: 16,
@@ -98,7 +98,7 @@ export const inputs: ComponentOverrides = {
         marginTop: 4,
         fontSize: '.75rem',
         lineHeight: '1rem',
-        // Not by its colour alone; the lines of a long one stand below each other.
+        // A mark, as colour alone does not tell; hanging, so that long texts wrap beside it.
         '&.Mui-error:not(:empty)': { position: 'relative', paddingInlineStart: 16 },
         '&.Mui-error:not(:empty)::before': {
           content: '""',

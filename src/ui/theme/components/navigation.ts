@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
-/** Menus, tabs and links. */
+/** Overrides of menus, tabs and links. */
 export const navigation: ComponentOverrides = {
   MuiPopover: {
     styleOverrides: { paper: { boxShadow: fluent('shadow16'), border: `1px solid ${fluent('floatStroke')}` } },
@@ -16,7 +16,7 @@ export const navigation: ComponentOverrides = {
       },
       list: {
         padding: 4,
-        // What can be done stands in line with the choices above it, which have room for their check marks.
+        // Aligns commands with checkable items, which have room for check marks.
         '&:has([aria-checked]) > [role="menuitem"]': { paddingLeft: 36 },
       },
     },
@@ -39,7 +39,7 @@ export const navigation: ComponentOverrides = {
       indicator: {
         height: 3,
         backgroundColor: fluent('brandText'),
-        // As long as the word above it, whose tab is wider.
+        // As wide as the label, which is narrower than its tab.
         border: '0 solid transparent',
         borderInlineWidth: 10,
         backgroundClip: 'padding-box',

@@ -1,6 +1,6 @@
 import { fluent } from '../tokens.ts';
 
-/** Fluent's circle, drawn by the browser's own checkbox; it is as large as its target, and the circle stands in the middle. */
+/** Native checkbox drawn as Fluent's circle, in the middle of a larger target. */
 export const selectionCircle = {
   appearance: 'none',
   display: 'grid',

@@ -1,15 +1,15 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
-/** Dialogs take the width that there is, and so do their buttons: a thumb reaches them on either side. */
+/** On a phone, dialogs and their buttons take the full width. */
 const PHONE = '@media (max-width: 599.95px)';
 
-/** White cards on a grey canvas; depth by shadow, never by a lighter grey. */
+/** Overrides of cards, dialogs and other surfaces: white on grey, with depth by shadows. */
 export const surfaces: ComponentOverrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
-      // The transparent border becomes visible in forced-colours mode, where shadows are not drawn.
+      // The border shows in forced colours, where shadows are not drawn.
       root: { borderRadius: 8, boxShadow: fluent('shadow4'), border: '1px solid transparent' },
     },
   },

@@ -1,0 +1,121 @@
+import { centsOf, startingCoins } from '#domain/coins.ts';
+import { isPriced, transfers } from './ledger.ts';
+import type { Account, Audit, Snapshot, Stamp, Transfer } from './store/port.ts';
+import type { TaskRow } from './store/tables.ts';
+
+/**
+ * Audit of the ledger. Every balance equals the sum of its ledger rows and is not negative, no coins belong to a
+ * missing account, and each task's escrow equals what its open slots and unreviewed work can cost.
+ * Each event is booked exactly once, with the amount and accounts of its rows, and nothing else is booked.
+ */
+export const auditOf = (snapshot: Snapshot): Audit => {
+  const { users, tasks, ledger } = snapshot;
+  const booked = sumsByAccount(snapshot);
+  const waiting = tally(snapshot.submissions.filter(({ status }) => status === 'pending').map((one) => one.task_id));
+  const held = new Map<Account, number>([
+    ...users.map(({ _id, coin }) => [`user:${_id}`, coin] as const),
+    ...tasks.map(({ _id, escrow }) => [`escrow:${_id}`, escrow] as const),
+  ]);
+  const outside: readonly string[] = ['mint', 'card', 'payout'];
+  const owed = (task: TaskRow) =>
+    task.payableAmount * ((task.closed ? 0 : task.requiredWorkers) + (waiting.get(task._id) ?? 0));
+
+  const due = new Map(entriesDue(snapshot).map((entry) => [entry.key, entry]));
+  const keys = tally(ledger.map(({ key }) => key));
+
+  const problems = [
+    ...[...keys].filter(([, n]) => n > 1).map(([key]) => `${key} is booked twice`),
+    ...ledger.filter(({ amount }) => !(amount > 0)).map(({ key }) => `${key} moves nothing`),
+    ...[...booked.keys()].filter((one) => !held.has(one) && !outside.includes(one)).map((one) => `${one} is nowhere`),
+    ...[...held].filter(([account, coins]) => coins !== (booked.get(account) ?? 0)).map(([one]) => `${one} is off`),
+    ...[...held].filter(([, coins]) => coins < 0).map(([account]) => `${account} is negative`),
+    ...tasks.filter((task) => task.escrow !== owed(task)).map(({ _id }) => `task ${_id} cannot pay what it owes`),
+    ...[...due.values()].filter(({ must, key }) => must && !keys.has(key)).map(({ key }) => `${key} is not booked`),
+    ...[...keys.keys()].filter((key) => !due.has(key)).map((key) => `${key} is booked for nothing`),
+    ...ledger.filter((entry) => !isLike(entry, due.get(entry.key))).map(({ key }) => `${key} is booked otherwise`),
+    ...rowsOff(snapshot),
+  ];
+  const totals = {
+    balances: sum(users.map(({ coin }) => coin)),
+    escrow: sum(tasks.map(({ escrow }) => escrow)),
+    minted: -(booked.get('mint') ?? 0),
+    charged: -(booked.get('card') ?? 0),
+    paidOut: booked.get('payout') ?? 0,
+  };
+  return { problems, totals };
+};
+
+/**
+ * Ledger entry that rows imply. Without `must` it may be missing; `amounts` is null where other sums prove the amount.
+ */
+type Due = Pick<Transfer, 'key' | 'from' | 'to'> & { must: boolean; amounts: readonly number[] | null };
+
+const NOBODY: Stamp = { actor: '', created_at: '' };
+
+const entriesDue = ({ users, tasks, submissions, withdrawals, orders, payments }: Snapshot): Due[] => {
+  const orderOf = new Map(orders.map((order) => [order._id, order]));
+  const must = ({ amount, ...entry }: Transfer): Due => ({ ...entry, must: true, amounts: [amount] });
+  const welcomes = Object.values(startingCoins);
+  return [
+    // A returning user gets no coins again, and the role at sign-up is not stored.
+    ...users.map((user) => ({ ...must(transfers.signUp(user, 0, NOBODY)), must: false, amounts: welcomes })),
+    // The original number of workers is not stored: escrow payments and balance prove the amount.
+    ...tasks.map((task) => ({ ...must(transfers.task(task, NOBODY)), amounts: null })),
+    ...tasks
+      .filter(({ closed, requiredWorkers }) => closed && requiredWorkers > 0)
+      .map((task) => must(transfers.closing(task, NOBODY))),
+    ...submissions.filter(({ status }) => status === 'approved').map((one) => must(transfers.approval(one, NOBODY))),
+    // In an open task a rejection moves no coins.
+    ...submissions
+      .filter(({ status }) => status === 'rejected')
+      .map((one) => ({ ...must(transfers.rejection(one, NOBODY)), must: false })),
+    ...withdrawals.filter(({ status }) => status === 'approved').map((one) => must(transfers.payout(one, NOBODY))),
+    ...payments.flatMap(({ order_id }) => {
+      const order = orderOf.get(order_id);
+      return order ? must(transfers.payment(order, NOBODY)) : [];
+    }),
+  ];
+};
+
+/** True for an entry equal to the implied one; an entry that is not implied is reported elsewhere. */
+const isLike = ({ from, to, amount }: Transfer, due: Due | undefined): boolean =>
+  !due || (from === due.from && to === due.to && (due.amounts?.includes(amount) ?? true));
+
+/** Differences between rows about the same coins. */
+const rowsOff = ({ tasks, submissions, withdrawals, orders, payments }: Snapshot): string[] => {
+  const pays = new Map(tasks.map(({ _id, payableAmount }) => [_id, payableAmount]));
+  const orderOf = new Map(orders.map((order) => [order._id, order]));
+  return [
+    ...submissions
+      .filter(({ task_id, payable_amount }) => pays.get(task_id) !== payable_amount)
+      .map(({ _id }) => `submission ${_id} is paid otherwise than its task`),
+    ...withdrawals
+      .filter(({ withdrawal_coin, withdrawal_amount }) => withdrawal_amount !== centsOf(withdrawal_coin))
+      .map(({ _id }) => `withdrawal ${_id} is of another sum than its coins`),
+    ...payments
+      .filter(({ order_id, user_id, coins, cost }) => {
+        const order = orderOf.get(order_id);
+        return order?.user_id !== user_id || order.coins !== coins || order.cents !== cost;
+      })
+      .map(({ _id }) => `payment ${_id} is not what was ordered`),
+    ...orders.filter((order) => !isPriced(order)).map(({ _id }) => `order ${_id} has more coins than its price buys`),
+  ];
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const tally = (keys: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  keys.forEach((key) => counts.set(key, (counts.get(key) ?? 0) + 1));
+  return counts;
+};
+
+const sumsByAccount = ({ ledger }: Snapshot): Map<Account, number> => {
+  const sums = new Map<Account, number>();
+  const add = (account: Account, amount: number) => sums.set(account, (sums.get(account) ?? 0) + amount);
+  ledger.forEach(({ from, to, amount }) => {
+    add(from, -amount);
+    add(to, amount);
+  });
+  return sums;
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { FieldKind, Fields } from '#domain/entities.ts';
+import { folded } from '#domain/folded.ts';
+import { holdsMoments } from '#domain/holdsMoments.ts';
+import { readCondition } from '#domain/matchRows.ts';
+import { isDay } from '#domain/moments.ts';
+import { isId } from '#domain/RowIndex.ts';
+import { refuse } from './refuse.ts';
+import { EVERYTHING, type Condition, type ListQuery } from './store/port.ts';
+
+/** Largest page of a list, whatever the range asks for. */
+const MOST = 1000;
+/** Most values of one condition, so that the address is short enough for every proxy. */
+const MOST_VALUES = 100;
+/** Longest text of a search or condition, in UTF-16 code units. */
+const LONGEST = 1000;
+
+/** Columns of long texts, which no index serves for sorting. */
+const LONG: readonly string[] = ['taskDetail', 'submissionInfo', 'submission_details', 'taskImageUrl', 'imgurl'];
+/** Columns that cannot be filtered; `displayName` is the account's first name, which no screen shows. */
+const UNINDEXED: readonly string[] = [...LONG, 'displayName'];
+
+const index = z.int().check(z.nonnegative());
+/** Characters that PostgreSQL cannot store: NUL and unpaired surrogates. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+const text = z.string().check(
+  z.maxLength(LONGEST),
+  z.refine((value) => !UNSTORABLE.test(value)),
+);
+const scalar = z.union([text, z.number(), z.boolean()]);
+const sorts = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const ranges = z.tuple([index, index]).check(z.refine(([first, last]) => first <= last));
+const filters = z.record(z.string(), z.union([scalar, z.array(scalar).check(z.maxLength(MOST_VALUES)), z.null()]));
+
+/**
+ * Query of a list from `sort=["coin","DESC"]`, `range=[0,24]` and `filter={"q":"ada","coin_gte":5}`, all optional; any
+ * of them makes the response a page. Columns are the contract's; 'id' is its first one, '' the time of creation.
+ * Refuses with 400 anything else: long texts, values that do not fit a numeric column (true, "0x10", "abc"), and
+ * conditions without an index. Ranges exist for numbers, dates and ids.
+ */
+export const parseListQuery = (query: Readonly<Record<string, string>>, fields: Fields): ListQuery => {
+  const { sort: sorted, range: ranged, filter: filtered } = query;
+  if (sorted === undefined && ranged === undefined && filtered === undefined) return EVERYTHING;
+  const column = (name: string): string => {
+    const real = name === 'id' ? Object.keys(fields)[0] : name;
+    return real !== undefined && Object.hasOwn(fields, real) ? real : refuse(400, `Unknown column: ${name}`);
+  };
+  const [by, direction] = parse('sort', sorts, sorted) ?? ['', 'ASC'];
+  if (LONG.includes(by)) refuse(400, `Cannot be sorted by: ${by}`);
+  const [first, last] = parse('range', ranges, ranged) ?? [0, MOST - 1];
+  const { q = '', ...filter } = parse('filter', filters, filtered) ?? {};
+  if ('id' in filter && column('id') in filter) refuse(400, 'Malformed: filter');
+  return {
+    conditions: Object.entries(filter).flatMap(([name, wanted]) => {
+      const { column: named, end } = readCondition(name);
+      return conditionOf(column(named), end, wanted, fields);
+    }),
+    search: typeof q === 'string' ? folded(q) : refuse(400, 'Malformed: filter'),
+    order: { column: by === '' ? null : column(by), descending: direction === 'DESC' },
+    range: [first, Math.min(last, first + MOST - 1)],
+  };
+};
+
+type Wanted = z.output<typeof filters>[string];
+
+/** Condition on a column; none for a range end without a value. */
+const conditionOf = (
+  column: string,
+  end: 'gte' | 'lte' | undefined,
+  wanted: Wanted,
+  fields: Fields,
+): Condition | [] => {
+  if (UNINDEXED.includes(column)) refuse(400, `Cannot be filtered by: ${column}`);
+  const kind = fields[column] ?? 'text';
+  if (end !== undefined && !hasRanges(column, kind)) refuse(400, `Has no ranges: ${column}`);
+  const read = (value: Wanted) => valueOf(kind, value);
+  if (end === undefined) return { column, in: [wanted].flat().map(read) };
+  if (wanted === null || wanted === '') return [];
+  if (isDate(column)) checkDate(column, wanted);
+  const value = read(wanted);
+  return end === 'gte' ? { column, from: value } : { column, to: value };
+};
+
+const hasRanges = (column: string, kind: FieldKind): boolean =>
+  kind === 'number' || kind === 'dollars' || isId(column) || isDate(column);
+const isDate = (column: string): boolean => /date$/i.test(column);
+
+/** Refuses range ends that are no day; columns of moments accept moments too. */
+const checkDate = (column: string, end: Wanted): void => {
+  const text = String(end);
+  const isMoment = holdsMoments(column) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+  if (!isDay(text) && !isMoment) refuse(400, `Not a day: ${text}`);
+};
+
+const valueOf = (kind: FieldKind, wanted: Wanted): string | number => {
+  if (typeof wanted === 'object') return refuse(400, 'Malformed: filter');
+  if (kind !== 'number' && kind !== 'dollars') return String(wanted);
+  const isPlain = typeof wanted === 'number' || (typeof wanted === 'string' && /^-?\d+(\.\d+)?$/.test(wanted));
+  if (!isPlain || !Number.isFinite(Number(wanted))) return refuse(400, `Not a number: ${String(wanted)}`);
+  // Dollars are stored in cents; rounding to hundredths of a cent removes the binary fraction's error.
+  return kind === 'dollars' ? Math.round(Number(wanted) * 10_000) / 100 : Number(wanted);
+};
+
+const parse = <S extends z.ZodMiniType>(
+  name: string,
+  schema: S,
+  value: string | undefined,
+): z.output<S> | undefined => {
+  if (value === undefined) return undefined;
+  const parsed = schema.safeParse(json(value));
+  return parsed.success ? parsed.data : refuse(400, `Malformed: ${name}`);
+};
+
+const json = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,27 @@
+import type { Account, Stamp, Transfer } from '../store/port.ts';
+
+/** Milliseconds between the first row of the seed and today. */
+const AGE = 60 * 24 * 60 * 60 * 1000;
+
+/** Ledger of the seed, with the balances of all accounts. */
+export const createBooks = (today: Date) => {
+  const ledger: Transfer[] = [];
+  const coins = new Map<Account, number>();
+  const balance = (account: Account): number => coins.get(account) ?? 0;
+  let rows = 0;
+  return {
+    ledger,
+    balance,
+    /** Stamp a minute later than the previous one, so that lists are in order of creation. */
+    stamp: (actor: string): Stamp => ({
+      actor,
+      created_at: new Date(today.getTime() - AGE + rows++ * 60_000).toISOString(),
+    }),
+    book: (transfer: Transfer) => {
+      ledger.push(transfer);
+      coins.set(transfer.from, balance(transfer.from) - transfer.amount);
+      coins.set(transfer.to, balance(transfer.to) + transfer.amount);
+    },
+  };
+};
+export type Books = ReturnType<typeof createBooks>;

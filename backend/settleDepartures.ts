@@ -1,0 +1,43 @@
+import { approve, closeTask, reject } from './review.ts';
+import { EVERYTHING, type ListQuery, type Stamp, type Store, type Tx } from './store/port.ts';
+
+/** Rows settled in one transaction: few, as a conflict repeats it. */
+const BATCH = 10;
+/** Batches settled within the request that deletes an account; the process settles the rest periodically (serve.ts). */
+const AWAITED = 100;
+const first = (rows: number): ListQuery => ({ ...EVERYTHING, range: [0, rows - 1], counted: false });
+
+/**
+ * Settles the obligations of deleted accounts: pending work is paid from escrow, the rest of escrow is refunded. Each
+ * batch is a transaction, so it can stop anywhere and continue on the next call. Rows are stamped with the deleted
+ * account.
+ */
+export const settleDepartures = async (
+  transaction: Store['transaction'],
+  now: () => Date,
+  batches = AWAITED,
+): Promise<void> => {
+  const settleNext = async (tx: Tx): Promise<boolean> => {
+    const [leaving] = (await tx.list('users', { leaving: true }, first(1))).rows;
+    if (leaving) await settleSome(tx, leaving._id, { actor: leaving._id, created_at: now().toISOString() });
+    return leaving !== undefined;
+  };
+  for (let settled = 0; settled < batches && (await transaction(settleNext)); settled++);
+};
+
+/**
+ * Settles a batch of tasks, or of submissions once all tasks are closed, so that no work is added. All users are locked
+ * first, in one call.
+ */
+const settleSome = async (tx: Tx, id: string, by: Stamp): Promise<void> => {
+  const tasks = await tx.list('tasks', { user_id: id, closed: false }, first(BATCH));
+  const work = tasks.rows.length > 0 ? [] : await waitingFor(tx, id);
+  const users = await tx.lockUsers({ _id: { in: [id, ...work.map(({ worker_id }) => worker_id)] } });
+  for (const task of tasks.rows) await closeTask(tx, task, by);
+  const gone = new Set(users.filter(({ deleted }) => deleted).map(({ _id }) => _id));
+  for (const one of work) await (gone.has(one.worker_id) ? reject(tx, one, by) : approve(tx, one, by));
+  if (tasks.rows.length === 0 && work.length === 0) await tx.change('users', id, { leaving: true }, { leaving: false });
+};
+
+const waitingFor = async (tx: Tx, id: string) =>
+  (await tx.list('submissions', { buyer_id: id, status: 'pending' }, first(BATCH))).rows;

@@ -1,0 +1,28 @@
+/** Undo log for writes to maps. */
+export const createJournal = () => {
+  let undo: (() => void)[] = [];
+  return {
+    set: <V>(map: Map<string, V>, key: string, value: V) => {
+      const before = map.get(key);
+      undo.push(() => (before === undefined ? map.delete(key) : map.set(key, before)));
+      map.set(key, value);
+    },
+    delete: <V>(map: Map<string, V>, key: string) => {
+      const before = map.get(key);
+      if (before === undefined) return;
+      undo.push(() => map.set(key, before));
+      map.delete(key);
+    },
+    rollBack: () => {
+      undo.toReversed().forEach((step) => step());
+      undo = [];
+    },
+    /** Clears the log; true if anything was written. */
+    commit: (): boolean => {
+      const wrote = undo.length > 0;
+      undo = [];
+      return wrote;
+    },
+  };
+};
+export type Journal = ReturnType<typeof createJournal>;

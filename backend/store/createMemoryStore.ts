@@ -1,0 +1,48 @@
+import { auditOf } from '../auditOf.ts';
+import { createJournal } from './createJournal.ts';
+import { emptySnapshot, snapshotOf, stateOf } from './memoryState.ts';
+import { createMemoryTx } from './createMemoryTx.ts';
+import type { Snapshot, Store } from './port.ts';
+
+export interface MemoryStore extends Store {
+  /** Committed rows and those of a running transaction; call it between requests. */
+  snapshot: () => Snapshot;
+  /** Replaces all rows, after running transactions. */
+  load: (snapshot: Snapshot) => Promise<void>;
+}
+
+/**
+ * Store in memory, for the demo and for tests. Transactions run one after the other, so one must never await another.
+ * `onCommit` is called after each transaction that wrote.
+ */
+export const createMemoryStore = (initial: Snapshot = emptySnapshot, onCommit = () => {}): MemoryStore => {
+  let state = stateOf(initial);
+  let queue: Promise<unknown> = Promise.resolve();
+  const journal = createJournal();
+
+  const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    read: (work) => inTurn(() => work(createMemoryTx(state, journal))),
+    audit: () => inTurn(() => auditOf(snapshotOf(state))),
+    transaction: (work) =>
+      inTurn(async () => {
+        try {
+          const result = await work(createMemoryTx(state, journal));
+          if (journal.commit()) onCommit();
+          return result;
+        } catch (error) {
+          journal.rollBack();
+          throw error;
+        }
+      }),
+    snapshot: () => snapshotOf(state),
+    load: (snapshot) =>
+      inTurn(() => {
+        state = stateOf(snapshot);
+      }),
+  };
+};

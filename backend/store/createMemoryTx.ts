@@ -1,0 +1,122 @@
+import { comparedAs, emailKey } from '#domain/email.ts';
+import { checkTransfer } from './checkTransfer.ts';
+import type { Journal } from './createJournal.ts';
+import type { MemoryState } from './memoryState.ts';
+import { Insufficient, type Account, type Transfer, type Tx, type Where } from './port.ts';
+import { queryRows } from './queryRows.ts';
+import { textColumns, uniqueKeys, type Member, type TableName, type Tables, type UserRow } from './tables.ts';
+
+const fits = <R extends object>(where: Where<R>): ((row: R) => boolean) => {
+  const conditions = Object.entries(where).map(([name, wanted]: [string, unknown]) => {
+    const read = comparedAs(name);
+    const valueOf = (row: R) => read((row as Record<string, unknown>)[name]);
+    if (typeof wanted !== 'object' || wanted === null) return (row: R) => valueOf(row) === read(wanted);
+    if (!('in' in wanted)) return (row: R) => Number(valueOf(row)) > (wanted as { above: number }).above;
+    const some = new Set((wanted.in as unknown[]).map(read));
+    return (row: R) => some.has(valueOf(row));
+  });
+  return (row) => conditions.every((holds) => holds(row));
+};
+
+type Dated = { readonly _id: string; readonly created_at: string };
+const byAge = (one: Dated, other: Dated): number =>
+  textOrder(one.created_at, other.created_at) || textOrder(one._id, other._id);
+const textOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const memberOf = ({ imgurl: _, ...member }: UserRow): Member => member;
+
+/** Time that a response is stored, in milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Transaction over maps. Only one runs at a time, so compare-and-set is an `if`. */
+export const createMemoryTx = ({ rows, ids, ledger, answers }: MemoryState, journal: Journal): Tx => {
+  const put = <T extends TableName>(table: T, row: Tables[T]) => {
+    const before = rows[table].get(row._id);
+    if (before) uniqueKeys(table, before).forEach((key) => journal.delete(ids[table], key));
+    uniqueKeys(table, row).forEach((key) => journal.set(ids[table], key, row._id));
+    journal.set<Tables[T]>(rows[table], row._id, row);
+  };
+  const find = <T extends TableName>(table: T, where: Where<Tables[T]>): Tables[T][] =>
+    [...rows[table].values()].filter(fits<Tables[T]>(where));
+  const change = <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: Partial<Tables[T]>) => {
+    const row = rows[table].get(id);
+    if (!row || !fits<Tables[T]>(when)(row)) return undefined;
+    const changed = { ...row, ...to };
+    put(table, changed);
+    return changed;
+  };
+  const moveSlots = (taskId: string, by: 1 | -1): boolean => {
+    const slots = rows.tasks.get(taskId)?.requiredWorkers ?? 0;
+    const atLeast = by < 0 ? { requiredWorkers: { above: 0 } } : {};
+    return change('tasks', taskId, { closed: false, ...atLeast }, { requiredWorkers: slots + by }) !== undefined;
+  };
+
+  const userOf = (key: string): UserRow | undefined => rows.users.get(ids.users.get(key) ?? '');
+
+  /** Balance of an account and its setter; undefined for outside accounts. */
+  const purseOf = (account: Account) => {
+    const [kind, id = ''] = account.split(':');
+    if (kind === 'user')
+      return { coins: rows.users.get(id)?.coin, set: (coin: number) => change('users', id, {}, { coin }) };
+    if (kind === 'escrow')
+      return { coins: rows.tasks.get(id)?.escrow, set: (escrow: number) => change('tasks', id, {}, { escrow }) };
+    return undefined;
+  };
+  const transfer = (entry: Transfer): void => {
+    checkTransfer(entry);
+    if (ledger.has(entry.key)) throw new Error(`booked already: ${entry.key}`);
+    const from = purseOf(entry.from);
+    if (from && (from.coins ?? 0) < entry.amount) throw new Insufficient(entry.key);
+    const to = purseOf(entry.to);
+    if (to && to.coins === undefined) throw new Error(`no account ${entry.to}`);
+    from?.set((from.coins ?? 0) - entry.amount);
+    to?.set((to.coins ?? 0) + entry.amount);
+    journal.set(ledger, entry.key, entry);
+  };
+
+  const sweep = (at: string) => {
+    const dayBefore = new Date(Date.parse(at) - DAY).toISOString();
+    const old = [...answers].filter(([, { created_at }]) => created_at < dayBefore);
+    old.forEach(([key]) => journal.delete(answers, key));
+  };
+
+  return {
+    get: (table, id) => Promise.resolve(rows[table].get(id)),
+    userByUid: (uid) => {
+      const user = userOf(`uid ${uid}`);
+      return Promise.resolve(user && memberOf(user));
+    },
+    userByEmail: (email) => Promise.resolve(userOf(`email ${emailKey(email)}`)),
+    lockUsers: (where) => Promise.resolve(find('users', where).map(memberOf)),
+    list: (table, where, query) => {
+      const found = find(table, where).sort(byAge);
+      return Promise.resolve(
+        query ? queryRows(found, textColumns(table), query) : { rows: found, total: found.length },
+      );
+    },
+    count: (table, where) => Promise.resolve(find(table, where).length),
+    sum: (table, where, column) =>
+      Promise.resolve(find(table, where).reduce((total, row) => total + Number(row[column]), 0)),
+    insert: (table, row) => {
+      const isTaken = rows[table].has(row._id) || uniqueKeys(table, row).some((key) => ids[table].has(key));
+      if (isTaken) return Promise.resolve(false);
+      put(table, row);
+      return Promise.resolve(true);
+    },
+    change: <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) =>
+      Promise.resolve(change(table, id, when, to)),
+    takeSlot: (taskId) => Promise.resolve(moveSlots(taskId, -1)),
+    freeSlot: (taskId) => Promise.resolve(moveSlots(taskId, 1)),
+    transfer: async (entry) => transfer(entry),
+    claimKey: (key, at) => {
+      sweep(at);
+      const kept = answers.get(key);
+      if (!kept) journal.set(answers, key, { answer: '', created_at: at });
+      return Promise.resolve(kept?.answer);
+    },
+    keepAnswer: async (key, answer) => {
+      const claimed = answers.get(key);
+      if (claimed) journal.set(answers, key, { ...claimed, answer });
+    },
+  };
+};

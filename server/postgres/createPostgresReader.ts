@@ -1,0 +1,75 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { emailKey } from '#domain/email.ts';
+import { COUNTED } from '#domain/counted.ts';
+import { EVERYTHING, type ListQuery, type Reader, type Where } from '#backend/store/port.ts';
+import type { Member, TableName, Tables, UserRow } from '#backend/store/tables.ts';
+import { columnOf, memberColumns, tableOf, rowOf } from './columns.ts';
+import type { Ask } from './connection.ts';
+import { rowsFor } from './rowsFor.ts';
+
+/** Reads of the port in SQL; consistent if `ask` stays within one REPEATABLE READ transaction. */
+export const createPostgresReader = (ask: Ask): Reader => {
+  const liveUser = async <R>(columns: Sql, key: Sql): Promise<R | undefined> =>
+    (await ask<R>(sql`SELECT ${columns} FROM users WHERE ${key} AND NOT deleted`))[0];
+  const count = async ({ found }: { found: Sql }, most: number | null = null): Promise<number> =>
+    (await ask<{ total: number }>(sql`SELECT count(*) AS total FROM (SELECT ${found} LIMIT ${most}) AS counted`))[0]
+      ?.total ?? 0;
+
+  /** Total of a list; a page that is not full shows where it ends, without a count. */
+  const totalOf = async (rows: { found: Sql }, [first, last]: readonly [number, number], length: number) => {
+    if (length > 0 && length <= last - first) return first + length;
+    const total = await count(rows, length > 0 ? COUNTED + 1 : null);
+    return length > 0 && total > COUNTED ? Infinity : total;
+  };
+
+  return {
+    get: async <T extends TableName>(table: T, id: string) =>
+      (await ask<Tables[T]>(sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE _id = ${id}`))[0],
+    userByUid: (uid) => liveUser<Member>(memberColumns(), sql`uid = ${uid}`),
+    userByEmail: (email) => liveUser<UserRow>(rowOf('users'), sql`email_key = ${emailKey(email)}`),
+    list: async <T extends TableName>(table: T, where: Where<Tables[T]>, query: ListQuery = EVERYTHING) => {
+      const { range, counted = true, inParts } = query;
+      const { found, tail } = rowsFor(table, where, query);
+      if (!range && inParts) {
+        const total = await readInParts(ask, sql`SELECT ${rowOf(table)} ${found} ${tail}`, inParts);
+        return { rows: [], total };
+      }
+      const rows = await ask<Tables[T]>(sql`SELECT ${rowOf(table)} ${found} ${tail}`);
+      if (!range) return { rows, total: rows.length };
+      const unordered = { ...query, order: EVERYTHING.order };
+      return {
+        rows,
+        total: counted ? await totalOf(rowsFor(table, where, unordered, []), range, rows.length) : Infinity,
+      };
+    },
+    count: (table, where) => count(rowsFor(table, where, EVERYTHING, [])),
+    sum: async (table, where, column) => {
+      const { found } = rowsFor(table, where, EVERYTHING, [String(column)]);
+      const added = sql`coalesce(sum(${columnOf(table, String(column))}), 0)`;
+      return (await ask<{ total: number }>(sql`SELECT ${added} AS total ${found}`))[0]?.total ?? 0;
+    },
+  };
+};
+
+/** Size of a chunk in UTF-16 code units; the longest row has 50,000. */
+const PART = 250_000;
+/** Size of the first chunk in rows, whose length is not known yet. */
+const FIRST_ROWS = 20;
+const MOST_ROWS = 2_000;
+
+/** Reads rows by a cursor and passes them on in chunks; resolves to their number. */
+const readInParts = async (ask: Ask, statement: Sql, take: NonNullable<ListQuery['inParts']>): Promise<number> => {
+  await ask(sql`DECLARE listed NO SCROLL CURSOR FOR ${statement}`);
+  let total = 0;
+  for (let wanted = FIRST_ROWS, last = false; !last;) {
+    const rows = await ask<object>(sql`FETCH ${raw(String(wanted))} FROM listed`);
+    last = rows.length < wanted;
+    total += rows.length;
+    await take(rows);
+    const lengths = rows.map((row) => Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 1));
+    const each = Math.max(...lengths.slice(-FIRST_ROWS), 1);
+    wanted = Math.min(Math.max(Math.round(PART / each), 1), MOST_ROWS);
+  }
+  await ask(sql`CLOSE listed`);
+  return total;
+};

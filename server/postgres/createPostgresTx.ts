@@ -1,0 +1,66 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { Collision, type Tx, type Where } from '#backend/store/port.ts';
+import type { Member, TableName, Tables } from '#backend/store/tables.ts';
+import { cellsOf, madeOf, makesOthers, memberColumns, tableOf, rowOf } from './columns.ts';
+import { answersIn } from './answersIn.ts';
+import { fits } from './conditions.ts';
+import type { Ask } from './connection.ts';
+import { createPostgresReader } from './createPostgresReader.ts';
+import { isDouble, transfer } from './transfer.ts';
+
+/**
+ * Turns the violation of a unique key into a {@link Collision}: another transaction has inserted the row after it was
+ * looked up.
+ */
+const begunAgain = (error: unknown): never => {
+  throw isDouble(error) ? new Collision('Somebody else was first.', { cause: error }) : error;
+};
+
+/**
+ * Writes of the port in SQL, within the transaction of `ask`. At READ COMMITTED, each compare-and-set is one statement.
+ * `onBooked` gets the key of each transfer.
+ */
+export const createPostgresTx = (ask: Ask, onBooked: (key: string) => void): Tx => {
+  const change = async <T extends TableName>(table: T, id: string, when: Where<Tables[T]>, to: object) => {
+    const row = sql`_id = ${id} AND ${fits(table, when)}`;
+    const cells = cellsOf(table, to);
+    if (makesOthers(table, to)) {
+      const locked = sql`SELECT ${rowOf(table)} FROM ${tableOf(table)} WHERE ${row} FOR NO KEY UPDATE`;
+      const [before] = await ask<Tables[T]>(locked);
+      if (!before) return undefined;
+      cells.push(...madeOf(table, { ...before, ...to }));
+    }
+    const set = join(cells.map(([column, value]) => sql`${column} = ${value}`));
+    const changed = sql`UPDATE ${tableOf(table)} SET ${set} WHERE ${row} RETURNING ${rowOf(table)}`;
+    return (await ask<Tables[T]>(changed).catch(begunAgain))[0];
+  };
+  const moveSlots = async (by: Sql, id: string, when: Sql): Promise<boolean> => {
+    const moved = sql`"requiredWorkers" = "requiredWorkers" + ${by}`;
+    return (
+      (await ask(sql`UPDATE tasks SET ${moved} WHERE _id = ${id} AND NOT closed AND ${when} RETURNING _id`)).length > 0
+    );
+  };
+
+  return {
+    ...createPostgresReader(ask),
+    ...answersIn(ask),
+    // FOR UPDATE would also block rows that refer to the user.
+    lockUsers: (where) => {
+      const locked = sql`SELECT ${memberColumns()} FROM users WHERE ${fits('users', where)} ORDER BY _id`;
+      return ask<Member>(sql`${locked} FOR NO KEY UPDATE`);
+    },
+    insert: async (table, row) => {
+      const cells = [...cellsOf(table, row), ...madeOf(table, row)];
+      const inserted = await ask(sql`INSERT INTO ${tableOf(table)} (${join(cells.map(([column]) => column))})
+        VALUES (${join(cells.map(([, value]) => value))}) ON CONFLICT DO NOTHING RETURNING _id`);
+      return inserted.length > 0;
+    },
+    change,
+    takeSlot: (id) => moveSlots(sql`-1`, id, sql`"requiredWorkers" > 0`),
+    freeSlot: (id) => moveSlots(sql`1`, id, sql`TRUE`),
+    transfer: async (entry) => {
+      await transfer(ask, entry);
+      onBooked(entry.key);
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
+import type { Role } from '#domain/entities.ts';
+import { loadTexts } from '#i18n/i18nProvider.ts';
+import { withTexts } from '#i18n/withTexts.ts';
+import { PageFailed } from '#public-site/shell/PageFailed.tsx';
+import { SiteLayout } from '#public-site/shell/SiteLayout.tsx';
+import { loadLayers } from '#ui/useLayers.ts';
+
+/**
+ * True when a role may open a remembered path. The console's code is loaded for it, which happens only after a sign-in.
+ */
+const mayOpen = async (path: string, role: Role): Promise<boolean> =>
+  (await import('#console/index.ts')).mayOpen(path, role);
+
+const home = withTexts('home', async () => ({
+  Component: (await import('#public-site/home/HomePage.tsx')).HomePage,
+}));
+const about = withTexts('aboutUs', async () => ({
+  Component: (await import('#public-site/about/AboutPage.tsx')).AboutPage,
+}));
+const login = withTexts('account', async () => {
+  const { LoginPage } = await import('#public-site/login/LoginPage.tsx');
+  return { element: <LoginPage mayOpen={mayOpen} /> };
+});
+const register = withTexts('account', async () => ({
+  Component: (await import('#public-site/register/RegisterPage.tsx')).RegisterPage,
+}));
+const profile = withTexts('account', async () => ({
+  Component: (await import('#public-site/profile/ProfilePage.tsx')).ProfilePage,
+}));
+const notFoundPage = () => import('#public-site/not-found/NotFoundPage.tsx');
+const notFound = async () => ({ Component: (await notFoundPage()).NotFoundPage });
+const NotFoundPage = lazy(async () => ({ default: (await notFoundPage()).NotFoundPage }));
+const NotFoundBelow = () => (
+  <Suspense>
+    <NotFoundPage />
+  </Suspense>
+);
+const dashboard = async () => {
+  const [{ Dashboard }] = await Promise.all([import('#console/index.ts'), loadTexts('dashboard'), loadLayers()]);
+  return { element: <Dashboard notFound={<NotFoundBelow />} /> };
+};
+
+/** Top-level routes (ROUTE-1); routes below /Dashboard come from the console's table of screens. */
+const pagesWith = (console: RouteObject): RouteObject[] => [
+  { path: '/', lazy: home },
+  { path: '/aboutUs', lazy: about },
+  { path: '/login', lazy: login },
+  { path: '/register', lazy: register },
+  { path: '/Profile', lazy: profile },
+  { path: '/Dashboard/*', ...console },
+  { path: '*', lazy: notFound },
+];
+
+/**
+ * All routes within the site's layout (LAY-1). `extras` are rendered last on every page; prerendering passes another
+ * `console` route.
+ */
+export const createRoutes = (extras?: ReactNode, console: RouteObject = { lazy: dashboard }): RouteObject[] => [
+  {
+    element: (
+      <>
+        <Outlet />
+        {extras}
+      </>
+    ),
+    errorElement: <PageFailed />,
+    HydrateFallback: () => null,
+    children: [{ element: <SiteLayout />, children: [{ errorElement: <PageFailed />, children: pagesWith(console) }] }],
+  },
+];

@@ -1,0 +1,65 @@
+import { ApiError } from '../api/ApiError.ts';
+import type { ApiFor } from '../api/createApi.ts';
+import type { User } from '../domain/entities.ts';
+import type { Identity } from '../services/identity.ts';
+import type { createNewAccounts } from './createNewAccounts.ts';
+
+export type AccountDeps = { identity: Identity; api: ApiFor; newAccounts: ReturnType<typeof createNewAccounts> };
+
+/** Server calls that sign a provider's user in: access token, registration and record. */
+export const createAccount = ({ identity, api, newAccounts }: AccountDeps) => {
+  const prove = async (email: string, fresh: boolean) =>
+    api({ bearer: await identity.idToken(fresh), waits: true }).createToken({ email });
+
+  /**
+   * Access token for a user, by the provider's ID token (C-57), with the announced extras (C-67). Firebase caches ID
+   * tokens by this device's clock, which may have been wrong: after a 401 a fresh one is sent once.
+   */
+  const askToken = (email: string) =>
+    prove(email, false).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return prove(email, true);
+      throw error;
+    });
+
+  /** Sends the pending POST /user. Returns the error if it was not acknowledged; its body then stays stored. */
+  const register = async (email: string): Promise<{ error: unknown } | undefined> => {
+    const owed = newAccounts.find(email);
+    try {
+      if (owed) await api({ waits: true }).createUser({ email, ...owed });
+      newAccounts.drop(email);
+      return undefined;
+    } catch (error) {
+      return { error };
+    } finally {
+      newAccounts.setDue(email, false);
+    }
+  };
+
+  /** Record of the user, or null where the server has none. A found record removes the pending registration (C-54). */
+  const read = async (email: string): Promise<User | null> => {
+    try {
+      const record = await api().getUser({ email });
+      if (record) newAccounts.drop(email);
+      return record;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  };
+
+  /**
+   * Registers a new account, then reads its record. A body stored on an earlier visit is sent only where the server has
+   * no record (C-54). A failed registration is logged, and thrown only if the record is missing.
+   */
+  const load = async (email: string): Promise<User | null> => {
+    const failure = newAccounts.isDue(email) ? await register(email) : undefined;
+    if (failure) console.error(failure.error);
+    const record = await read(email);
+    if (record || !newAccounts.find(email)) return record;
+    newAccounts.setDue(email, true);
+    if (failure) throw failure.error;
+    return load(email);
+  };
+
+  return { askToken, read, load };
+};

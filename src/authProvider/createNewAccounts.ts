@@ -1,0 +1,64 @@
+import { startingCoins } from '../domain/coins.ts';
+import { emailKey } from '../domain/email.ts';
+import { isSignUpRole, LONGEST_NAME } from '../domain/rules.ts';
+import { beginningOf } from '../domain/signs.ts';
+import type { SignUpRole } from '../domain/entities.ts';
+import { mendRow } from '../contract/mend.ts';
+import type { Storage } from '../services/storage.ts';
+
+/** Body of POST /user without its e-mail, which is the storage key. */
+export type NewAccount = { name: string; imgurl: string; role: SignUpRole; coin: number };
+
+export const newAccount = (name: string, imgurl: string, role: SignUpRole): NewAccount => ({
+  // The form limits a name; a name from Google may be longer.
+  name: beginningOf(name, LONGEST_NAME),
+  imgurl,
+  role,
+  coin: startingCoins[role],
+});
+
+const keyOf = (email: string) => `new-account:${emailKey(email)}`;
+
+/** Bodies of POST /user that the server has not acknowledged, by e-mail, in the browser's storage (C-54). */
+export const createNewAccounts = (storage: Storage) => {
+  /**
+   * Keys of bodies to send before the record is read: after a sign-up in this visit, or where the server has no record.
+   */
+  const due = new Set<string>();
+
+  return {
+    /** Stores the body of a sign-up. Returns a function that restores the previous one. */
+    keep: (email: string, account: NewAccount): (() => void) => {
+      const key = keyOf(email);
+      const before = storage.get(key);
+      storage.set(key, JSON.stringify(account));
+      due.add(key);
+      return () => {
+        due.delete(key);
+        if (before === null) storage.remove(key);
+        else storage.set(key, before);
+      };
+    },
+    drop: (email: string) => {
+      storage.remove(keyOf(email));
+    },
+    find: (email: string): NewAccount | undefined => {
+      const kept = storage.get(keyOf(email));
+      return kept === null ? undefined : parse(kept);
+    },
+    isDue: (email: string): boolean => due.has(keyOf(email)),
+    setDue: (email: string, isDue: boolean) => {
+      if (isDue) due.add(keyOf(email));
+      else due.delete(keyOf(email));
+    },
+  };
+};
+
+const parse = (text: string): NewAccount | undefined => {
+  try {
+    const { name, imgurl, role } = mendRow({ name: 'text', imgurl: 'text', role: 'role' }, JSON.parse(text));
+    return isSignUpRole(role) ? newAccount(name, imgurl, role) : undefined;
+  } catch {
+    return undefined;
+  }
+};

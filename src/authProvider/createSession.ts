@@ -1,0 +1,284 @@
+import { isRefusedForGood, isUnauthorized } from '../api/ApiError.ts';
+import type { ApiFor } from '../api/createApi.ts';
+import { emailKey, sameEmail } from '../domain/email.ts';
+import type { SignUpRole } from '../domain/entities.ts';
+import { isSignUpRefused, type Identity, type IdentityUser } from '../services/identity.ts';
+import type { Storage } from '../services/storage.ts';
+import { ACCESS_TOKEN, readToken } from './accessToken.ts';
+import { createAccount } from './createAccount.ts';
+import { createNewAccounts, newAccount } from './createNewAccounts.ts';
+import { createTokenKeeper } from './createTokenKeeper.ts';
+import { createPause } from '../services/createPause.ts';
+import { createSessionState, signedOut, type SessionState } from './sessionState.ts';
+
+export type NewUser = { name: string; email: string; password: string; imgurl: string; role: SignUpRole };
+export type SessionDeps = { identity: Identity; api: ApiFor; storage: Storage };
+
+/** Longest wait of a call for the provider's report when the stored token is due, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Longest wait of a sign-out for requests that are still to be sent, in milliseconds. */
+const LAST_CALLS = 4_000;
+
+/** Store of the session: the signed-in user, the access token and the user's record. */
+export const createSession = ({ identity, api, storage }: SessionDeps) => {
+  const state = createSessionState(readToken(storage) !== null);
+  const newAccounts = createNewAccounts(storage);
+  const account = createAccount({ identity, api, newAccounts });
+  const tokens = createTokenKeeper(account.askToken, storage, (extras) => {
+    state.set({ extras });
+  });
+  const pause = createPause();
+  const expired = new Set<() => unknown>();
+  const lastCalls = new Set<() => Promise<unknown>>();
+  /** Counter of sign-ins and sign-outs: responses that belong to an earlier one are ignored. */
+  let turn = 0;
+  let arriving: string | undefined;
+  /** Loading flag according to the last report of the provider. */
+  let implied = true;
+  let leaving = false;
+  let attempts = 0;
+  /** Sign-ups in flight, by e-mail: the record is read only after the profile has its name (C-54). */
+  const signUps = new Map<string, Promise<unknown>>();
+
+  /**
+   * Retries a step with growing delays until it succeeds; false when the user changes meanwhile or the server refuses
+   * for good.
+   */
+  const persist = async (mine: number, complaint: string, step: () => Promise<void>): Promise<boolean> => {
+    for (let failures = 1; mine === turn; failures++) {
+      try {
+        await step();
+        return mine === turn;
+      } catch (error) {
+        if (mine !== turn) return false;
+        console.error(complaint, error);
+        if (leaving && isUnauthorized(error)) return false;
+        // The access token is retried even after a refusal for good, as nothing works without one (C-03).
+        const refusal = implied || !isRefusedForGood(error) ? null : error;
+        state.set({ failing: refusal === null, refusal });
+        if (refusal) return false;
+        await pause.wait(failures);
+      }
+    }
+    return false;
+  };
+
+  const loadRecord = async (email: string, mine: number) => {
+    await signUps.get(emailKey(email));
+    await persist(mine, 'Error fetching user:', async () => {
+      const record = await account.load(email);
+      if (mine === turn) state.set({ record, account: record ? 'known' : 'missing', failing: false });
+    });
+  };
+
+  const arrive = async (user: IdentityUser) => {
+    if (sameEmail(arriving, user.email)) return;
+    const mine = ++turn;
+    arriving = user.email;
+    implied = true;
+    const { user: before, record, account: known } = state.get();
+    const same = sameEmail(before?.email, user.email) && { record, account: known };
+    state.set({ ...signedOut, loading: true, user, ...same });
+    const stored = await persist(mine, 'Error setting token:', () => tokens.store(user.email, () => mine === turn));
+    if (mine !== turn) return;
+    arriving = undefined;
+    if (!stored) return;
+    implied = false;
+    state.set({ loading: false, failing: false });
+    await loadRecord(user.email, mine);
+  };
+
+  const leave = () => {
+    turn++;
+    arriving = undefined;
+    leaving = false;
+    implied = false;
+    tokens.stop();
+    pause.skip();
+    storage.remove(ACCESS_TOKEN);
+    state.set(signedOut);
+  };
+
+  /** Signs out an account without an e-mail, as Google allows (GUARD-1): kept open, it would return on each visit. */
+  const turnAway = () => {
+    console.error('The account has no e-mail address: nobody is signed in.');
+    void signOut().catch(log);
+  };
+
+  const report = (user: IdentityUser | null) => {
+    if (user?.email) void arrive(user);
+    else if (leaving) return;
+    else if (user) turnAway();
+    else leave();
+  };
+
+  /**
+   * Runs a sign-in with the loading flag set, and restores the flag when the provider refuses (C-03). Another attempt in
+   * flight keeps the flag: Google's closed window is reported seconds later.
+   */
+  const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
+    attempts++;
+    state.set({ loading: true });
+    try {
+      report(await action());
+    } catch (error) {
+      if (attempts === 1) state.set({ loading: implied });
+      throw error;
+    } finally {
+      attempts--;
+    }
+  };
+
+  /** Signs out; `before` navigates, after the provider's sign-out and before guards see that nobody is signed in. */
+  const signOut = async (before?: () => unknown) => {
+    if (leaving) return;
+    leaving = true;
+    state.set({ loading: true });
+    try {
+      await identity.signOut();
+      await before?.();
+    } finally {
+      leave();
+    }
+  };
+
+  /**
+   * Access token for a call, renewed first where due. Rejects with an ApiError where it has expired and cannot be
+   * renewed.
+   */
+  const token = async (): Promise<string | null> => {
+    if (!isDecided(state.get()) && tokens.isDue()) await Promise.race([state.until(isDecided), after(PATIENCE)]);
+    return tokens.current();
+  };
+
+  /** Signs out at once when another tab has: the provider would notice later. */
+  const follow = ({ key, newValue }: StorageEvent) => {
+    const gone = key === null || (key === ACCESS_TOKEN && newValue === null);
+    if (gone && state.get().user && arriving === undefined) void signOut();
+  };
+
+  return {
+    state: state.get,
+    subscribe: state.subscribe,
+    token,
+    /** Resolves once the session is decided, or known to be in trouble ({@link SessionState.failing}). */
+    settled: state.settled,
+    /** Subscribes to the end of the session by a 401 or 403, raised once; the only subscriber navigates (API-5). */
+    onExpired: (listener: () => unknown) => {
+      expired.add(listener);
+      return () => {
+        expired.delete(listener);
+      };
+    },
+    /** Subscribes to the identity provider and to other tabs. Returns the unsubscribe function. */
+    start: () => {
+      const stop = identity.onAuthChange(report);
+      addEventListener('storage', follow);
+      return () => {
+        stop();
+        removeEventListener('storage', follow);
+        tokens.stop();
+        turn++;
+      };
+    },
+    signIn: (email: string, password: string) => attempt(() => identity.signIn(email, password)),
+    /** Sign-up by e-mail, in the order of C-54: the provider's account, its profile, POST /user, then the record. */
+    signUp: ({ name, email, password, imgurl, role }: NewUser) =>
+      attempt(() => {
+        const undo = newAccounts.keep(email, newAccount(name, imgurl, role));
+        const signing = identity.signUp(email, password).catch((error: unknown) => {
+          // Without a response the account may exist: keep the body for a later sign-in, and send it where the
+          // server has no record.
+          if (isSignUpRefused(error)) undo();
+          else newAccounts.setDue(email, false);
+          throw error;
+        });
+        const nameIt = () => identity.updateProfile({ displayName: name, photoUrl: imgurl }).catch(log);
+        signUps.set(
+          emailKey(email),
+          signing.then(nameIt, () => undefined),
+        );
+        return signing;
+      }),
+    /**
+     * Google sign-in for new and existing accounts; the role counts for new ones only (C-16). A record that loads
+     * meanwhile does not wait for it, as the pop-up may stay open for ever.
+     */
+    signInWithGoogle: (role: SignUpRole) =>
+      attempt(async () => {
+        const user = await identity.signInWithGoogle();
+        if (user.email) newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+        return user;
+      }),
+    prepareGoogle: () => identity.prepare(),
+    /**
+     * Adds work to finish before a requested sign-out, which waits up to four seconds for it. A session that expires
+     * does not call it.
+     */
+    beforeSignOut: (finish: () => Promise<unknown>) => {
+      lastCalls.add(finish);
+      return () => {
+        lastCalls.delete(finish);
+      };
+    },
+    /** Signs out; `before` navigates, as above. */
+    signOut: async (before?: () => unknown) => {
+      const { user } = state.get();
+      if (user && lastCalls.size > 0) {
+        await Promise.race([Promise.allSettled([...lastCalls].map((finish) => finish())), after(LAST_CALLS)]);
+        // The session may have expired during the wait.
+        if (!sameEmail(state.get().user?.email, user.email)) return;
+      }
+      await signOut(before);
+    },
+    /** Registers the signed-in user, whose account is 'missing', with a role. */
+    chooseRole: async (role: SignUpRole) => {
+      const { user } = state.get();
+      if (!user) return;
+      newAccounts.keep(user.email, newAccount(user.displayName, user.photoUrl, role));
+      state.set({ account: 'unknown' });
+      await loadRecord(user.email, turn);
+    },
+    /**
+     * Reloads the record without a loading state, as a write may have changed the balance. False when the user has
+     * signed out or the server has no record.
+     */
+    refresh: async (): Promise<boolean> => {
+      const mine = turn;
+      const { user, account: known } = state.get();
+      if (!user || known !== 'known') return user !== null;
+      const record = await account.read(user.email).catch(log);
+      if (mine !== turn || record === null) return false;
+      if (record) state.set({ record });
+      return true;
+    },
+    /** Ends the delay before a retry, or retries after a refusal for good. */
+    retry: () => {
+      pause.skip();
+      const { user, refusal } = state.get();
+      state.set({ refusal: null });
+      if (user && refusal) void loadRecord(user.email, turn);
+    },
+    /** Ends the session after a 401 or 403 to a call with the token: one sign-out, however many calls fail (C-27). */
+    expire: () => {
+      const { loading, record } = state.get();
+      // Preloaded requests carried the token of an earlier visit; a new one is being requested.
+      const isEarly = loading && record === null;
+      if (leaving || isEarly || readToken(storage) === null) return;
+      storage.remove(ACCESS_TOKEN);
+      void signOut(() => Promise.all([...expired].map((listener) => listener()))).catch(log);
+    },
+  };
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+const isDecided = ({ loading, failing }: SessionState): boolean => !loading || failing;
+
+const after = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+const log = (error: unknown) => {
+  console.error(error);
+  return undefined;
+};

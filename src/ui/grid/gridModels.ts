@@ -1,0 +1,142 @@
+import useEventCallback from '@mui/utils/useEventCallback';
+import type {
+  GridApi,
+  DataGridProps,
+  GridColDef,
+  GridColumnVisibilityModel,
+  GridRowSelectionModel,
+  GridSortModel,
+} from '@mui/x-data-grid';
+import { useLayoutEffect, useRef, useState, useMemo, type RefObject } from 'react';
+import type { RaRecord } from 'react-admin';
+import { opensRow, sortFieldOf, type Column } from './column.ts';
+import { placeRows, type PlacedRow } from './placeRows.ts';
+import { toGridColumn } from './toGridColumn.tsx';
+import { useGridPreferences } from './useGridPreferences.ts';
+import { useList } from './useList.ts';
+
+/**
+ * Passes each new page to the grid before paint. Returns the rows of the first render, as changed props render every
+ * cell again.
+ */
+export const useGridRows = (api: RefObject<GridApi | null>) => {
+  const { data = [], page } = useList();
+  const [first] = useState(() => placeRows(data));
+  const shown = useRef({ data, rows: first });
+
+  useLayoutEffect(() => {
+    if (shown.current.data === data) return;
+    shown.current = { data, rows: placeRows(data, shown.current.rows) };
+    api.current?.setRows(shown.current.rows);
+  }, [api, data]);
+
+  useLayoutEffect(() => {
+    if (api.current?.getScrollPosition().top) api.current.scroll({ top: 0 });
+  }, [api, page]);
+
+  return first;
+};
+
+/** Columns of the grid, with the user's hidden columns and widths. Without `onOpen`, headings are text. */
+export const useGridColumns = <R extends RaRecord>(
+  columns: readonly Column<R>[],
+  headings: string,
+  onOpen: ((row: R) => void) | undefined,
+) => {
+  const { hidden, setHidden, widths, setWidths } = useGridPreferences();
+  const canOpen = onOpen !== undefined;
+  const open = useEventCallback((row: R): void => {
+    if (opensRow(columns, row)) onOpen?.(row);
+  });
+  const gridColumns = useMemo(
+    (): GridColDef<PlacedRow>[] =>
+      columns.map((column) => toGridColumn<R>(column, { headings, onOpen: canOpen ? open : undefined })),
+    [columns, headings, canOpen, open],
+  );
+  const columnVisibilityModel = useMemo<GridColumnVisibilityModel>(
+    () => Object.fromEntries<boolean>(hidden.map((field) => [field, false])),
+    [hidden],
+  );
+  const onColumnVisibilityModelChange = useEventCallback((model: GridColumnVisibilityModel) => {
+    setHidden(Object.keys(model).filter((field) => model[field] === false));
+  });
+  const onColumnWidthChange = useEventCallback<NonNullable<DataGridProps['onColumnWidthChange']>>(
+    ({ colDef: { field }, width }) => {
+      setWidths({ ...widths, [field]: width });
+    },
+  );
+  return { columns: gridColumns, columnVisibilityModel, onColumnVisibilityModelChange, onColumnWidthChange, open };
+};
+
+const sameMembers = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>): boolean =>
+  some.size === others.size && [...some].every((one) => others.has(one));
+
+/**
+ * Selection of this page's rows from react-admin's selected ids, which cover all pages. Changes affect this page's ids
+ * only.
+ */
+export const useGridSelection = (api: RefObject<GridApi | null>) => {
+  const { data = [], selectedIds, onSelect } = useList();
+
+  // Before the effect below, which triggers it: with the previous page's data, turning the page would unselect it.
+  const onModelChange = useEventCallback(({ type, ids }: GridRowSelectionModel) => {
+    const here = new Set(data.map(({ id }) => id));
+    const elsewhere = selectedIds.filter((id) => !here.has(id));
+    const picked = data.flatMap(({ id }, place) => (ids.has(place) === (type === 'include') ? [id] : []));
+    const next = new Set([...elsewhere, ...picked]);
+    if (!sameMembers(next, new Set(selectedIds))) onSelect([...next]);
+  });
+
+  useLayoutEffect(() => {
+    const selected = new Set(selectedIds);
+    const ids = new Set(data.flatMap(({ id }, place) => (selected.has(id) ? [place] : [])));
+    const shown = api.current?.state.rowSelection;
+    if (shown?.type !== 'include' || !sameMembers(shown.ids, ids))
+      api.current?.setRowSelectionModel({ type: 'include', ids });
+  }, [api, data, selectedIds]);
+
+  return onModelChange;
+};
+
+/**
+ * Sort order between react-admin and the grid's headers, in both directions without loops. Where two columns sort by
+ * one field, the pressed one is marked.
+ */
+export const useGridSort = <R extends RaRecord>(api: RefObject<GridApi | null>, columns: readonly Column<R>[]) => {
+  const { sort, setSort } = useList();
+  const [pressed, setPressed] = useState('');
+  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  const candidates = columns.filter((column) => sortFieldOf(column) === sort.field).map(({ field }) => field);
+  const drawn = candidates.includes(pressed) ? pressed : (candidates[0] ?? sort.field);
+  const [sortModel] = useState((): GridSortModel => [{ field: drawn, sort: direction }]);
+
+  const sortBy = (name: string, order: 'ASC' | 'DESC') => {
+    const column = columns.find(({ field }) => field === name);
+    const field = column && sortFieldOf(column);
+    if (field === undefined) return;
+    setPressed(name);
+    setSort({ field, order });
+  };
+
+  // Before the effect below, whose event would reach the callback of the last render and undo a new filter.
+  const onSortModelChange = useEventCallback(([wanted]: GridSortModel) => {
+    if (!wanted?.sort || (wanted.field === drawn && wanted.sort === direction)) return;
+    sortBy(wanted.field, wanted.sort === 'desc' ? 'DESC' : 'ASC');
+  });
+
+  // Otherwise the grid would render its headings first and the rows later: twice instead of once.
+  const onColumnHeaderClick = useEventCallback<NonNullable<DataGridProps['onColumnHeaderClick']>>(
+    ({ field }, event) => {
+      event.defaultMuiPrevented = true;
+      sortBy(field, field === drawn && direction === 'asc' ? 'DESC' : 'ASC');
+    },
+  );
+
+  useLayoutEffect(() => {
+    const [shown] = api.current?.getSortModel() ?? [];
+    if (shown?.field !== drawn || shown.sort !== direction)
+      api.current?.setSortModel([{ field: drawn, sort: direction }]);
+  }, [api, drawn, direction]);
+
+  return { sortModel, onSortModelChange, onColumnHeaderClick };
+};
