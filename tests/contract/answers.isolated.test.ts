@@ -12,8 +12,8 @@ import {
 } from '#api/ApiError.ts';
 import { createApi } from '#api/createApi.ts';
 import { wait } from '#api/wait.ts';
-import { createAccount } from '#authProvider/account.ts';
-import { createNewAccounts, newAccount } from '#authProvider/newAccounts.ts';
+import { createAccount } from '#authProvider/createAccount.ts';
+import { createNewAccounts, newAccount } from '#authProvider/createNewAccounts.ts';
 import type { Identity } from '#services/identity.ts';
 import { createStorage } from '#services/storage.ts';
 
