@@ -2,7 +2,10 @@
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const inside = (...folders) => `^src/(${folders.join('|')})/`;
 const outside = (...folders) => `^src/(?!(${folders.join('|')})/)`;
-/** Folders of src, each of which may import those before it. README's table has them in this order (tests/build/floors.test.ts). */
+/**
+ * Folders of src, each of which may import those before it. README's table has them in this order
+ * (tests/build/floors.test.ts).
+ */
 const floors = require('./scripts/floors.json');
 const upward = floors
   .slice(0, -1)

@@ -32,7 +32,7 @@ export type BackendConfig = {
   secrets: TokenSecrets;
   /** Person of an ID token, according to the identity provider; null for an invalid one. */
   verifyIdentity: (idToken: string) => Promise<Person | null>;
-  /** Without it, purchases are refused. */
+  /** Card gateway; without it, purchases are refused. */
   cards?: CardGateway;
   /** Origins whose browsers may call this server (CORS); without it, only its own. */
   origins?: string[];

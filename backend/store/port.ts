@@ -36,14 +36,14 @@ export type Condition = { readonly column: string } & (
 );
 
 /**
- * Query of a list, parsed by parseListQuery.ts. Columns are the contract's. Text sorts naturally: digits as numbers, accents
- * and case ignored; equal values by time of creation, then by id.
+ * Query of a list, parsed by parseListQuery.ts. Columns are the contract's. Text sorts naturally: digits as numbers,
+ * accents and case ignored; equal values by time of creation, then by id.
  */
 export type ListQuery = {
   readonly conditions: readonly Condition[];
   /** Folded text that must occur in some text column; '' for everything. */
   readonly search: string;
-  /** Without a column, by time of creation. */
+  /** Order of the rows; without a column, by time of creation. */
   readonly order: { readonly column: string | null; readonly descending: boolean };
   /** First and last row, from 0 and inclusive; null for all rows. */
   readonly range: readonly [first: number, last: number] | null;

@@ -36,7 +36,7 @@ const benchAt = async (commit) => {
  */
 export const compare = async ({ ours, beside, approvals, tasks, turns, only }) => {
   const files = { then: await benchAt(beside), now: ours };
-  // Autovacuum would be counted to whoever is measured at that moment.
+  // Autovacuum would be counted to the side that is measured at that moment.
   const bench = await startBench({ shared_buffers: '1GB', autovacuum: 'off', max_wal_size: '8GB' });
   /** @type {string[]} */
   const missed = [];

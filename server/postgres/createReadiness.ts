@@ -10,7 +10,7 @@ export const createReadiness = (options: PoolConfig) => {
   const pool = createPool({ ...options, query_timeout: 5_000, idleTimeoutMillis: 0, max: 1 });
   let asking: Promise<void> | undefined;
   return {
-    /** Shared by concurrent callers, so that requests cannot pile up. */
+    /** Check shared by concurrent callers, so that requests cannot pile up. */
     isReady: (): Promise<void> =>
       (asking ??= checkSchema(pool).finally(() => {
         asking = undefined;

@@ -1,6 +1,6 @@
 /**
- * Cause of a failed call. A refusal is any 4xx or 5xx; a malformed response cannot be used; a web page comes from some other
- * host (C-70).
+ * Cause of a failed call. A refusal is any 4xx or 5xx; a malformed response cannot be used; a web page comes from some
+ * other host (C-70).
  */
 export type Failure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'webPage';
 

@@ -14,7 +14,9 @@ export type ApiConfig = {
    * fails with its error.
    */
   token: () => string | null | Promise<string | null>;
-  /** Called for each 401 or 403 to a request with the session's token; the caller gets the error too (API-6). */
+  /**
+   * Handler called for each 401 or 403 to a request with the session's token; the caller gets the error too (API-6).
+   */
   onUnauthorized: () => void;
   /** Resolves when requests can be answered. Only the in-browser server needs a moment to start. */
   ready: Promise<unknown>;
@@ -33,7 +35,7 @@ export type CallOptions = {
    * aborts. A write without it fails at once, as a user is waiting.
    */
   waits?: boolean | AbortSignal | undefined;
-  /** Called with the headers and the number of characters of a successful response. */
+  /** Handler called with the headers and the number of characters of a successful response. */
   onAnswer?: (headers: Headers, length: number) => void;
 };
 

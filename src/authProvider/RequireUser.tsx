@@ -6,13 +6,13 @@ import { useSession, useSessionState } from './SessionContext.tsx';
 import { remembered } from './remembered.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Loaded on demand, as hardly any visit needs them. */
+/** Screens loaded on demand, as hardly any visit needs them. */
 const AccountRefused = lazyWithTexts('account', async () => (await import('./AccountRefused.tsx')).AccountRefused);
 const ChooseRole = lazyWithTexts('account', async () => (await import('./ChooseRole.tsx')).ChooseRole);
 
 type RequireUserProps = {
   children: ReactNode;
-  /** Shown until the session and the user's record are known. */
+  /** Placeholder until the session and the user's record are known. */
   Loader?: ComponentType<WaysOut>;
 };
 

@@ -114,8 +114,8 @@ export const createSession = ({ identity, api, storage }: SessionDeps) => {
   };
 
   /**
-   * Runs a sign-in with the loading flag set, and restores the flag when the provider refuses (C-03). Another attempt in
-   * flight keeps the flag: Google's closed window is reported seconds later.
+   * Runs a sign-in with the loading flag set, and restores the flag when the provider refuses (C-03). Another attempt
+   * in flight keeps the flag: Google's closed window is reported seconds later.
    */
   const attempt = async (action: () => Promise<IdentityUser>): Promise<void> => {
     attempts++;

@@ -17,7 +17,10 @@ export const emailProblem = (email: string) => {
   return isAddress(email.trim()) ? null : 'register.emailMalformed';
 };
 
-/** At least 6 characters, with one lower-case and one upper-case letter of any script (REG-9 to REG-11). */
+/**
+ * Problem of a password, which needs 6 characters, with a lower-case and an upper-case letter of any script (REG-9 to
+ * REG-11).
+ */
 export const passwordProblem = (password: string) => {
   if (password === '') return 'register.passwordRequired';
   // eslint-disable-next-line @typescript-eslint/no-misused-spread -- code points are the characters that a password has

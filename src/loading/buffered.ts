@@ -8,7 +8,7 @@ export type Buffered = {
   readonly pressed: HTMLElement[];
   /** Fields that were changed, with their values: a form that registers them would reset them. */
   readonly typed: Map<Field, string>;
-  /** Set once the page was touched at all. */
+  /** True once the page was touched at all. */
   touched?: true;
   /** Listener for the {@link recorded} events until the page is hydrated. */
   readonly record: (event: Event) => void;

@@ -14,7 +14,7 @@ import { useDemoSignIn } from './demoBar/useDemoSignIn.ts';
 
 /** Space for the demo's bar, which full-height layouts leave free; focused elements are scrolled clear of it. */
 const room = { html: { '--demo-bar-height': DEMO_BAR_HEIGHT, scrollPaddingBottom: DEMO_BAR_HEIGHT } };
-/** Collapsed, the bar is a button in the page's footer, which leaves its corner free. */
+/** Style while the bar is collapsed: it is a button in the page's footer, which leaves its corner free. */
 const noRoom = { html: { '--demo-bar-height': '0px', '--demo-corner': '72px' } };
 
 type DemoBarProps = {

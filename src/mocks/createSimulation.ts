@@ -19,7 +19,7 @@ export type SimulationState = {
 };
 
 export type SimulationOptions = {
-  /** Passed to createIdentityProvider. */
+  /** Option of createIdentityProvider. */
   enumerationProtection?: boolean;
   /** True for a real identity provider; by default it is simulated too. */
   realIdentity?: boolean;

@@ -39,9 +39,9 @@ type Options = {
   env?: Parameters<typeof parseConfig>[0];
   /** Request handlers before those of the simulation, from the first request on. */
   answers?: readonly RequestHandler[];
-  /** Passed to createIdentityProvider. */
+  /** Option of createIdentityProvider. */
   enumerationProtection?: boolean;
-  /** Passed to createSimulation. */
+  /** Option of createSimulation. */
   extras?: readonly Extra[];
   /** Initial payment intents of the card company. */
   intents?: readonly Intent[];

@@ -43,8 +43,8 @@ export const CarouselSlides = <T,>({ carousel, slides, widths, spoken, children 
 };
 
 /**
- * Without scripts, the slides scroll. Both boxes are positioned, as embla measures offsets from the nearest positioned
- * ancestor.
+ * Frame of the slides, which scroll without scripts. Both boxes are positioned, as embla measures offsets from the
+ * nearest positioned ancestor.
  */
 const frame = {
   position: 'relative',

@@ -76,7 +76,7 @@ export const NavigationBar = ({ compact }: { compact: boolean }) => {
   );
 };
 
-/** Memoized, as the session changes several times while it is being decided. */
+/** Memoized links, as the session changes several times while it is being decided. */
 const StillLinks = memo(NavLinks);
 const StillLanguages = memo(LanguageSwitch);
 const StillThemeButton = memo(ThemeButton);

@@ -40,7 +40,9 @@ export const header = (suite: boolean) => ({
   },
 });
 
-/** On the Dashboard the bar is as wide as the console. Long words and large text may wrap into a second line. */
+/**
+ * Content of the bar, on the Dashboard as wide as the console. Long words and large text may wrap into a second line.
+ */
 export const row = (suite: boolean) => ({
   display: 'flex',
   alignItems: 'center',

@@ -8,6 +8,9 @@ const titles: Readonly<Record<string, PlainKey>> = {
   '/Dashboard': 'title.dashboard',
 };
 
-/** Undefined below /Dashboard/, where screens set their titles; other paths have the default title (TITLE-18, C-20). */
+/**
+ * Key of a page's title; undefined below /Dashboard/, where screens set their titles; other paths have the default
+ * title (TITLE-18, C-20).
+ */
 export const titleOf = (path: string): PlainKey | undefined =>
   titles[path] ?? (path.startsWith('/Dashboard/') ? undefined : 'title.other');

@@ -99,7 +99,7 @@ const Tools = ({ orders, views, ownSwitch }: ToolsProps) => {
   );
 };
 
-/** On a phone, the last line of the bar. */
+/** Tools of the list, on a phone the last line of the bar. */
 const toolsStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -111,7 +111,7 @@ const toolsStyle = {
   '& > button:last-child': { flex: 'none' },
 } as const;
 
-/** Beside the search, so that it moves no card. */
+/** Place beside the search, so that it moves no card. */
 const newStyle = { ml: { sm: 'auto' }, '&:empty': { display: 'none' } } as const;
 
 const cardsStyle = {

@@ -8,7 +8,7 @@ import { useList } from '../grid/useList.ts';
 /** Sort order with a label in words, such as 'Highest pay'. */
 export type SortOption = { field: string; order: 'ASC' | 'DESC'; label: string };
 
-/** On a phone the label is visually hidden, as it would take a line. */
+/** Label that is visually hidden on a phone, as it would take a line. */
 const labelStyle = {
   display: 'flex',
   alignItems: 'center',

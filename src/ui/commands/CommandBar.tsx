@@ -20,7 +20,7 @@ import type { Command } from './command.ts';
 import { CommandSet } from './CommandSet.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Loaded with the first selection. */
+/** Control that selects all rows, loaded with the first selection. */
 const SelectAll = lazyOrNothing(async () => (await import('./SelectAll.tsx')).SelectAll);
 const CopyRows = lazyOrNothing(async () => (await import('./CopyRows.tsx')).CopyRows<never>);
 
@@ -73,7 +73,7 @@ export const CommandBar = <R extends RaRecord>({
   );
 };
 
-/** Memoized, as a new page of rows changes none of them. */
+/** Memoized commands: a new page of rows changes none of them. */
 const StillCommands = memo(CommandSet);
 const StillColumnsMenu = memo(ColumnsMenu) as typeof ColumnsMenu;
 const StillDensityMenu = memo(DensityMenu);

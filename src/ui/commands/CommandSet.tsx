@@ -121,7 +121,9 @@ const style = {
   '& > *': { flexShrink: 0 },
 } as const;
 
-/** For windows where not even one command fits on a line: its label wraps into two, without making the bar higher. */
+/**
+ * Style for windows where not even one command fits on a line: its label wraps into two, without making the bar higher.
+ */
 const tightStyle = {
   ...style,
   '& > .MuiButton-root': { flexShrink: 1 },

@@ -45,7 +45,7 @@ export const ConfirmDialog = ({ question, open, onAnswer, onClosed }: ConfirmDia
   );
 };
 
-/** At most four lines: a long title must not push the question out of sight. */
+/** Subject of at most four lines: a long title must not push the question out of sight. */
 const subjectStyle = {
   display: '-webkit-box',
   overflow: 'hidden',

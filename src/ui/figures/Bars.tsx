@@ -21,7 +21,7 @@ type BarsProps = {
  */
 export const Bars = ({ labels, values, unit, atAxis, ofBar, height = 220 }: BarsProps) => {
   const phone = usePhone();
-  /** Every second label, always with the last one, which is read first. */
+  /** Labels of every second bar, always with the last one, which is read first. */
   const everySecond = (_label: unknown, place: number) => (labels.length - place) % 2 === 1;
   return (
     <Box aria-hidden sx={{ minWidth: 0 }}>

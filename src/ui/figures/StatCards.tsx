@@ -5,7 +5,7 @@ type StatCardsProps = {
   label: string;
   /** True while the numbers load. */
   busy: boolean;
-  /** Shown instead of the numbers when they could not be loaded. */
+  /** Message instead of the numbers when they could not be loaded. */
   failure?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -24,7 +24,7 @@ export const StatCards = ({ label, busy, failure, children, ref }: StatCardsProp
 
 const focusStyle = { '&:focus:not(:focus-visible)': { outline: 0 } } as const;
 
-/** On a phone a card is one line, so that the list below begins in the upper half of the window. */
+/** Grid whose cards are one line each on a phone, so that the list below begins in the upper half of the window. */
 const gridStyle = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },

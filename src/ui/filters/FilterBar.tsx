@@ -21,7 +21,7 @@ type FilterBarProps = {
   filters: readonly Filter[];
   /** Focuses the search, when a removed button would lose the focus. */
   toSearch: () => void;
-  /** Given while there is something to reset. */
+  /** Handler of the reset button, given while there is something to reset. */
   onReset?: () => void;
   /** True to fold the pills on wider windows too. */
   folded?: boolean | undefined;

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { bareLabel, type FieldProps } from './TextInput.tsx';
 
 type TextAreaProps = FieldProps & {
-  /** Read-only, such as while the form is being sent: the text can still be read, copied and focused. */
+  /** True while the form is being sent, for example: the text can still be read, copied and focused. */
   readOnly?: boolean;
   /** Id of a description elsewhere on the page. */
   describedBy?: string;

@@ -8,7 +8,7 @@ export type FieldProps = Omit<
   'ref' | 'inputRef' | 'error' | 'helperText' | 'variant' | 'select' | 'label' | 'slotProps'
 > & {
   label: string;
-  /** Set by react-hook-form's `register`, which focuses the first wrong field. */
+  /** Ref set by react-hook-form's `register`, which focuses the first wrong field. */
   ref?: Ref<HTMLInputElement>;
   /** Problem with the value, shown instead of the hint. */
   problem?: string | undefined;

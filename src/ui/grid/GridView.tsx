@@ -36,7 +36,7 @@ const WHOLE = { height: 'var(--all-rows)' };
 
 const px = (count: number) => `${String(count)}px`;
 
-/** Loaded in parallel, as it is a fifth of the console's code, which phones never need. */
+/** Data grid, loaded in parallel, as it is a fifth of the console's code, which phones never need. */
 const Grid = preloadable(async () => (await import('./LoadedGrid.tsx')).LoadedGrid);
 
 /** List of react-admin in MUI's data grid, with a skeleton until the first rows and the grid's code are loaded. */

@@ -23,7 +23,7 @@ type ListFrameProps = {
   pager?: PagerProps | undefined;
   /** True to make each bar a card of its own, as with a list of cards. */
   apart?: boolean;
-  /** Shown when the unfiltered list is empty. */
+  /** Message when the unfiltered list is empty. */
   empty?: EmptyStateProps | undefined;
   noMatch?: NoMatch | undefined;
   children: ReactNode;

@@ -26,7 +26,7 @@ export type ListGridProps<R extends RaRecord> = Pick<GridViewProps<R>, 'label' |
   ownSwitch?: ViewSwitch;
   /** Opens a row's details, on Enter or a press on its heading. */
   onOpen?: (row: R) => void;
-  /** Shown when the list is empty, instead of a plain sentence. */
+  /** Message when the list is empty, instead of a plain sentence. */
   empty?: Pick<EmptyStateProps, 'title' | 'action'>;
   noMatch?: NoMatch;
   pager?: PagerProps;

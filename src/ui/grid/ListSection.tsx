@@ -31,7 +31,7 @@ export const ListSection = ({ title, takesFocus = false, aside, children }: List
   );
 };
 
-/** As high as a message beside the heading, so that a later one does not move the list. */
+/** Head as high as a message beside the heading, so that a later one does not move the list. */
 const headStyle = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },

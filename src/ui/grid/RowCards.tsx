@@ -52,7 +52,7 @@ export const RowCards = <R extends RaRecord>({ label, columns, selectable, onOpe
   );
 };
 
-/** Memoized, so that cards in sight are not rendered again with the others. */
+/** Memoized card, so that cards in sight are not rendered again with the others. */
 const StillCard = memo(RowCard) as typeof RowCard;
 
 /** Number of cards that fill a phone's window, so that content below is not pushed out of it later. */

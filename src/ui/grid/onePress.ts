@@ -7,8 +7,8 @@ const rowOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('button')?.closest<HTMLElement>('[data-id]');
 
 /**
- * Handlers that limit a press to one row. When a row disappears, the next one moves under the pointer, and would get the second
- * click of a double click or a held key (C-56).
+ * Handlers that limit a press to one row. When a row disappears, the next one moves under the pointer, and would get
+ * the second click of a double click or a held key (C-56).
  */
 export const onePress = {
   onClickCapture: (event: MouseEvent) => {

@@ -49,7 +49,7 @@ export const FullScreenLoader = ({ stuck = false, onRetry, onLogOut, shape }: Fu
 };
 
 const shapedStyle = { flex: 1, minWidth: 0, position: 'relative' } as const;
-/** As high as the skeleton was, so that what is below stays out of sight. */
+/** Box as high as the skeleton was, so that the content below stays out of sight. */
 const asHigh = { minHeight: 'calc(100vh - 144px)' } as const;
 const centredStyle = {
   flex: 1,

@@ -3,8 +3,8 @@ import type { Sentence } from '#i18n/sentence.ts';
 import type { Address } from '#product.ts';
 
 /**
- * Origin of a notice. `to` is the address that its entry in the Notifications links to, if the user may open it; `about`
- * names its record.
+ * Origin of a notice. `to` is the address that its entry in the Notifications links to, if the user may open it;
+ * `about` names its record.
  */
 export type Place = { to?: Address | undefined; about?: string | undefined };
 /** Second line or paragraph, `detail`. */
@@ -27,7 +27,7 @@ export type ToastText = {
   duration: number | null;
   /** Button that also closes the toast. */
   action?: { label: Sentence; run: () => void };
-  /** Called once the toast has closed in any way. */
+  /** Handler called once the toast has closed in any way. */
   onGone?: () => void;
 };
 

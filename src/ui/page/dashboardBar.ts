@@ -5,8 +5,8 @@
 export const dashboardBar = (prerendered: boolean) => ({ 'data-dashboard-bar': prerendered ? 'expected' : 'here' });
 
 /**
- * Distance in px from the window's top for sticky content and for elements scrolled to on focus. The Dashboard's bar, which
- * may be sticky, is 56 px high.
+ * Distance in px from the window's top for sticky content and for elements scrolled to on focus. The Dashboard's bar,
+ * which may be sticky, is 56 px high.
  */
 export const BELOW_BAR = 72;
 

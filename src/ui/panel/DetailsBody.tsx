@@ -66,7 +66,7 @@ type DetailsTab = {
   /** Value in the address. */
   key: string;
   label: string;
-  /** Mounted only while its tab is open, so that it loads nothing earlier. */
+  /** Content mounted only while its tab is open, so that it loads nothing earlier. */
   content: ReactElement;
 };
 

@@ -22,7 +22,8 @@ type ImageFieldProps = {
   onChange: (address: string) => void;
   upload: Upload;
   /**
-   * Called with true when a file is chosen and with false when its upload ends: disable the submit button meanwhile.
+   * Handler called with true when a file is chosen and with false when its upload ends: disable the submit button
+   * meanwhile.
    */
   onBusy?: (busy: boolean) => void;
 };

@@ -91,7 +91,7 @@ const Source = ({ text, onChange }: { text: string; onChange: () => void }) => {
 };
 
 type InputProps = SheetTextProps & {
-  /** Called with the source of a text that came at once; null while the user types. */
+  /** Handler called with the source of a text that came at once; null while the user types. */
   onSource: (name: string | null) => void;
   onFile: (text: string, name: string) => Promise<void>;
 };

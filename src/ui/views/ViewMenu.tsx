@@ -104,7 +104,7 @@ export const ViewMenu = ({ builtIn, ownSwitch }: ViewMenuProps) => {
   );
 };
 
-/** Loaded on demand, as most visits name no view. */
+/** Form loaded on demand, as most visits name no view. */
 const ViewNameForm = lazy(() => import('./ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })));
 
 /** Dialogs 'Save view as…' and 'Rename view…', with a name field. */

@@ -38,10 +38,10 @@ export const Banner = () => {
   );
 };
 
-/** Higher only with larger text. */
+/** Banner of 450 px, higher only with larger text. */
 const frame = { position: 'relative', minHeight: 450, overflow: 'hidden', bgcolor: '#0b1a2b' } as const;
 
-/** At the sides, and below the text on phones. */
+/** Arrow at a side; below the text on phones. */
 const arrow = (side: 'start' | 'end') => ({
   position: 'absolute',
   zIndex: 1,

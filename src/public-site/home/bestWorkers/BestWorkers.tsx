@@ -79,7 +79,7 @@ const grid = {
   },
 };
 
-/** As high as the cards, so that nothing below moves. */
+/** Placeholder as high as the cards, so that nothing below moves. */
 const instead = { minHeight: { xs: 6 * 98 + 5 * 12, sm: 3 * 98 + 2 * 30, md: 2 * 98 + 30 } };
 
 type Known = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; workers: readonly BestWorker[] };

@@ -13,8 +13,8 @@ const icons = `
 `;
 
 /**
- * Global rules of BareSelect and of the list button that looks like it. Styles that emotion computes for each would cost a
- * grid more than the selects.
+ * Global rules of BareSelect and of the list button that looks like it. Styles that emotion computes for each would
+ * cost a grid more than the selects.
  */
 const bareSelect = `
   .BareSelect { position: relative; display: inline-flex; align-items: center; max-width: 100%; }

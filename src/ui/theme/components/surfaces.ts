@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from './componentOverrides.ts';
 import { fluent } from '../tokens.ts';
 
-/** On a phone, dialogs and their buttons take the full width. */
+/** Media query for phones, where dialogs and their buttons take the full width. */
 const PHONE = '@media (max-width: 599.95px)';
 
 /** Overrides of cards, dialogs and other surfaces: white on grey, with depth by shadows. */
