@@ -1,9 +1,8 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError } from '../api/ApiError.ts';
-import { cellOf, type Verb } from './bindings.ts';
+import { cellOf, Forbidden, type Verb } from './bindings.ts';
 import { createWrites, type Writes, type WritesConfig } from './createWrites.ts';
-import { Forbidden } from './Forbidden.ts';
 import { createLists, type CountNew, type FindGone, type ListsConfig } from './lists.ts';
 import type { ListParams, ListRecord, Page } from './pageOf.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';
@@ -21,7 +20,7 @@ export type PageNow = { pageNow: (resource: string, params: ListParams) => Page 
 
 export type DataProviderConfig = ListsConfig & Pick<WritesConfig, 'log' | 'onWritten'>;
 
-/** All nine methods of react-admin, answered from the bindings, and those of our own beside them. */
+/** The nine methods of react-admin, answered from the bindings, and our own. */
 export const createDataProvider = (config: DataProviderConfig) => {
   const { api, queryClient, me } = config;
   const lists = createLists(config);
@@ -44,8 +43,8 @@ export const createDataProvider = (config: DataProviderConfig) => {
   const { written, send, ...writes } = createWrites({ ...config, lists, run, find });
 
   /**
-   * Figures that have moved since the last visit say that others have done something: lists and balance are read again, as after a
-   * write, so that the page agrees with itself.
+   * The answer of a figures call. Figures that have moved since the last visit invalidate lists and balance as a write does, so
+   * that the page agrees with itself.
    */
   const figures = async <T>(name: keyof Figures, answer: Promise<T>): Promise<T> => {
     const known = queryClient.getQueryState([name, 'getFigures']);
@@ -73,5 +72,5 @@ export const createDataProvider = (config: DataProviderConfig) => {
   } as DataProvider & Figures & Writes & PurchaseCalls & CountNew & FindGone & PageNow;
 };
 
-/** The reads, second in their query keys, that a write may have changed; without the figures, which have just been answered. */
+/** The reads, second in their query keys, that a write may have changed, without the figures, which were just read. */
 const ofLists: ReadonlySet<unknown> = new Set(['getList', 'getManyReference']);

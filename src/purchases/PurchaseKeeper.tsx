@@ -14,7 +14,7 @@ import { createJournal } from './createJournal.ts';
 import { createPurchases, type Purchases } from './createPurchases.ts';
 import type { Purchase } from './purchase.ts';
 
-/** The signed-in buyer's purchases: those of this visit, and what earlier ones left unfinished. Draws nothing. */
+/** The signed-in buyer's purchases: those of this visit, and unfinished ones of earlier visits. Renders nothing. */
 export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | null) => void }) => {
   const { storage, cards } = useRuntime();
   const session = useSession();
@@ -24,7 +24,10 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
   const provider = useDataProvider<DataProvider & PurchaseCalls>();
   const { success, failure } = useNotices();
   const purchases = useMemo(() => {
-    /** The latest call to try again, by coins: when that purchase began, and what takes the call off the screen once it was done. */
+    /**
+     * The latest notice to try again, by coins: the beginning of its purchase, and its dismissal for when another try has
+     * succeeded.
+     */
     const tries = new Map<number, Pick<Purchase, 'at'> & { unsay: () => void }>();
     return createPurchases({
       email,
@@ -69,7 +72,7 @@ const notCharged = (coins: number): Sentence =>
     (t, format) => t('purchase.notCharged', { coins: coinText(coins)(t, format) }),
   );
 
-/** Over at once where nobody waits any more. */
+/** A pause that ends at once when its `signal` is aborted. */
 const pause = (failures: number, signal: AbortSignal): Promise<void> => {
   if (signal.aborted) return Promise.resolve();
   const { wait, skip } = createPause();

@@ -5,7 +5,7 @@ import { useSessionState } from '#authProvider/SessionContext.tsx';
 import { useT } from '#i18n/useT.ts';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** Where one types in the palette. It has the focus as soon as it is there. */
+/** The palette's text field, focused as soon as it is mounted. */
 export const PaletteBox = ({ inputProps, ...props }: InputBaseProps) => {
   const t = useT();
   const role = useSessionState().record?.role || 'worker';

@@ -5,19 +5,19 @@ import { tasks } from '#resources/tasks/resource.tsx';
 import { users } from '#resources/users/resource.ts';
 import { withdrawals } from '#resources/withdrawals/resource.ts';
 
-/** A resource whose records the palette finds: how it shows them, and what is asked of the screen that lists them. */
+/** A resource whose records the palette finds, with their detail and the query of their list's address. */
 type RecordKind<T> = {
   icon: ComponentType;
   recordRepresentation: (record: T) => string;
   heading: PlainKey;
   detail: (record: T, words: DetailWords) => string;
-  /** What it is found by, beside its name; the detail where it does not say. */
+  /** The text that is searched beside the name; the detail by default. */
   sought?: (record: T) => string;
-  /** The query of the screen's address that shows it. */
+  /** The query of the address that shows the record. */
   query: (record: T) => Readonly<Record<string, string>>;
 };
 
-/** How a detail says money and where it is paid to. */
+/** The texts of a detail for money and payment systems. */
 export type DetailWords = { worth: (coins: number, dollars: number) => string; systemOf: (system: string) => string };
 
 const details = ({ _id }: { _id: string }) => ({ details: _id });

@@ -1,6 +1,6 @@
 import { BELOW_BAR } from '#ui/page/dashboardBar.ts';
 
-/** What the Dashboard and its frame (C-66) have in common, so that the one takes the place of the other and nothing moves. */
+/** The styles that the Dashboard shares with its frame (C-66), so that nothing moves when it takes the frame's place. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const barStyle = {
   borderBottom: '1px solid var(--mui-palette-divider)',
 } as const;
 
-/** Gives way first on a phone where a language's words are long; beside longer facts it stays whole. */
+/** The style of the brand: on a phone it is the first to be cut, where a language's words are long. */
 export const brandStyle = {
   color: 'text.primary',
   textDecoration: 'none',

@@ -60,7 +60,10 @@ const NotReady = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-/** It may stand in a frame of its own, where our variables are unknown: colours are handed over as they are. */
+/**
+ * The options of the card's field. It may stand in a frame of its own, where our CSS variables are unknown: colours go over as
+ * values.
+ */
 const useCardOptions = (disabled: boolean) => {
   const { colorScheme = 'light' } = useColorScheme();
   return useMemo(() => {

@@ -85,7 +85,10 @@ export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
 
 type Problem = { text: PlainKey; reason?: Sentence | undefined };
 
-/** What 'Pay' does (BP-8 to BP-14). `onEnd` is called once the card was charged, whether the server knows of it or not. */
+/**
+ * The action of 'Pay' (BP-8 to BP-14). `onEnd` is called once the card was charged, even when the server does not know of it
+ * yet.
+ */
 const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) => {
   const { cards } = useServices();
   const { note } = useNotices();

@@ -2,7 +2,7 @@ import type { CoinPackage } from '#domain/coins.ts';
 import { CoinStack } from '#ui/art/CoinStack.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
-/** How many coins lie in each stack: not to scale, but more is more. */
+/** The number of coins in each stack: not to scale, but more is more. */
 // prettier-ignore
 const stacks: Record<CoinPackage['coins'], readonly number[]> = {
   10:   [1],

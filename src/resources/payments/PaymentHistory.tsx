@@ -107,7 +107,7 @@ const CopyId = ({ id, tabIndex }: { id: string; tabIndex: number }) => {
   );
 };
 
-/** In a grid it waits for the pointer or the keyboard, as the selection circles do. */
+/** The style of the copy button: in a grid it is hidden without pointer or focus, like the selection circles. */
 const copyStyle = {
   width: 28,
   height: 28,

@@ -71,7 +71,7 @@ const useWaitingTask = (): TaskInNeed | undefined => {
   return { missing, enough: missing > 0 ? coinPackages.find(({ coins }) => coins >= missing) : undefined };
 };
 
-/** What is missing for it, and the way back: its form has kept what was typed. */
+/** The coins that the task still needs, and the way back to its form, which has kept its draft. */
 const WaitingTask = ({ missing, enough }: TaskInNeed) => {
   const t = useT();
   const navigate = useNavigate();
@@ -128,7 +128,7 @@ type PackageCardProps = { wanted: CoinPackage; onChoose: () => void; focused: bo
 const rateOf = ({ coins, price }: CoinPackage): number => coins / price;
 const bestRate = Math.max(...coinPackages.map(rateOf));
 
-/** One package: how many coins, what they cost, and how many that is for a dollar. */
+/** A package: its coins, its price, and the coins for a dollar. */
 const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) => {
   const t = useT();
   const { number, digits } = useFormat();
@@ -167,7 +167,7 @@ const PackageCard = ({ wanted, onChoose, focused, isEnough }: PackageCardProps) 
   );
 };
 
-/** On a phone a row with its picture at the left, so that the best of them is in sight. */
+/** The style of a card: on a phone a row with its picture at the left, so that the best package is in sight. */
 const cardStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '112px minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { useCoinText } from '#i18n/useCoinText.ts';
 import { useT } from '#i18n/useT.ts';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
-/** What was charged, or may have been, and is not in the payment history yet (C-15). */
+/** The purchases that were, or may have been, charged and are not in the payment history yet (C-15). */
 export const UnsavedPurchases = () => {
   const t = useT();
   const inCoins = useCoinText();

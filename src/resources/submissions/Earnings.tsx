@@ -24,7 +24,7 @@ import { cut } from '#ui/text/cut.ts';
 import { earningsOf, type BuyerOfWork, type WeekOfWork } from './earningsOf.ts';
 import { NEWEST_FIRST, type SubmissionRecord } from './submissionRecord.ts';
 
-/** What a worker's work has brought: beside the balance what waits, by week, and by buyer. */
+/** A worker's earnings: balance and pending coins, coins by week, and coins by buyer. */
 export const Earnings = () => {
   const t = useT();
   const { percent } = useFormat();

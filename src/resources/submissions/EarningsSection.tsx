@@ -34,7 +34,7 @@ export const EarningsSection = () => {
   );
 };
 
-/** Whether an element has ever been in sight. */
+/** True once an element has been in sight. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

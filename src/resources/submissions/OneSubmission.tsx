@@ -15,7 +15,7 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 import type { SubmissionRecord } from './submissionRecord.ts';
 import { WorkText } from './WorkText.tsx';
 
-/** One of a worker's submissions as a page of its own (WS-2, WS-3): the task, what it asked for, what was handed in, what became of it. */
+/** A worker's submission as a page of its own (WS-2, WS-3): the task's texts, the handed-in text, and its status. */
 export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) => {
   const t = useT();
   const title = useId();
@@ -44,7 +44,7 @@ export const OneSubmission = ({ submission }: { submission: SubmissionRecord }) 
   );
 };
 
-/** What the task says now, where it is still there. */
+/** The texts of the task as they are now, unless it was deleted. */
 const WhatWasAsked = ({ taskId }: { taskId: string }) => {
   const t = useT();
   const { data, error, refetch } = useGetOne<Records['tasks']['record']>('tasks', { id: taskId }, { retry: false });
@@ -73,7 +73,7 @@ const WhatWasAsked = ({ taskId }: { taskId: string }) => {
   );
 };
 
-/** In line with the search above. On wide windows what it is worth and what became of it stands beside what was written. */
+/** The style of the page, in line with the search above. Wide windows have the facts beside the texts. */
 const pageStyle = {
   display: 'grid',
   gap: 2,
@@ -102,7 +102,7 @@ const factsStyle = {
 /** A heading and two lines, in pixels. */
 const TEXT = 88;
 
-/** As high as the two texts it stands for: the pages below stay where they are. */
+/** The style of a missing task, as high as its two texts: the pages below stay where they are. */
 const goneStyle = { color: 'text.secondary', minHeight: { xs: 2 * TEXT + 16, md: TEXT } } as const;
 
 const textsStyle = {

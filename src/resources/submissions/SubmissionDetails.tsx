@@ -11,7 +11,7 @@ import { WorkText } from './WorkText.tsx';
 
 type SubmissionDetailsProps = { submission: SubmissionRecord; details: Details };
 
-/** One of a worker's submissions in the panel: what was sent, to whom, and what became of it. */
+/** A worker's submission in the panel: facts, status and text. */
 export const SubmissionDetails = ({ submission, details }: SubmissionDetailsProps) => {
   const t = useT();
   const content = (

@@ -22,16 +22,16 @@ type WorkFormProps = {
   task: Task;
   gone: boolean;
   ended: boolean;
-  /** There is work of this worker already. */
+  /** True when this worker has submitted work to the task before. */
   again: boolean;
-  /** Told what was sent, once the server has it. */
+  /** Callback with the text, once the server has it. */
   onSent: (words: string) => void;
 };
 
-/** What was handed in leads on to other work; another piece of it is the exception. */
+/** The look of a second submission's button: the main way on leads to other work. */
 const QUIET = { variant: 'outlined', color: 'secondary' } as const;
 
-/** What the draft of the work on a task is called. */
+/** The name of the draft of the work on a task. */
 export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
@@ -112,8 +112,8 @@ const useHandIn = (task: Task) => {
   const createOnce = useCreateOnce('submissions');
   return async (words: string) => {
     const draft = { task, submission_details: words, current_date: dayOf(new Date()) };
-    const verdict = await createOnce(draft, ({ task_id }) => task_id === task._id);
-    const { result } = verdict;
+    const sent = await createOnce(draft, ({ task_id }) => task_id === task._id);
+    const { result } = sent;
     if (result === 'done') {
       success((t) => t('saved.work'), { to: addresses.mySubmissions, about: task.taskTitle });
       // The task has a place less.
@@ -122,7 +122,7 @@ const useHandIn = (task: Task) => {
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
     // A server that refuses may know of work that this page does not.
-    if (sayFailed(verdict.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
+    if (sayFailed(sent.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
     return false;
   };
 };

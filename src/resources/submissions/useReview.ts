@@ -8,7 +8,7 @@ import { addresses, detailsIn } from '#product.ts';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import type { Verdict } from './verdict.ts';
-import { forgetLeft, useHeldIds } from './workbench/keptVerdicts.ts';
+import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
 /** A buyer's verdict on one submission, given at once (BH-10 to BH-15, C-56). `isHeld`: another one waits to be sent. */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
@@ -23,13 +23,13 @@ export const useReview = (submission: SubmissionRecord, onReviewed?: () => void)
   const isHeld = useHeldIds().has(submission.id);
   const store = useStoreContext();
   const review = (status: Verdict) => {
-    forgetLeft(store, [submission]);
+    forgetEarlier(store, [submission]);
     settle({ status });
   };
   return { review, isPending, isHeld };
 };
 
-/** What is said of a verdict once the server has answered. `sayFailed` answers false where the session has ended for it. */
+/** The notices of a verdict's outcome. `sayFailed` answers false when the session has ended for it. */
 export const useVerdictNotices = () => {
   const { success } = useNotices();
   const provider = useDataProvider<DataProvider & FindGone>();

@@ -97,7 +97,7 @@ export const BuyerTaskList = () => {
   );
 };
 
-/** How much work on a task waits for its buyer, and the way there. */
+/** The number of submissions to a task that wait for its buyer, as a link to them. */
 const WorkToReview = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const inCoins = useCoinText();
@@ -115,7 +115,7 @@ const WorkToReview = ({ task }: { task: TaskRecord }) => {
   );
 };
 
-/** What can be done above My Tasks: what the admin can do with selected tasks, and to post new ones. */
+/** The commands of My Tasks: adding, importing, and those that an admin's list has too. */
 const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Command<TaskRecord>[] => {
   const t = useT();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export const DeleteTaskButton = ({ task, readNow, onDeleted, ...button }: Delete
 };
 
 type DeleteTaskOptions = {
-  /** Of the own task: reads it anew, as the question says how many coins come back; undefined where it is not to be asked. */
+  /** Reads a buyer's own task again, as the question names the coins that come back; undefined when there is nothing to ask. */
   readNow?: ((task: TaskRecord) => Promise<TaskRecord | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 };

@@ -8,22 +8,22 @@ import { KeyFacts, type Fact } from '#ui/facts/KeyFacts.tsx';
 import { DetailsBody } from '#ui/panel/DetailsBody.tsx';
 import { DetailsMark } from '#ui/panel/DetailsMark.tsx';
 import type { Details } from '#ui/panel/useDetails.ts';
-import { hasEnded } from './hasEnded.ts';
+import { hasEnded } from './daysLeft.ts';
 import { nameOf, type TaskRecord } from './taskRecord.ts';
 import { useTaskPicture } from './useTaskPicture.ts';
 
 type TaskDetailsProps = {
   task: TaskRecord;
   details: Details;
-  /** What each worker gets, in words. */
+  /** The pay of each worker, in words. */
   pay: string;
-  /** What matters of it to the reader beside that. */
+  /** Further facts for this reader. */
   about: readonly Fact[];
-  /** What the reader may do with it. */
+  /** The reader's buttons. */
   actions: ReactNode;
 };
 
-/** One task with everything that its buyer wrote; all of it is text, whatever it looks like. */
+/** A task in the panel, with everything that its buyer wrote, as plain text. */
 export const TaskDetails = ({ task, details, pay, about, actions }: TaskDetailsProps) => {
   const t = useT();
   const { number, day } = useFormat();

@@ -26,7 +26,7 @@ import { useHiddenBuyers } from './taskList/useHiddenBuyers.ts';
 type TaskForWorkerProps = {
   task: TaskRecord;
   submitted: boolean;
-  /** Where the work is handed in. */
+  /** The form for the work. */
   children: ReactNode;
 };
 
@@ -136,7 +136,7 @@ const Facts = ({ task }: { task: TaskRecord }) => {
   return <KeyFacts facts={facts} />;
 };
 
-/** On wide windows the facts stay in sight beside what is read and written. */
+/** The layout: wide windows keep the facts in sight beside the texts. */
 const layoutStyle = {
   display: 'grid',
   gap: 2,
@@ -154,7 +154,7 @@ const factsStyle = {
   '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** What is missed most easily, and then the work is rejected. */
+/** The style of the asked proof, which stands out: work without it is rejected. */
 const proofStyle = {
   p: 2,
   borderRadius: '4px',

@@ -101,7 +101,10 @@ const useTaskColumns = (): readonly Column<TaskRecord>[] => {
 
 const payStyle = { '& small': { ml: 0.5, fontSize: '.75rem', color: 'text.secondary' } } as const;
 
-/** What a task pays each worker: the coins with a dollar sign, as specified, and what they are beside it (C-11). */
+/**
+ * The texts of a task's pay for each worker: the coins with a dollar sign, as specified, and the number of coins beside it
+ * (C-11).
+ */
 const usePayText = () => {
   const t = useT();
   const { coins } = useFormat();

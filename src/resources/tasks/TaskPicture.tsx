@@ -9,7 +9,7 @@ type TaskPictureProps = {
   task: TaskRecord;
   /** All of it, as far as it fits on a screen; otherwise as much as a frame of one height shows. */
   whole?: boolean;
-  /** What lies on it, at its upper edge. */
+  /** Marks over the picture, at its upper edge. */
   children?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ const Drawing = ({ whole }: { whole: boolean }) => (
 const frameStyle = { position: 'relative', height: 112, overflow: 'hidden', flex: 'none' } as const;
 /** A phone has more to say first. */
 const drawingStyle = { ...frameStyle, height: { xs: 72, sm: 112 } } as const;
-/** So low that the titles lead. */
+/** The style of a drawing among others, so low that the titles lead. */
 const stripStyle = { ...frameStyle, height: { xs: 28, sm: 56 } } as const;
 const onStyle = { position: 'absolute', top: 12, insetInline: 16 } as const;
 const onStripStyle = { ...onStyle, top: { xs: 4, sm: 12 } } as const;

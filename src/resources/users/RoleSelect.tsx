@@ -10,7 +10,7 @@ import type { UserRecord } from './userRecord.ts';
 type RoleSelectProps = {
   user: UserRecord;
   tabIndex?: number;
-  /** In a grid: the id of what says which row this is. */
+  /** The id of the cell that names the row, in a grid. */
   describedBy?: string;
 };
 
@@ -95,8 +95,8 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
 const travels = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
 
 /**
- * Whether a key opens the list, beside Enter and Space, which press the button. In a grid the keys that travel go on to another
- * cell, so that Alt must be held there; all others stay, or the grid would take them for its own. In a panel Escape closes that.
+ * True when a key opens the list, beside Enter and Space, which press the button. In a grid, arrow keys move on to another cell
+ * unless Alt is held; all other keys stay, or the grid would take them for its own. In a panel Escape closes that.
  */
 const opensList = (event: KeyboardEvent): boolean => {
   const inGrid = event.currentTarget.closest('[role="grid"]') !== null;

@@ -42,7 +42,7 @@ export const UserList = () => {
   );
 };
 
-/** How the users can be looked at: all, one role, those who wait for money; and by coins. */
+/** The filters and views of the users: all, a role, pending payouts; and by coins. */
 const useUserViews = () => {
   const t = useT();
   return useMemo(

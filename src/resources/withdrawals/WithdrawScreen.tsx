@@ -24,7 +24,7 @@ import { StatCards } from '#ui/figures/StatCards.tsx';
 import { ErrorBoundary } from '#ui/messages/ErrorBoundary.tsx';
 import { MessageBar } from '#ui/messages/MessageBar.tsx';
 import { ScreenHeading } from '#ui/page/ScreenHeading.tsx';
-import { isSettled, type Receipt } from './receipts.ts';
+import { isClosed, type Receipt } from './receipts.ts';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -130,22 +130,22 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
 
 type LineProps = { receipt: Receipt; onRemove: () => void; onPaid: () => void };
 
-/** One that waits is not taken away but said to be paid, or its coins would be free for another request. */
+/** A receipt with its button. A waiting one can be marked as paid, not removed: its coins would be free for another request. */
 const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
   const t = useT();
   const confirm = useConfirm();
   const inWorth = useWorth();
-  const act = isSettled(receipt) || receipt.state === 'unconfirmed' ? 'remove' : 'markPaid';
+  const act = isClosed(receipt) || receipt.state === 'unconfirmed' ? 'remove' : 'markPaid';
   const verb = t(`withdraw.receipt.${act}`);
   const press = async () => {
     const warning = t(`withdraw.receipt.${act}Warning`);
     const question = { subject: inWorth(receipt.coins), warning, verb, destructive: false };
-    if (!isSettled(receipt) && !(await confirm(question))) return;
+    if (!isClosed(receipt) && !(await confirm(question))) return;
     (act === 'remove' ? onRemove : onPaid)();
   };
   const what = useId();
   const { coins, worth, day } = useFormat();
-  const nameOf = useSystemName();
+  const systemName = useSystemName();
   return (
     <>
       <KeyFacts
@@ -153,7 +153,7 @@ const Line = ({ receipt, onRemove, onPaid }: LineProps) => {
           { label: t('withdraw.receipt.date'), value: <span id={what}>{day(receipt.at)}</span> },
           { label: t('withdraw.receipt.coins'), value: coins(receipt.coins) },
           { label: t('withdraw.amount'), value: worth(receipt.coins) },
-          { label: t('withdraw.system'), value: nameOf(receipt.system) },
+          { label: t('withdraw.system'), value: systemName(receipt.system) },
           { label: t('withdraw.account'), value: receipt.account || t('withdraw.receipt.none') },
         ]}
       />
@@ -184,7 +184,7 @@ const tones = {
 
 const footStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
 
-/** What was sent stands below the form, or beside it where there is room, each as tall as it has to be. */
+/** The columns of form and receipts, one below the other where there is less room. */
 const besideStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

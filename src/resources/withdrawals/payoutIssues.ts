@@ -5,7 +5,7 @@ import type { Withdrawal } from '#domain/entities.ts';
 import { folded } from '#domain/folded.ts';
 import { byAge } from './withdrawalRecord.ts';
 
-/** What somebody should look at before a request is paid. None of it forbids to pay. */
+/** The reasons to look at a request before it is paid. None of them forbids to pay. */
 export const payoutIssueKinds = ['notCovered', 'deleted', 'wrongAmount', 'noAccount', 'sharedAccount'] as const;
 export type PayoutIssue = (typeof payoutIssueKinds)[number];
 
@@ -37,11 +37,11 @@ export const payoutIssues = (requests: readonly Withdrawal[], balances?: Balance
   );
 };
 
-/** Whether nobody has the account any more that it is of: there is nothing to open. */
+/** True when the request's account was deleted: there is nothing to open. */
 export const isDeleted = ({ _id }: Withdrawal, issues: PayoutIssues): boolean =>
   issues.get(_id)?.includes('deleted') === true;
 
-/** Those that need no look. */
+/** The requests without an issue. */
 export const cleanOf = <R extends Withdrawal>(requests: readonly R[], issues: PayoutIssues): R[] =>
   requests.filter(({ _id }) => !issues.has(_id));
 

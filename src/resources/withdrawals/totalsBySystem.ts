@@ -1,10 +1,10 @@
 import type { Withdrawal } from '#domain/entities.ts';
 import type { PayoutIssues } from './payoutIssues.ts';
 
-/** What is to be paid through one payment system. `dollars` is what the requests ask for. */
+/** The sums of one payment system's requests. `dollars` is the sum of the amounts that they ask for. */
 export type PayoutTotal = { system: string; requests: number; coins: number; dollars: number; issues: number };
 
-/** One total per payment system, by name, and no row for a system that nobody asked for. */
+/** The totals of the payment systems that have requests, by name. */
 export const totalsBySystem = (requests: readonly Withdrawal[], issues: PayoutIssues): PayoutTotal[] =>
   systemsOf(requests).map((system) => ({ system, ...totalOf(requests.filter(isOf(system)), issues) }));
 

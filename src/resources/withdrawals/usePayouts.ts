@@ -45,7 +45,7 @@ export const usePayouts = () => {
     issues,
     balancesFailed,
     loadBalances,
-    /** Whether what was found is all that there is to find. */
+    /** True when every issue was looked for: requests, balances and accounts are loaded. */
     checked: requests.length > 0 && holders !== undefined && !balancesFailed,
     /** The user that a request is of; undefined for one who is not known, or not yet. */
     workerIdOf: ({ worker_email }: WithdrawalRecord): string | undefined =>

@@ -10,20 +10,22 @@ import {
   type Receipt,
 } from './receipts.ts';
 
-/** Where they are kept in the store, and the lock of whoever adds to them. */
+/** The key of the receipts in the store, and the name of the lock for adding to them. */
 export const RECEIPTS = 'withdrawals.receipts';
 const UNCLEAR = 'withdrawals.unclear';
-/** The most that was known to be paid, as {@link Paid.coins}. */
+/** The key of the most coins known to be paid, as {@link Paid.coins}. */
 const PAID = 'withdrawals.paidOut';
-/** Whose it was, by `_id`: an address may have another account once its first one was deleted. */
+/**
+ * The key of the `_id` of the account they were paid to: an address may have another account once its first one was deleted.
+ */
 const ACCOUNT = 'withdrawals.account';
 const NONE: unknown = [];
-/** More than anybody waits for; older ones go. */
+/** The number of receipts that are kept, more than anybody waits for. */
 const MOST = 100;
 
 /**
- * What an account has been paid: all that it has earned less its balance. `coins` may be off by what it did not earn, as coins of
- * its first day; it grows by payments alone.
+ * The coins paid to an account: all that it has earned less its balance. `coins` may be off by those that it did not earn, as
+ * coins of its first day; it grows by payments alone.
  */
 export type Paid = { account: string; coins: number };
 

@@ -71,7 +71,7 @@ const PreviewRow = ({ checked }: { checked: CheckedRow }) => {
 const ANSWER = 140;
 const TYPED = 30;
 
-/** Nothing has to be done about it. */
+/** True for a problem that needs no correction. */
 const isMild = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['settled', 'held', 'sameAs'].includes(problem.key);
 

@@ -7,10 +7,10 @@ import { verdicts, type Verdict } from '../verdict.ts';
 const read = ['id', 'verdict'] as const;
 type ReadColumn = (typeof read)[number];
 
-/** So many rows are read, and handed out, at a time at most. */
+/** The number of rows that are read, and exported, at a time. */
 export const MOST_ROWS = 1000;
 
-/** What columns and verdicts are called, in all languages. */
+/** The names of columns and verdicts, in all languages. */
 export type SheetWords = Readonly<Record<ReadColumn | Verdict, readonly string[]>>;
 
 export const loadSheetWords = async (): Promise<SheetWords> => {

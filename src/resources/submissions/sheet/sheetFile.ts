@@ -25,8 +25,8 @@ export const exportForReview = (t: Translate, submissions: readonly SubmissionRe
   return (t, { coins }) => t('reviewSheet.first', { count: coins(rows.length), total: coins(submissions.length) });
 };
 
-/** The rows that a run has left: verdicts that were not sent, and what was typed where none could be read. */
-export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
+/** The rows that a run has not sent: their verdicts, or the typed text where that is none. */
+export const csvOfUnsent = (t: Translate, rows: readonly Readonly<Record<string, unknown>>[]): string =>
   csvUnder(
     t,
     ['id', 'verdict'],
@@ -36,7 +36,7 @@ export const csvOfLeft = (t: Translate, rows: readonly Readonly<Record<string, u
     }),
   );
 
-/** What is handed out of one submission; the verdict is the buyer's to write. */
+/** The exported cells of a submission; the verdict is the buyer's to write. */
 const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   id: submission.id,
   task: submission.task_title || submission.task_id,
@@ -44,11 +44,11 @@ const cellsOf = (submission: SubmissionRecord): SheetCells => ({
   answer: cut(submission.submission_details, LONG),
 });
 
-/** As many submissions, from the first one on, as can be read back with room for their verdicts. */
+/** The first submissions, as many as can be read back with room for their verdicts. */
 export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[] => {
   const rows = submissions.slice(0, MOST_ROWS).map(cellsOf);
-  let left = MOST_CHARACTERS * 0.9;
-  const end = rows.findIndex((row) => (left -= csvOf([Object.values(row)]).length + ROOM) < 0);
+  let free = MOST_CHARACTERS * 0.9;
+  const end = rows.findIndex((row) => (free -= csvOf([Object.values(row)]).length + ROOM) < 0);
   return end < 0 ? rows : rows.slice(0, end);
 };
 

@@ -22,11 +22,11 @@ type BenchProps = {
   desk: Desk;
   wanted: string;
   onGo: (id: string) => void;
-  /** Where '3 of 8' is to stand, beside the heading. */
+  /** The place of '3 of 8', beside the heading. */
   placeAt: HTMLElement | null;
 };
 
-/** One submission, what it has to be looked at with, and the verdict's buttons, which stay in sight. */
+/** A submission with all that a verdict needs, and the verdict's buttons, which stay in sight. */
 export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
@@ -117,7 +117,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
 
 /** Toasts come above it where they stand at the foot of the window: 'Undo' must be in reach. */
 const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
-/** Below it the demo's bar may stand. */
+/** The style of the buttons' bar, above the demo's bar if that is there. */
 const footStyle = {
   position: 'sticky',
   bottom: 'var(--demo-bar-height, 0px)',

@@ -1,19 +1,19 @@
 import { begin, dueIn, give, holdAgain, latest, nextDue, remove, type HeldVerdict, type Queue } from './heldVerdict.ts';
 
 /**
- * What became of one that was sent. 'failed' was said to the buyer, at 'unsaid' nobody is there to be told; at 'signedOut' the
+ * The outcome of sending a verdict. 'failed' was told to the buyer, 'unsaid' could not be told any more; after 'signedOut' the
  * server has not looked at it.
  */
-export type Sent = 'done' | 'failed' | 'unsaid' | 'signedOut';
+export type VerdictOutcome = 'done' | 'failed' | 'unsaid' | 'signedOut';
 
 export type VerdictQueueDeps = {
   /** Keeps what is held, before anything else happens: a page may end at any moment. */
   keep: (queue: Queue) => void;
-  send: (verdict: HeldVerdict) => Promise<Sent>;
-  /** Whether the buyer is still signed in. */
+  send: (verdict: HeldVerdict) => Promise<VerdictOutcome>;
+  /** True while the buyer is signed in. */
   isHere: () => boolean;
   now?: () => number;
-  /** Calls back in so many milliseconds; returns the way to stop. */
+  /** A timer of `wait` milliseconds; returns the way to stop it. */
   later?: (action: () => void, wait: number) => () => void;
 };
 
@@ -33,7 +33,7 @@ const byTimer = (action: () => void, wait: number) => {
 
 /** The shortest pause, in milliseconds, before it is looked again for somebody who is not here. */
 const LEAST = 100;
-const AT_ONCE = { state: 'held', at: 0, left: false } as const;
+const AT_ONCE = { state: 'held', at: 0, earlier: false } as const;
 
 /**
  * A buyer's verdicts between the press and the server. Each is kept as begun before it is sent and forgotten after the answer, so
@@ -79,7 +79,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
         sending = undefined;
         check();
       });
-    // A session that is being looked at anew comes back; whoever has left does not wait for it.
+    // A session that is being checked comes back; a desk that is closing does not wait for it.
     else if (leaving) over = true;
     else if (wait !== undefined) stopTimer = later(check, Math.max(wait, LEAST));
   };
@@ -109,14 +109,14 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       if (last) put(remove(state.held, last.id));
       return last;
     },
-    /** Sends what an earlier visit has left, at once. */
-    send: (left: Queue) => {
-      put([...left.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
+    /** Sends the verdicts of an earlier visit, at once. */
+    send: (earlier: Queue) => {
+      put([...earlier.map((one) => ({ ...one, ...AT_ONCE })), ...state.held]);
     },
     /** Sends all that is held; resolves once it is answered, or nothing more can be sent. */
     leave: async (): Promise<void> => {
       leaving = true;
-      // What an earlier visit has left, and nobody has answered for, stays kept.
+      // Verdicts of an earlier visit stay kept until the buyer has answered for them.
       if (state.held.length > 0) put(state.held.map((one) => ({ ...one, at: 0 })));
       await sending;
     },

@@ -6,18 +6,18 @@ export type HeldVerdict = {
   readonly verdict: Verdict;
   readonly state: 'held' | 'begun';
   readonly at: number;
-  /** What the buyer calls the submission. */
+  /** The buyer's name for the submission. */
   readonly name: string;
-  /** By an earlier visit: nobody sends it unless the buyer says so. */
-  readonly left?: boolean;
+  /** True for a verdict of an earlier visit: it is sent only when the buyer says so. */
+  readonly earlier?: boolean;
 };
 
-/** In the order in which they were given; one for a submission at most. */
+/** Verdicts in the order in which they were given, at most one for a submission. */
 export type Queue = readonly HeldVerdict[];
 
-/** So long, in milliseconds, a verdict can be taken back. */
+/** Milliseconds for which a verdict can be taken back. */
 export const HOLD = 6_000;
-/** And until so many others were given after it. */
+/** The number of later verdicts after which one cannot be taken back any more. */
 const LATER = 2;
 
 const without = (queue: Queue, id: string): Queue => queue.filter((one) => one.id !== id);
@@ -30,7 +30,7 @@ export const give = (queue: Queue, { id, verdict, name }: Omit<HeldVerdict, 'sta
     ? queue
     : [...without(queue, id), { id, verdict, name, state: 'held', at }];
 
-/** What Undo would take back: the latest one that is not under way. */
+/** The verdict that Undo would take back: the latest one that is not under way. */
 export const latest = (queue: Queue): HeldVerdict | undefined => queue.findLast(({ state }) => state === 'held');
 
 export const remove = without;
@@ -48,13 +48,13 @@ const isDue = (queue: Queue, place: number, now: number): boolean => {
 export const nextDue = (queue: Queue, now: number): HeldVerdict | undefined =>
   queue.some(({ state }) => state === 'begun') ? undefined : queue.find((_, place) => isDue(queue, place, now));
 
-/** In how many milliseconds the next one has been held for long enough; undefined where nothing is held. */
+/** Milliseconds until the next verdict has been held for long enough; undefined when none is held. */
 export const dueIn = (queue: Queue, now: number): number | undefined => {
   const moments = queue.flatMap(({ state, at }) => (state === 'held' ? [at + HOLD] : []));
   return moments.length > 0 ? Math.max(0, Math.min(...moments) - now) : undefined;
 };
 
-/** What was kept in the browser; what somebody else put there is no verdict. */
+/** The queue that the browser has kept, without entries that are no verdicts. */
 export const readQueue = (kept: unknown): Queue => (Array.isArray(kept) ? kept.filter(isHeldVerdict) : []);
 
 const isHeldVerdict = (one: unknown): one is HeldVerdict => {

@@ -5,7 +5,7 @@ import type { SubmissionRecord } from '../submissionRecord.ts';
 type Rows = readonly SubmissionRecord[];
 type Ids = readonly string[];
 
-/** By task, the one that has waited longest first, and so within a task. `rows` come oldest first. */
+/** The rows by task, the longest wait first among tasks and within one. `rows` come oldest first. */
 export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
   const tasks = new Map<string, SubmissionRecord[]>();
   for (const row of rows) {
@@ -36,7 +36,7 @@ export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: strin
   return step === 1 ? order.slice(place + 1).find(fits) : order.slice(0, place).findLast(fits);
 };
 
-/** What else of the same worker waits. */
+/** The other pending submissions of the same worker. */
 export const othersOfWorker = (rows: Rows, { id, worker_email }: SubmissionRecord): SubmissionRecord[] =>
   rows.filter((row) => row.id !== id && emailKey(row.worker_email) === emailKey(worker_email));
 
@@ -48,7 +48,10 @@ const wordsOf = (row: SubmissionRecord): string => {
   return words;
 };
 
-/** Those of other workers who have answered the same, blanks, encoding and what cannot be seen aside. An empty answer is nobody's copy. */
+/**
+ * The submissions of other workers with the same answer, regardless of blanks, encoding and invisible characters. An empty
+ * answer equals none.
+ */
 export const equalAnswers = (rows: Rows, submission: SubmissionRecord): SubmissionRecord[] => {
   const words = wordsOf(submission);
   if (words === '') return [];

@@ -155,7 +155,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 };
 
 const linkStyle = { verticalAlign: 'baseline', minHeight: 24, my: '-2px' } as const;
-/** It stays focusable, so that its reason is read out. */
+/** The look of a disabled button that stays focusable, so that its reason is read out. */
 const refusedStyle = {
   '&&': { bgcolor: fluent('surfaceDisabled'), color: fluent('textDisabled'), cursor: 'default' },
 } as const;

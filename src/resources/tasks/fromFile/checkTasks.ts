@@ -11,23 +11,20 @@ import {
 } from '#domain/taskRules.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import { imageAddress } from '#security/imageAddress.ts';
-import { localDayOf, taskOf, type TaskDraft } from '../taskForm/taskDraft.ts';
+import { localDayOf, taskOf, type NewTask, type TaskDraft } from '../taskForm/taskDraft.ts';
 import type { FileRow } from './readTasks.ts';
-
-/** What is sent for a row. */
-export type NewTask = NonNullable<ReturnType<typeof taskOf>>;
 
 export type CheckedRow = FileRow & {
   /** The same for a row with the same content wherever it stands; rows with one content are told apart. */
   key: string;
   problems: readonly PlainKey[];
-  /** What is sent; null while there are problems. */
+  /** The task to send; null while there are problems. */
   task: NewTask | null;
-  /** In coins; 0 where the numbers are none. */
+  /** The cost in coins; 0 while a number cannot be read. */
   cost: number;
   /** The number of an earlier row that says the same. */
   sameAs?: number;
-  /** Whether the buyer has posted such a task already. */
+  /** True when the buyer has posted such a task already. */
   posted: boolean;
 };
 
@@ -35,9 +32,9 @@ type Given = {
   today: string;
   /** The reader's, whose numbers the rows have. */
   language?: string;
-  /** This site's, which a picture may come from. */
+  /** This site's origin, which a picture may come from. */
   origin: string;
-  /** What the image host has answered for rows without a picture: kept, whatever it is (C-59). */
+  /** The address that the image host has answered for rows without a picture: accepted, whatever it is (C-59). */
   picture: string;
 };
 

@@ -4,7 +4,7 @@ import { emptyDraft, type TaskDraft } from '../taskForm/taskDraft.ts';
 /** The columns of a file of tasks, as the template names them. */
 export const columns = Object.keys(emptyDraft) as (keyof TaskDraft)[];
 
-/** So many tasks are posted at a time at most. */
+/** The number of tasks that are posted at a time. */
 export const MOST_TASKS = 500;
 
 /** A row of the file: the number that a spreadsheet gives it, and what it says, as it was typed. */

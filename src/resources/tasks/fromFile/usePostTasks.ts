@@ -4,8 +4,8 @@ import type { CreateMany } from '#dataProvider/createWrites.ts';
 import { failureOf } from '#changes/failureOf.ts';
 import type { PlainKey } from '#i18n/messages.ts';
 import type { KeptDraft } from '#ui/forms/useKeptDraft.ts';
-import type { TaskDraft } from '../taskForm/taskDraft.ts';
-import { KNOWN_BY, type CheckedRow, type NewTask } from './checkTasks.ts';
+import type { NewTask, TaskDraft } from '../taskForm/taskDraft.ts';
+import { KNOWN_BY, type CheckedRow } from './checkTasks.ts';
 import { DRAFT } from './useFileDraft.ts';
 
 export type RowToPost = CheckedRow & { task: NewTask };

@@ -32,7 +32,7 @@ export const useTaskRows = (text: string, picture: string) => {
     rows,
     isChosen,
     choose,
-    /** Whether a row has no picture of its own, or none is there yet. */
+    /** True when a row, or the missing text, needs the common picture. */
     needPicture: rows.length === 0 || file.rows.some(({ draft }) => !isFilled(draft.taskImageUrl)),
     toPost,
     /** Looks at the rows by today's date, which a text that was pasted yesterday does not know; whether one of them is over now. */
@@ -42,7 +42,7 @@ export const useTaskRows = (text: string, picture: string) => {
       return toPost.some(({ draft }) => completionDateProblem(draft.completionDate, now) !== null);
     },
     again: rows.filter((row) => row.posted && !isChosen(row)),
-    /** What is wrong or was left out by hand: it stays to be posted later. */
+    /** The drafts of rows with problems, or left out by hand: they stay to be posted later. */
     rest: rows.filter((row) => !isChosen(row) && !row.posted).map(({ draft }) => draft),
     cost: toPost.reduce((sum, { cost }) => sum + cost, 0),
   };

@@ -7,12 +7,12 @@ import { useNotices } from '#ui/notices/useNotices.ts';
 import type { ViewSwitch } from '#ui/views/view.ts';
 import { TOLD_VIEWS } from './toldViewsKey.ts';
 
-/** More searches would keep a server busy for nobody. */
+/** The number of views that may tell of new tasks, for the server's sake. */
 const MOST = 5;
 
 const toldView = z.object({
   key: z.string(),
-  /** Whether it was ever asked: what there was before is no news. */
+  /** True once the server was asked: tasks that it had before are not new. */
   asked: z.boolean(),
 });
 export type ToldView = z.infer<typeof toldView>;

@@ -57,7 +57,7 @@ export const AddTaskForm = () => {
   useCopy(form);
   const [workers, pay] = useWatch({ control, name: ['requiredWorkers', 'payableAmount'] });
   const cost = taskCost(workers, pay, language);
-  /** What was too much has been changed, or paid for. */
+  /** True when the cost has fallen, or coins were bought, since there were not enough. */
   const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
   const today = dayOf(new Date());
@@ -175,7 +175,7 @@ export const AddTaskForm = () => {
   );
 };
 
-/** What workers see; beside it the terms, what they cost and the button. */
+/** The columns: the texts for workers, and beside them the terms, their cost and the button. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
@@ -191,7 +191,7 @@ const cardStyle = {
   boxShadow: 'var(--mui-palette-fluent-shadow4)',
 } as const;
 
-/** It ends where the other card does while that is short, and stays in sight while it is long. */
+/** The style of the terms, which end with the other card while that is short, and stay in sight while it is long. */
 const termsCardStyle = {
   ...cardStyle,
   gridTemplateRows: 'max-content max-content 1fr',
@@ -201,7 +201,7 @@ const termsCardStyle = {
   minHeight: { lg: 'min(100%, 560px)' },
 } as const;
 
-/** What most is written about: taller than the others, and it grows with its text. */
+/** The style of the detail, the longest text: taller than the others, and growing with its text. */
 const detailStyle = { '& .MuiInputBase-root textarea': { minHeight: 120, maxHeight: { lg: 520 } } } as const;
 
 const termsStyle = {

@@ -7,7 +7,9 @@ import { MessageBar } from '#ui/messages/MessageBar.tsx';
 
 type DraftNoticeProps<T extends { taskTitle: string }> = { form: DraftForm<T>; onStartOver: () => void };
 
-/** Says that an earlier visit's text is shown, and whether it may have been posted then; offers to begin anew. */
+/**
+ * The notice above a form that an earlier visit's draft fills, and which may have been sent then; its button empties the form.
+ */
 export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver }: DraftNoticeProps<T>) => {
   const t = useT();
   const confirm = useConfirm();

@@ -9,12 +9,12 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { fluent } from '#ui/theme/tokens.ts';
 
 type TaskCostProps = {
-  /** In coins; null while the numbers it takes are not there. */
+  /** The cost in coins; null while a number is missing. */
   cost: number | null;
   balance: number;
 };
 
-/** What posting takes, against what the buyer has, as it is typed (BA-11, BA-12). */
+/** The cost of posting against the buyer's balance, as it is typed (BA-11, BA-12). */
 export const TaskCost = ({ cost, balance }: TaskCostProps) => {
   const t = useT();
   const worth = useWorth();

@@ -10,7 +10,7 @@ export type TaskDraft = {
   requiredWorkers: string;
   /** Coins for each worker. */
   payableAmount: string;
-  /** What `typedDay` reads a local day from. */
+  /** A day as it was typed; `typedDay` reads it. */
   completionDate: string;
   submissionInfo: string;
   /** The stored picture's address. */
@@ -48,7 +48,7 @@ export const localDayOf = (text: string): string => {
   return isDay(text) || Number.isNaN(moment) ? text : dayOf(new Date(moment));
 };
 
-/** What is sent of a draft without mistakes; null while a number is none. */
+/** The task to send for a draft without mistakes; null while a number cannot be read. */
 export const taskOf = (draft: TaskDraft, language?: string) => {
   const requiredWorkers = wholeNumberOf(draft.requiredWorkers, language);
   const payableAmount = wholeNumberOf(draft.payableAmount, language);
@@ -61,3 +61,5 @@ export const taskOf = (draft: TaskDraft, language?: string) => {
     payableAmount,
   };
 };
+
+export type NewTask = NonNullable<ReturnType<typeof taskOf>>;

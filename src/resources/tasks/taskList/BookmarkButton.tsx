@@ -9,7 +9,7 @@ import { titleIdOf, type TaskRecord } from '../taskRecord.ts';
 
 type BookmarkButtonProps = {
   task: TaskRecord;
-  /** With its name beside the icon, where it stands for itself; among others a description says whose it is. */
+  /** True outside of lists: the name stands beside the icon, and no description is needed. */
   alone?: boolean;
   tabIndex?: number;
 };

@@ -11,19 +11,19 @@ import { cut } from '#ui/text/cut.ts';
 import { nameOf, titleIdOf, type TaskRecord } from '../taskRecord.ts';
 import { useDeadline } from '../useDeadline.ts';
 import { useEarnings } from '../useEarnings.ts';
-import { hasEnded } from '../hasEnded.ts';
+import { hasEnded } from '../daysLeft.ts';
 import { alongWith, BEST_PAID, useFromList } from './fromList.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import type { TaskSearch } from './taskSearch.ts';
 
 type NextTaskProps = {
-  /** The task that was done just now. */
+  /** The id of the task that was done just now. */
   after: string;
-  /** Those that this worker has handed in before. */
+  /** The ids of the tasks that this worker has handed in. */
   done: ReadonlySet<string>;
 };
 
-/** The way on, once work was handed in: the next task of the list that led here, or the best paid one where that has no more. */
+/** The link to another task after a submission: the next one of the list that led here, else the best paid one. */
 export const NextTask = ({ after, done }: NextTaskProps) => {
   const t = useT();
   const { inCoins } = useEarnings();
@@ -92,7 +92,7 @@ const rowStyle = {
   '& small': { color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** So many tasks are read at once, and so often at most. */
+/** The number of tasks of one request, and of requests. */
 const PAGE = 100;
 const PAGES = 10;
 

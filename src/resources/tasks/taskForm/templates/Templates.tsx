@@ -18,7 +18,7 @@ import { MOST, templateOf, useTemplates, type Template } from './useTemplates.ts
 
 type TemplatesProps = {
   open: boolean;
-  /** What stands in the form now. */
+  /** The present values of the form. */
   written: () => TaskDraft;
   onUse: (template: Template) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ import type { TaskDraft } from '../taskDraft.ts';
 import { useTakeDraft } from '../useTakeDraft.ts';
 import { draftOf } from './useTemplates.ts';
 
-/** Most tasks are begun without one. */
+/** The dialog's code, which most tasks are written without. */
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
 
 /** Opens the tasks that this buyer keeps to begin others from. */

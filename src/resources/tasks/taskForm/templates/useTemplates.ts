@@ -7,7 +7,7 @@ import { emptyDraft, type TaskDraft } from '../taskDraft.ts';
 const KEY = 'tasks.templates';
 const NONE: unknown = [];
 
-/** So many are kept, at most. */
+/** The number of templates that are kept. */
 export const MOST = 50;
 
 const text = z.string();
@@ -25,7 +25,7 @@ export type Template = z.infer<typeof template>;
 
 export const draftOf = (kept: Template): TaskDraft => ({ ...emptyDraft, ...kept });
 
-/** What a draft would be kept as. */
+/** The template that a draft is kept as. */
 export const templateOf = ({ completionDate: _, ...rest }: TaskDraft): Template => ({
   ...rest,
   taskTitle: rest.taskTitle.trim(),

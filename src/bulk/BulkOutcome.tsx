@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useCallback } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { failureOf } from '#changes/failureOf.ts';
-import { Forbidden } from '#dataProvider/Forbidden.ts';
+import { Forbidden } from '#dataProvider/bindings.ts';
 import type { Translate } from '#i18n/messages.ts';
 import { useSay, type Sentence } from '#i18n/sentence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,15 +13,15 @@ import type { BulkState } from './createBulkRun.ts';
 import { OutcomeView, type OutcomeRow } from './OutcomeView.tsx';
 import type { BulkJob, BulkRow } from './useBulk.ts';
 
-type OutcomeProps = {
+type BulkOutcomeProps = {
   state: Extract<BulkState, { phase: 'ended' }>;
   /** Sends these rows once more. */
   onAgain: (rows: readonly RowResult[]) => void;
   onClose: () => void;
 };
 
-/** What is shown of a job that failed in parts, was stopped, or left rows out; and what can be done about it. */
-export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
+/** The outcome of a job that failed in parts, was stopped, or left rows out, with buttons to go on. */
+export const BulkOutcome = ({ state, onAgain, onClose }: BulkOutcomeProps) => {
   const t = useT();
   const { coins: whole } = useFormat();
   const say = useSay();
@@ -64,7 +64,7 @@ export const Outcome = ({ state, onAgain, onClose }: OutcomeProps) => {
   );
 };
 
-/** What is unknown may have been done: only a run that looks in the list before it sends takes it along. */
+/** True for jobs that look into the list before they send a row: only these resume unknown rows, which may have been done. */
 const looks = ({ verb }: BulkJob): boolean => verb === 'create' || verb === 'settle';
 
 /** The outcome of every row, the done ones too, as a file. */
@@ -81,7 +81,7 @@ const useDownload = () => {
   };
 };
 
-/** What became of rows in words, for the page and for the file. */
+/** The results of rows in words, for the page and for the file. */
 const useInWords = () => {
   const t = useT();
   const say = useSay();
