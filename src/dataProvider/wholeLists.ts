@@ -169,7 +169,7 @@ export const loadedRecords = <R extends ResourceName>(
 export const longestList = (queryClient: QueryClient, resource: ResourceName): number =>
   Math.max(0, ...entriesOf(queryClient, resource).map(({ state }) => state.data?.rows.length ?? 0));
 
-/** Calls back with every list of a resource that a call answers whole, without a request. Returns the way to stop. */
+/** Reports every list of a resource that a call answers whole, without a request. Returns the way to stop. */
 export const watchLists = <R extends ResourceName>(
   queryClient: QueryClient,
   resource: R,

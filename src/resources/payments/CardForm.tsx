@@ -19,15 +19,17 @@ import { StatusLine } from '#ui/messages/StatusLine.tsx';
 import { useNotices } from '#ui/notices/useNotices.ts';
 import { CardField } from './CardField.tsx';
 
-/** `__SIMULATED__` is a constant of the build: others do not even contain the import. */
+/** The trial cards. `__SIMULATED__` is a constant of the build: other builds do not even contain the import. */
 const TrialCards = __SIMULATED__
   ? lazy(() => import('./TrialCards.tsx').then((module) => ({ default: module.TrialCards })))
   : null;
 
 type CardFormProps = { wanted: CoinPackage; purchases: Purchases; onEnd: () => void };
 
-/** The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way, or the
- * company's field on its way, and do nothing. */
+/**
+ * The card form with 'Pay' and 'Cancel' (BP-6). Its buttons stay focusable while a payment is under way or the field is loaded,
+ * and do nothing.
+ */
 export const CardForm = ({ wanted, purchases, onEnd }: CardFormProps) => {
   const t = useT();
   const say = useSay();

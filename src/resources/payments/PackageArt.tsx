@@ -13,10 +13,10 @@ const stacks: Record<CoinPackage['coins'], readonly number[]> = {
 
 const WIDTH = 96;
 
-/** Room for the most stacks, in every picture, so that a coin is as large in all of them. */
+/** The width of the most stacks, for every picture, so that a coin has one size in all of them. */
 const ROOM = 4 * WIDTH + 8;
 
-/** A picture of what is bought. Decoration. */
+/** A picture of a package, for decoration. */
 export const PackageArt = ({ wanted: { coins } }: { wanted: CoinPackage }) => {
   const heights = stacks[coins];
   const width = heights.length * WIDTH;

@@ -99,7 +99,7 @@ const factsStyle = {
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;
 
-/** A heading and two lines, in pixels. */
+/** The height of a heading and two lines, in pixels. */
 const TEXT = 88;
 
 /** The style of a missing task, as high as its two texts: the pages below stay where they are. */

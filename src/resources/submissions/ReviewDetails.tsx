@@ -78,7 +78,7 @@ const besideStyle = {
 
 type MessageToWorkerProps = { submission: SubmissionRecord; proof: string };
 
-/** A rejection carries no reason (C-29): a message that can be completed, copied and sent to the worker's address. */
+/** A message that can be completed, copied and sent to the worker's address, as a rejection carries no reason (C-29). */
 const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
   const t = useT();
   const { id, worker_email, task_title, buyer_name } = submission;
@@ -106,7 +106,7 @@ const MessageToWorker = ({ submission, proof }: MessageToWorkerProps) => {
   );
 };
 
-/** Messages that are kept; older ones go. */
+/** The number of messages that are kept, the latest ones. */
 const MOST = 20;
 
 /** The message to the worker of one submission, kept over closed details and reloads. */

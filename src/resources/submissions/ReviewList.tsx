@@ -40,7 +40,7 @@ export const ReviewList = () => (
   </CanAccess>
 );
 
-/** The workbench takes the list's place: their keys and their buttons mean different things. */
+/** The list, or the workbench in its place: their keys and buttons mean different things. */
 const ListOrWorkbench = () => {
   const { value: review, open, close } = useOpened('review');
   const isOpen = useMay('edit', 'submissions') && review !== undefined;
@@ -105,7 +105,7 @@ const Reviews = ({ onReview, takesFocus }: ReviewsProps) => {
   );
 };
 
-/** 'Import verdicts', which the address opens; it stays until it has closed with grace. */
+/** The dialog 'Import verdicts', opened by the address; it stays mounted until it has faded out. */
 const useSheet = () => {
   const { value, open, close } = useOpened('sheet');
   const isOpen = useMay('edit', 'submissions') && value !== undefined;

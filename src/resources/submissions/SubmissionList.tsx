@@ -23,7 +23,7 @@ const SubmissionDetails = lazy(() =>
 /** The sizes of a page, one submission at first as specified; react-admin remembers another choice (WS-3, C-07). */
 const SIZES = [1, 10, 25, 50] as const;
 
-/** My Submissions: everything that a worker has submitted, and what became of it (WS); one to a page is drawn as a page. */
+/** My Submissions: a worker's submissions with their status (WS); a single one to a page is drawn as a page. */
 export const SubmissionList = () => {
   const t = useT();
   return (

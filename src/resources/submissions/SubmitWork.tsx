@@ -28,7 +28,7 @@ export type SubmitWorkProps = {
   gone: boolean;
   /** True when the completion date has passed, which only warns (C-49). */
   ended: boolean;
-  /** The way on to other work, once this was handed in. */
+  /** The links to other work, after a submission. */
   next: ReactNode;
 };
 

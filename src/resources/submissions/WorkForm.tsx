@@ -36,7 +36,7 @@ export const draftName = (taskId: string): string => `submission.${taskId}`;
 
 const EMPTY = { submission_details: '' };
 
-/** 'Submit Your Work' (WD-3): what is typed is kept, task by task, until the server has it. */
+/** The form 'Submit Your Work' (WD-3): its draft is kept for each task until the server has it. */
 export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) => {
   const t = useT();
   const { register, handleSubmit, formState, setFocus, restored, discard } = useDraftForm(draftName(task._id), EMPTY);
@@ -101,8 +101,8 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
 };
 
 /**
- * Hands a task's work in with one request, says how that went, and what came of it. Work counts as handed in when the server
- * says so, with a 200 and nothing else, or when the worker's list has it after an answer that was lost (C-44).
+ * Submits a task's work with one request, and shows the outcome. Work counts as submitted after a 200, or when the worker's
+ * list has it after a lost answer (C-44).
  */
 const useHandIn = (task: Task) => {
   const { success } = useNotices();

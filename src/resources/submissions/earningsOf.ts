@@ -10,15 +10,15 @@ export type BuyerOfWork = { name: string; email: string; count: number; coins: n
 
 export type EarningsOfWork = {
   weeks: readonly WeekOfWork[];
-  /** The best paying first. */
+  /** The buyers, those with the most coins first. */
   buyers: readonly BuyerOfWork[];
-  /** Coins of work that waits for its review. */
+  /** The coins of work that waits for its review. */
   pending: number;
   /** The approved part of the reviewed work, from 0 to 1; undefined before the first review. */
   rate: number | undefined;
 };
 
-/** The weeks that a chart has room for. */
+/** The number of weeks that a chart has room for. */
 const WEEKS = 12;
 
 /** The earnings of a worker's submissions. Approvals carry no date: work counts in the week in which it was handed in. */

@@ -1,4 +1,4 @@
-/** The door to what other screens borrow. */
+/** The exports for the dashboards. */
 export { ApprovedList } from './ApprovedList.tsx';
 export { EarningsSection } from './EarningsSection.tsx';
 export { ReviewList } from './ReviewList.tsx';

@@ -10,7 +10,10 @@ import { workerOf, type SubmissionRecord } from './submissionRecord.ts';
 import type { Verdict } from './verdict.ts';
 import { forgetEarlier, useHeldIds } from './workbench/keptVerdicts.ts';
 
-/** A buyer's verdict on one submission, given at once (BH-10 to BH-15, C-56). `isHeld`: another one waits to be sent. */
+/**
+ * A buyer's verdict on one submission, sent at once (BH-10 to BH-15, C-56). `isHeld` is true while a verdict of the workbench
+ * waits to be sent.
+ */
 export const useReview = (submission: SubmissionRecord, onReviewed?: () => void) => {
   const { sayDone, sayFailed } = useVerdictNotices();
   const { settle, isPending } = useSettle('submissions', submission, {

@@ -34,7 +34,7 @@ import { useTaskViews } from './useTaskViews.ts';
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 const TasksFromFile = lazyWithTexts('sheets', async () => (await import('./fromFile/TasksFromFile.tsx')).TasksFromFile);
 
-/** My Tasks: what this buyer has posted, to edit, to delete, or to post once more (BT). */
+/** My Tasks: the tasks that this buyer has posted, to edit, to delete, or to post once more (BT). */
 export const BuyerTaskList = () => {
   const t = useT();
   const worth = useWorth();
@@ -151,7 +151,9 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
 
 const endsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
-/** The columns of My Tasks (BT-1); one array for the life of the screen. What has ended is marked as it is for workers (C-49). */
+/**
+ * The columns of My Tasks (BT-1), one array for the life of the screen. Ended tasks are marked as they are for workers (C-49).
+ */
 const useBuyerTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const worth = useWorth();

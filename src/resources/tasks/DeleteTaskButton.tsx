@@ -12,7 +12,7 @@ import { nameOf, setAside, type TaskRecord } from './taskRecord.ts';
 type DeleteTaskButtonProps = Pick<DeleteButtonProps, 'tabIndex' | 'describedBy'> &
   DeleteTaskOptions & { task: TaskRecord };
 
-/** 'Delete' of a task's row and panel. */
+/** The button 'Delete' of a task's row and panel. */
 export const DeleteTaskButton = ({ task, readNow, onDeleted, ...button }: DeleteTaskButtonProps) => {
   const { deleteTask, isPending } = useDeleteTask(task, { readNow, onDeleted });
   return <DeleteButton {...button} isPending={isPending} onDelete={() => void deleteTask()} />;

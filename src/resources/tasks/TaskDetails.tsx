@@ -56,7 +56,7 @@ const TaskBadge = ({ task: { completionDate, requiredWorkers } }: { task: TaskRe
   return <StatusBadge tone="success">{t('tasks.open')}</StatusBadge>;
 };
 
-/** A buyer's picture, where its address is safe to draw and it loads; what kind of record this is otherwise. */
+/** The buyer's picture, if its address is safe and it loads; else the icon of a task. */
 const TaskTile = ({ address }: { address: string }) => {
   const picture = useTaskPicture(address);
   return picture ? <Box component="img" {...picture} sx={tileStyle} /> : <DetailsMark />;

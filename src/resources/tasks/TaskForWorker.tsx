@@ -30,7 +30,7 @@ type TaskForWorkerProps = {
   children: ReactNode;
 };
 
-/** A task with everything that is needed to do it right (WD-2, C-24); all of it is text, whatever it looks like. */
+/** A task with all texts and terms that its work needs (WD-2, C-24), as plain text. */
 export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps) => {
   const t = useT();
   const none = t('tasks.none');
@@ -65,7 +65,7 @@ export const TaskForWorker = ({ task, submitted, children }: TaskForWorkerProps)
   );
 };
 
-/** Keeps the buyer's tasks out of the list, or lets them in again. */
+/** The button that hides the buyer's tasks in the list, or shows them again. */
 const HideButton = ({ task }: { task: TaskRecord }) => {
   const t = useT();
   const { isHidden, hide, show } = useHiddenBuyers();
@@ -162,7 +162,7 @@ const proofStyle = {
   border: '1px solid var(--mui-palette-fluent-brandStroke)',
 } as const;
 
-/** Line breaks as they were written; a word without end does not widen the page. */
+/** The style of a text with its own line breaks; a long word does not widen the page. */
 const wordsStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

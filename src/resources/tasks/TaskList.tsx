@@ -18,7 +18,7 @@ import { useTaskViews } from './useTaskViews.ts';
 
 const TaskDetails = lazy(() => import('./TaskDetails.tsx').then((module) => ({ default: module.TaskDetails })));
 
-/** Admin Manage Tasks: everything that buyers have posted, with a button to delete (AT). */
+/** Admin Manage Tasks: all posted tasks, with a button to delete (AT). */
 export const TaskList = () => {
   const t = useT();
   const details = useDetails();
@@ -62,7 +62,7 @@ export const TaskList = () => {
   );
 };
 
-/** The columns of Manage Tasks (AT-2), those that are specified first; one array for the life of the screen. */
+/** The columns of Manage Tasks (AT-2), the specified ones first; one array for the life of the screen. */
 const useTaskColumns = (): readonly Column<TaskRecord>[] => {
   const t = useT();
   const pay = usePayText();

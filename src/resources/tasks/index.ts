@@ -1,4 +1,4 @@
-/** The door to what other screens borrow. */
+/** The exports for the dashboards. */
 export { hasEnded } from './daysLeft.ts';
 export { NextTask } from './taskList/NextTask.tsx';
 export { TaskForWorker } from './TaskForWorker.tsx';

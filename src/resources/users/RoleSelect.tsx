@@ -15,9 +15,9 @@ type RoleSelectProps = {
 };
 
 /**
- * The role selector of a row and of the panel (AU-2). A key on a closed `select` of the browser's would make somebody an admin
- * at once; here a role is chosen in the opened list alone, and Escape leaves it as it was (C-62). While a change is on its way
- * no other can be chosen; it stays focusable, or the keyboard would lose its place.
+ * The role selector of a row and of the panel (AU-2). A key on a closed native `select` would make somebody an admin at once;
+ * here a role is chosen in the opened list alone, and Escape changes nothing (C-62). During a change it stays focusable, or the
+ * keyboard would lose its place.
  */
 export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => {
   const t = useT();

@@ -15,7 +15,7 @@ import { useUserCommands } from './useUserCommands.ts';
 
 const UserDetails = lazy(() => import('./UserDetails.tsx').then((module) => ({ default: module.UserDetails })));
 
-/** Admin Manage Users: everyone, with their role to change and a button to delete (AU). */
+/** Admin Manage Users: all users, with their role to change and a button to delete (AU). */
 export const UserList = () => {
   const t = useT();
   const details = useDetails();

@@ -17,7 +17,7 @@ export const useUserCommands = (): readonly Command<UserRecord>[] => {
   const dataProvider = useDataProvider();
   const me = useSessionState().user?.email;
   return useMemo((): Command<UserRecord>[] => {
-    /** Unknown where the list cannot be read; the server has the last word on its last admin. */
+    /** The number of admins; Infinity when the list cannot be read, as the server protects its last admin itself. */
     const countAdmins = async (): Promise<number> => {
       const query = { filter: { role: 'admin' }, pagination: { page: 1, perPage: 1 } };
       const { total } = await dataProvider.getList('users', query).catch(() => ({ total: undefined }));

@@ -12,7 +12,7 @@ import { totalOf, totalsBySystem } from './totalsBySystem.ts';
 import type { Payouts } from './usePayouts.ts';
 import { daysWaited } from './withdrawalRecord.ts';
 
-/** Charts are large, and come after the words. */
+/** The charts, whose code is large and loaded after the tables. */
 const PayoutCharts = lazy(() => import('./PayoutCharts.tsx').then((module) => ({ default: module.PayoutCharts })));
 
 type PayoutTotalsProps = Pick<Payouts, 'requests' | 'issues'> & {

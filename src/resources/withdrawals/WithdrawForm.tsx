@@ -21,7 +21,7 @@ import { useKeptAccounts } from './useKeptAccounts.ts';
 import type { Receipts } from './useReceipts.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
-/** `coins` and `account` as they were typed. */
+/** The empty draft; `coins` and `account` are texts as typed. */
 const EMPTY = { coins: '', system: 'Bkash' as PaymentSystem, account: '' };
 
 /**
@@ -54,7 +54,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
     kept.keep(payTo);
     discard({ ...EMPTY, ...payTo });
   });
-  /** Another system has another account; one that was typed and is not kept stays. */
+  /** Fills in the kept account of another payment system; a typed account that is not kept stays. */
   const takeAccountOf = (other: PaymentSystem) => {
     const shown = getValues('account').trim();
     if (shown === '' || paymentSystems.some((one) => kept.of(one) === shown)) setValue('account', kept.of(other));
@@ -155,7 +155,7 @@ const besideStyle = {
   gridTemplateColumns: beside(140),
 } as const;
 
-/** Looks like something that is said, not asked: it has no box, only a line while the keyboard is there to copy it. */
+/** The style of a calculated value: no box, only a line while it has the focus. */
 const readOnlyStyle = {
   '& .MuiOutlinedInput-root': { bgcolor: 'transparent' },
   '& .MuiInputBase-root.MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {

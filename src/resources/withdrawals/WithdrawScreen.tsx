@@ -28,7 +28,7 @@ import { isClosed, type Receipt } from './receipts.ts';
 import { useReceipts, type Receipts } from './useReceipts.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** A worker's Withdrawals: what there is, the form that asks for it, and what was asked for from this browser (WW). */
+/** A worker's Withdrawals: balance, form, and the receipts of requests from this browser (WW). */
 export const WithdrawScreen = () => {
   const t = useT();
   const { worth } = useFormat();
@@ -69,8 +69,8 @@ export const WithdrawScreen = () => {
 };
 
 /**
- * Finds out what was paid, at each visit and whenever the balance has moved while the page stands open. Earnings are read first:
- * those that come between the two calls make the payment look smaller, never larger.
+ * Finds out the paid coins at each visit and whenever the balance has changed. Earnings are read first: those between the two
+ * calls make the payment look smaller, never larger.
  */
 const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
   const session = useSession();
@@ -93,7 +93,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
   }, [session, provider, balance, tellPaid]);
 };
 
-/** The requests that were sent from this browser. None is taken away by itself: only the balance tells of a payment. */
+/** The receipts of this browser. None goes by itself: only the balance tells of a payment. */
 const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid } }: { receipts: Receipts }) => {
   const t = useT();
   const inCoins = useCoinText();

@@ -27,7 +27,7 @@ export const paySheetRows = (requests: readonly Withdrawal[], system: string, ki
       request._id,
     ]);
 
-/** 'pay-sheet-Bkash-portal-2026-06-15.csv'; signs that no file name may have become hyphens. */
+/** The name of the file, as 'pay-sheet-Bkash-portal-2026-06-15.csv'; signs that no file name may have become hyphens. */
 export const paySheetName = (system: string, kind: PaySheetKind, today: Date): string =>
   `pay-sheet-${system.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${kind}-${dayOf(today)}.csv`;
 

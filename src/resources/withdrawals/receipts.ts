@@ -32,7 +32,7 @@ const sumOf = (receipts: readonly Receipt[]): number => receipts.reduce((sum, { 
 export const isClosed = ({ state }: Receipt): boolean => state === 'paid' || state === 'told' || state === 'earlier';
 const unpaidOf = (receipts: readonly Receipt[]) => receipts.filter((one) => !isClosed(one));
 
-/** The coins that still wait; a request that may not have arrived counts, as it may have. */
+/** The coins of requests that still wait; one that may not have arrived counts. */
 export const waitingCoins = ({ receipts, unclear }: ReceiptBook): number =>
   Math.max(0, sumOf(unpaidOf(receipts)) - unclear);
 

@@ -16,7 +16,7 @@ export const totalOf = (requests: readonly Withdrawal[], issues: PayoutIssues): 
   issues: requests.filter(({ _id }) => issues.has(_id)).length,
 });
 
-/** The payment systems of some requests, by name; '' is that of requests that name none. */
+/** The payment systems of some requests, by name; '' for requests without one. */
 export const systemsOf = (requests: readonly Withdrawal[]): string[] =>
   [...new Set(requests.map(systemOf))].sort((a, b) => a.localeCompare(b, 'en'));
 

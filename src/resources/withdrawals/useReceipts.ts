@@ -34,7 +34,7 @@ const bookOf = (receipts: unknown, unclear: unknown): ReceiptBook => ({
   unclear: typeof unclear === 'number' ? unclear : 0,
 });
 
-/** The receipts of this user in this browser, and how they change; `waiting` are the coins that still wait. */
+/** The receipts of this user in this browser, and their changes; `waiting` are the coins that still wait. */
 export const useReceipts = () => {
   const store = useStoreContext();
   const [stored] = useStore(RECEIPTS, NONE);
@@ -53,7 +53,7 @@ export const useReceipts = () => {
       add: (receipt: Receipt) => list((others) => [receipt, ...others]),
       confirm: (key: string) =>
         list((all) => all.map((one) => (one.key === key ? { ...one, state: 'sent' as const } : one))),
-      /** Tells what has just been found to be paid: what is more than before explains requests that waited. */
+      /** Takes in the coins paid so far: those above the earlier number belong to requests that waited. */
       tellPaid: (paid: Paid) => {
         const account: unknown = store.getItem(ACCOUNT) ?? paid.account;
         const isOther = account !== paid.account;

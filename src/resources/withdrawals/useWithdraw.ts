@@ -13,8 +13,8 @@ import { RECEIPTS, type Receipts } from './useReceipts.ts';
 type PayoutRequest = { coins: number; system: PaymentSystem; account: string };
 
 /**
- * Sends a withdrawal request, once. Its receipt is written before: whatever becomes of the page or the answer, it is known that
- * something was sent, and sending the same amount again is asked about first. Resolves with whether the server has it for sure.
+ * Sends a withdrawal request once. Its receipt is written before, so that a request without an answer is known, and the same
+ * amount is sent again only after a question. Resolves with true when the server has it for sure.
  */
 export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   const t = useT();

@@ -17,7 +17,7 @@ import { IssueBadge } from './IssueBadge.tsx';
 import { isDeleted, type PayoutIssue, type PayoutIssues } from './payoutIssues.ts';
 import { coinsIdOf, daysWaited, nameOf, workerIdOf, PAID, type WithdrawalRecord } from './withdrawalRecord.ts';
 
-/** The columns of the pending withdrawals. What is to be checked stands in the cell it is about. */
+/** The columns of the pending withdrawals. An issue is shown in its own cell. */
 export const useWithdrawalColumns = (issues: PayoutIssues): readonly Column<WithdrawalRecord>[] => {
   const t = useT();
   const { coins, dollars, day } = useFormat();
@@ -131,7 +131,10 @@ const accountStyle = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** 'Payment Success' of a row (AH-7). While it works it stays focusable, or the keyboard would lose its place. */
+/**
+ * The button 'Payment Success' of a row (AH-7). While its request is under way it stays focusable, or the keyboard would lose
+ * its place.
+ */
 const PayButton = ({ request, tabIndex }: { request: WithdrawalRecord; tabIndex: number }) => {
   const t = useT();
   const { pay, isPending } = usePayWithdrawal(request);

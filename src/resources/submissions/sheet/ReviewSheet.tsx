@@ -20,10 +20,10 @@ import { DRAFT, useSendVerdicts } from './useSendVerdicts.ts';
 import { useSheetRows } from './useSheetRows.ts';
 import { VerdictsPreview } from './VerdictsPreview.tsx';
 
-/** The dialog, once the words are here that a file may be written in. */
+/** The dialog, once the words are loaded that a file may be written in. */
 export const loadReviewSheet = async () => {
   const words = await loadSheetWords();
-  /** Many verdicts from a CSV text: what each row would do, why it does nothing, what all pay, and one press that sends them. */
+  /** The dialog that sends many verdicts from a CSV text: it shows each row's effect or problem, and their sum. */
   const ReviewSheet = (props: SheetDialogProps) => {
     const t = useT();
     return (
@@ -107,7 +107,7 @@ const Body = ({ words, onClose }: { words: SheetWords; onClose: () => void }) =>
 
 const NONE: readonly SubmissionRecord[] = [];
 
-/** The file to write verdicts into. */
+/** The button that exports a file to write verdicts into. */
 const Download = ({ listed }: { listed: readonly SubmissionRecord[] }) => {
   const t = useT();
   const say = useSay();

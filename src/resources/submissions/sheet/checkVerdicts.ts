@@ -13,7 +13,7 @@ export type RowProblem =
   | { key: 'contradiction'; rows: readonly number[] }
   | { key: 'sameAs'; row: number };
 
-/** A row with a verdict, and what the server's own list knows of its submission. */
+/** A row with a verdict, and its submission in the server's list. */
 export type CheckedRow = {
   row: number;
   id: string;

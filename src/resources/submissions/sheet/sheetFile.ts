@@ -17,7 +17,10 @@ const csvUnder = (t: Translate, heads: readonly (typeof columns)[number][], rows
     ...rows.map((row) => heads.map((column) => row[column])),
   ]);
 
-/** Saves what waits as a file, under headings in the reader's language; answers what is to be said where it has no room for all. */
+/**
+ * Saves pending submissions as a file, with headings in the reader's language. Returns a sentence when the file has no room for
+ * all.
+ */
 export const exportForReview = (t: Translate, submissions: readonly SubmissionRecord[]): Sentence | undefined => {
   const rows = handedOut(submissions);
   saveFile(csvName('reviews', new Date()), csvUnder(t, columns, rows), 'text/csv');
@@ -52,5 +55,5 @@ export const handedOut = (submissions: readonly SubmissionRecord[]): SheetCells[
   return end < 0 ? rows : rows.slice(0, end);
 };
 
-/** Characters of a row for its verdict, quotation marks and its end. */
+/** The characters of a row for its verdict, quotation marks and line end. */
 const ROOM = 20;

@@ -50,6 +50,6 @@ export const useSendVerdicts = (drop: KeptDraft['drop']) => {
   };
 };
 
-/** A row that can be sent once its text is another one. */
+/** True for a row that can be sent after its text is corrected. */
 const isCorrectable = ({ problem }: CheckedRow): boolean =>
   problem !== undefined && ['noId', 'unreadable', 'contradiction'].includes(problem.key);

@@ -48,7 +48,7 @@ const NONE: readonly CheckedRow[] = [];
 /** Silence after a failed read: its error is shown in place of the rows. */
 const QUIET = { onError: () => {} } as const;
 
-/** The verdicts that this browser remembers having sent. */
+/** The verdicts that this browser has sent, out of its own log. */
 const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
   const [actions] = useStore<unknown>(ACTIONS);
   return useMemo(() => {

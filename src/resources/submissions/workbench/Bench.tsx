@@ -17,7 +17,7 @@ import { nextAround, neighbour, withNew } from './reviewOrder.ts';
 import type { Desk } from './useVerdictDesk.ts';
 
 type BenchProps = {
-  /** Everything that is pending, oldest first. */
+  /** The pending submissions, oldest first. */
   rows: readonly SubmissionRecord[];
   desk: Desk;
   wanted: string;
@@ -40,7 +40,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   const isThere = (id: string) => byId.has(id);
   const heldIds = new Set(held.map(({ id }) => id));
   const isOpen = (id: string) => isThere(id) && !heldIds.has(id);
-  /** The address names none while the first one is looked at. */
+  /** The first submission, which the address does not name. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
   // Decided on meanwhile: a key that was meant for it must not reach the next one.
@@ -115,7 +115,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   );
 };
 
-/** Toasts come above it where they stand at the foot of the window: 'Undo' must be in reach. */
+/** Room for the toasts above the bar on small windows: 'Undo' must be in reach. */
 const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-height': '128px' } } };
 /** The style of the buttons' bar, above the demo's bar if that is there. */
 const footStyle = {

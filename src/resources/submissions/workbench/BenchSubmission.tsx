@@ -67,7 +67,7 @@ export const BenchSubmission = ({ submission, rows, held, failed, onGo }: BenchS
 
 type AmongProps = Pick<BenchSubmissionProps, 'submission' | 'rows' | 'onGo'>;
 
-/** Marks an answer that other workers have given word by word. */
+/** A warning on an answer that other workers have given word by word. */
 const SameAnswers = ({ submission, rows, onGo }: AmongProps) => {
   const t = useT();
   const equal = useMemo(() => equalAnswers(rows, submission), [rows, submission]);

@@ -1,6 +1,6 @@
 import { verdicts, type Verdict } from '../verdict.ts';
 
-/** A verdict that was given and is not known to be done: held back, or under way. `at` is milliseconds since 1970. */
+/** A verdict that was given and is not known to be done: held, or under way ('begun'). `at` is milliseconds since 1970. */
 export type HeldVerdict = {
   readonly id: string;
   readonly verdict: Verdict;
@@ -24,7 +24,7 @@ const without = (queue: Queue, id: string): Queue => queue.filter((one) => one.i
 const set = (queue: Queue, id: string, change: Partial<HeldVerdict>): Queue =>
   queue.map((one) => (one.id === id ? { ...one, ...change } : one));
 
-/** Another verdict on the same submission takes the first one's place; once that is under way it is too late. */
+/** The queue with a new verdict, in place of an earlier one on the same submission unless that is under way. */
 export const give = (queue: Queue, { id, verdict, name }: Omit<HeldVerdict, 'state' | 'at'>, at: number): Queue =>
   queue.some((one) => one.id === id && one.state === 'begun')
     ? queue
@@ -35,7 +35,7 @@ export const latest = (queue: Queue): HeldVerdict | undefined => queue.findLast(
 
 export const remove = without;
 export const begin = (queue: Queue, id: string): Queue => set(queue, id, { state: 'begun' });
-/** The server has not looked at it. */
+/** The queue after the server has refused to look at a verdict. */
 export const holdAgain = (queue: Queue, id: string): Queue => set(queue, id, { state: 'held' });
 
 const isDue = (queue: Queue, place: number, now: number): boolean => {
@@ -44,7 +44,7 @@ const isDue = (queue: Queue, place: number, now: number): boolean => {
   return queue.length - 1 - place >= LATER || one.at + HOLD <= now;
 };
 
-/** The next one to be sent: one at a time, so that nothing follows a call that ends the session. */
+/** The next verdict to send: one at a time, so that none follows a call that ends the session. */
 export const nextDue = (queue: Queue, now: number): HeldVerdict | undefined =>
   queue.some(({ state }) => state === 'begun') ? undefined : queue.find((_, place) => isDue(queue, place, now));
 

@@ -25,13 +25,13 @@ export const forgetEarlier = (store: Store, submissions: readonly { id: string }
   if (rest.length < kept.length) keep(store, rest);
 };
 
-/** All that is kept, in whichever tab it was given. */
+/** The verdicts that are kept, of every tab. */
 export const useKeptVerdicts = (): Queue => {
   const [kept] = useStore<unknown>(KEY);
   return useMemo(() => readQueue(kept), [kept]);
 };
 
-/** The submissions whose verdicts will be sent: they take no other one meanwhile. */
+/** The ids of submissions whose verdicts will be sent: they accept no other one meanwhile. */
 export const useHeldIds = (): ReadonlySet<string> => {
   const kept = useKeptVerdicts();
   return useMemo(() => new Set(kept.filter(({ earlier }) => !earlier).map(({ id }) => id)), [kept]);

@@ -16,20 +16,20 @@ export const inReviewOrder = (rows: Rows): SubmissionRecord[] => {
   return [...tasks.values()].flat();
 };
 
-/** The order with what has come in since at its end: what was 3 of 8 stays the third. The same array where nothing is new. */
+/** The order with new rows at its end, so that the third of eight stays the third. The same array when nothing is new. */
 export const withNew = (order: Ids, rows: Rows): Ids => {
   const known = new Set(order);
   const fresh = inReviewOrder(rows).filter(({ id }) => !known.has(id));
   return fresh.length > 0 ? [...order, ...fresh.map(({ id }) => id)] : order;
 };
 
-/** The next id after this one that fits, from the start again after the end; from the start where this one is none. */
+/** The next fitting id after this one, and after the end from the start again; from the start for an unknown id. */
 export const nextAround = (order: Ids, id: string, fits: (id: string) => boolean): string | undefined => {
   const place = order.indexOf(id) + 1;
   return [...order.slice(place), ...order.slice(0, place)].find(fits);
 };
 
-/** The neighbour in a direction that fits; undefined at the end. Behind the last one for an id that is none. */
+/** The next fitting neighbour in a direction; undefined at the end. An unknown id stands behind the last one. */
 export const neighbour = (order: Ids, id: string, step: 1 | -1, fits: (id: string) => boolean): string | undefined => {
   const found = order.indexOf(id);
   const place = found < 0 ? order.length : found;

@@ -18,7 +18,7 @@ export type Desk = {
   give: (submission: SubmissionRecord, verdict: Verdict) => void;
   /** Sends those verdicts of an earlier visit whose submissions are still pending. */
   send: (earlier: Queue, pending: readonly SubmissionRecord[]) => void;
-  /** Sends all that is held; the desk takes no more. */
+  /** Sends all held verdicts; the desk accepts no more. */
   leave: () => Promise<void>;
 };
 
@@ -153,7 +153,7 @@ export const useEarlierVerdicts = () => {
     };
   }, [desks]);
 
-  /** Another tab may have answered meanwhile: what counts is what is kept by then, and a tab at work keeps its own. */
+  /** Acts on the verdicts that are kept by now, as another tab may have answered meanwhile; a tab at work keeps its own. */
   const answer = (act: (earlier: Queue) => Promise<void>) => {
     setFound([]);
     void locks.ifFree(desks.turn, () => act(desks.earlier()));

@@ -24,7 +24,7 @@ import { useFileDraft } from './useFileDraft.ts';
 import { usePostTasks } from './usePostTasks.ts';
 import { useTaskRows } from './useTaskRows.ts';
 
-/** Many tasks from a CSV text: what each row would become, why it cannot, what all cost, and one press that posts them. */
+/** The dialog that posts many tasks from a CSV text: it shows each row's task or problems, and the sum of the costs. */
 export const TasksFromFile = (props: SheetDialogProps) => {
   const t = useT();
   return (

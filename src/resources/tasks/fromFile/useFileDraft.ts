@@ -6,7 +6,7 @@ import { columns } from './readTasks.ts';
 /** The key of the draft in this user's store: the typed text, or the rows that a run has not posted. */
 export const DRAFT = 'draft.tasksFile';
 
-/** The text of the dialog, and the picture of rows that name none. */
+/** The text of the dialog, and the picture for rows without one. */
 export const useFileDraft = () => {
   const { fields, text, restored, keep, drop } = useSheetDraft(DRAFT, csvOfTasks);
   return {

@@ -10,7 +10,10 @@ import { DRAFT } from './useFileDraft.ts';
 
 export type RowToPost = CheckedRow & { task: NewTask };
 
-/** Hands tasks over to the bulk runner. Resolves with why nothing began; null where it has begun, '' where that was said already. */
+/**
+ * Starts the bulk job that posts the tasks. Resolves with null when it has begun; else with the reason, or '' when that has
+ * been shown already.
+ */
 export const usePostTasks = (drop: KeptDraft['drop']) => {
   const { countAlike } = useDataProvider<DataProvider & CreateMany>();
   const { start } = useBulk();

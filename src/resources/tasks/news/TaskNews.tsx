@@ -28,7 +28,10 @@ const savedSearch = z.object({ ...taskSearch.shape, key: z.string(), label: z.st
 const SEEN = 'tasks.seen';
 const ASKED_AT = 'tasks.newsAskedAt';
 
-/** Asks the told views' searches again while the page is in sight, and notes tasks that no list has had before. */
+/**
+ * Searches the told views again while the page is in sight, and adds notices of tasks that no list has had before. Renders
+ * nothing.
+ */
 export const TaskNews = () => {
   const provider = useDataProvider();
   const store = useStoreContext();
@@ -69,7 +72,7 @@ export const TaskNews = () => {
   return null;
 };
 
-/** The told views that there still are. */
+/** The told views that still exist. */
 const toldNow = (store: Store) => {
   const views = readEach(savedSearch, store.getItem('tasks.views'));
   return readToldViews(store.getItem(TOLD_VIEWS)).flatMap(({ key, asked }) => {
@@ -78,7 +81,7 @@ const toldNow = (store: Store) => {
   });
 };
 
-/** A view that was never asked does not wait: until then it does not know what is new. */
+/** True when a round is due. A view that was never asked does not wait, as it does not know yet what is new. */
 const isDue = (store: Store, tried: ReadonlySet<string>): boolean => {
   const told = toldNow(store);
   const since = Date.now() - Number(store.getItem(ASKED_AT));

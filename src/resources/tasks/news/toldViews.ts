@@ -19,7 +19,7 @@ export type ToldView = z.infer<typeof toldView>;
 
 export const readToldViews = (stored: unknown): readonly ToldView[] => readEach(toldView, stored).slice(0, MOST);
 
-/** Turns on and off that a saved view tells of new tasks. */
+/** The switch of a saved view that makes it tell of new tasks. */
 export const useTellSwitch = (): ViewSwitch => {
   const t = useT();
   const store = useStoreContext();

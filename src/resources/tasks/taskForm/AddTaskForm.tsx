@@ -39,7 +39,7 @@ import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { useAddTask } from './useAddTask.ts';
 import { useCopy } from './useCopy.ts';
 
-/** The seven fields, all required. Nothing that was typed is lost but by posting it or by its writer's own wish. */
+/** The form of seven required fields. Its draft is kept until it is posted or discarded. */
 export const AddTaskForm = () => {
   const t = useT();
   const rule = useRule();

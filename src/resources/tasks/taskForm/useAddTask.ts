@@ -12,7 +12,7 @@ import type { NewTask } from './taskDraft.ts';
 /** The outcome of the latest try; `note` says more about it. */
 export type AddTaskResult = { result: 'added' | 'failed' | 'notEnough'; note?: Sentence | undefined };
 
-/** Posts a task with one request, never with a second one by itself: it would cost the coins twice (BA-13 to BA-17). */
+/** Posts a task with one request and never repeats it, which would cost the coins twice (BA-13 to BA-17). */
 export const useAddTask = () => {
   const notices = useNotices();
   const createOnce = useCreateOnce('tasks');
@@ -41,7 +41,7 @@ export const useAddTask = () => {
   return { add, outcome, setOutcome };
 };
 
-/** The server may write dates and addresses in its own way. */
+/** True for a posted task with the same fields, without dates and addresses, which the server may rewrite. */
 const isLike = (task: NewTask, posted: Task): boolean =>
   posted.taskTitle === task.taskTitle &&
   posted.taskDetail === task.taskDetail &&

@@ -21,7 +21,7 @@ import { useTellSwitch } from '../news/toldViews.ts';
 import { useHiddenBuyers } from './useHiddenBuyers.ts';
 import { useSubmittedTasks } from '../useSubmittedTasks.ts';
 
-/** The worker's Task List (WT): every task that still takes work, the best paid first. */
+/** The worker's Task List (WT): the tasks that the server lists for workers, the best paid first. */
 export const AvailableTasks = () => {
   const t = useT();
   const ways = useWays();

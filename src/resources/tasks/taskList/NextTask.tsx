@@ -61,7 +61,7 @@ export const NextTask = ({ after, done }: NextTaskProps) => {
   );
 };
 
-/** Looks once, when the work was handed in: what comes and goes meanwhile does not change a button under a finger. */
+/** The next task, read once after a submission: later changes do not exchange a button that is about to be pressed. */
 const useNext = ({ after, done }: NextTaskProps) => {
   const provider = useDataProvider();
   const from = useFromList();
@@ -96,7 +96,10 @@ const rowStyle = {
 const PAGE = 100;
 const PAGES = 10;
 
-/** The first task behind another one in its list that `fits` and is open: with places and not ended. Behind the last one the list begins anew. */
+/**
+ * The first task behind another one in its list that `fits` and is open: with places, and not ended. The search goes on from
+ * the list's start.
+ */
 const findNext = async (
   { getList }: Pick<DataProvider, 'getList'>,
   { filter, sort }: TaskSearch,

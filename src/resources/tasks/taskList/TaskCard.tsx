@@ -99,7 +99,7 @@ const bodyStyle = {
   p: 2,
 } as const;
 
-/** Two lines at most: what is cut off is said in full by its title and on the task's own page. */
+/** The style of a title, of two lines at most: its tooltip and the task's own page have all of it. */
 const titleStyle = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

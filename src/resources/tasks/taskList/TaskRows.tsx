@@ -37,7 +37,7 @@ type TaskRowsProps = {
   onHidden: () => void;
 };
 
-/** The worker's tasks one to a line, for whoever knows what to look for; a row opens the task's own page. */
+/** The worker's tasks as rows; a row opens the task's own page. */
 export const TaskRows = ({ filters, views, ownSwitch, noMatch, byTask, onHidden }: TaskRowsProps) => {
   const t = useT();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import type { TaskRecord } from '../taskRecord.ts';
 /** Milliseconds for which a notice offers to undo the hiding. */
 const UNDO = 6000;
 
-/** The buyers whose tasks this worker does not want to see. Only this browser knows them. */
+/** The buyers whose tasks this worker has hidden, in this browser alone. */
 export const useHiddenBuyers = () => {
   const store = useStoreContext();
   const { toast } = useNotices();

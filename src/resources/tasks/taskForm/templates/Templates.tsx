@@ -24,7 +24,7 @@ type TemplatesProps = {
   onClose: () => void;
 };
 
-/** The kept tasks: each can be used and deleted, and what is written now can be kept as well. */
+/** The dialog of templates: each can be used and deleted, and the present form can be kept as one. */
 export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => {
   const t = useT();
   const title = useId();

@@ -13,7 +13,7 @@ import { draftOf } from './useTemplates.ts';
 /** The dialog's code, which most tasks are written without. */
 const Templates = lazy(() => import('./Templates.tsx').then((module) => ({ default: module.Templates })));
 
-/** Opens the tasks that this buyer keeps to begin others from. */
+/** The button that opens the buyer's templates. */
 export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
   const t = useT();
   const [open, setOpen] = useState(false);
