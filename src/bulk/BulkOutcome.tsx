@@ -74,7 +74,7 @@ const useDownload = () => {
   return async (job: BulkJob, rows: readonly RowResult[]) => {
     const fields = ['id', 'name', 'result', 'reason'] as const;
     const lines = inWords(job, rows).map((row) => fields.map((field) => row[field]));
-    // Most jobs go smoothly and leave no list.
+    // Loaded late, as most outcomes are not saved.
     const { csvOf } = await import('#ui/export/csv.ts');
     const text = csvOf([fields.map((field) => t(`bulk.column.${field}`)), ...lines]);
     saveFile(csvName(`${job.resource}-outcome`, new Date()), text, 'text/csv');

@@ -38,7 +38,7 @@ export const BulkProvider = ({ children }: { children: ReactNode }) => {
         const { command = titleOf(job) }: Partial<BulkQuestion> = question === 'asked' ? {} : question;
         if (job.rows.length === 0 || !isFree(command)) return false;
         const someone = job.rows.some(isSent);
-        // Asked again after the answer: the question may have stood for a while.
+        // Checked again, as another job may have started while the question was open.
         if (someone && question !== 'asked' && !((await ask(job, question)) && isFree(command))) return false;
         run.start(job);
         return someone;
@@ -97,7 +97,7 @@ const useHost = (): BulkHost => {
     },
     ended: (job, rows) => {
       const settled = rows.filter(isFulfilled);
-      // What was not done stays selected, to be looked at or tried again.
+      // Rows that were not done stay selected, to be looked at or tried again.
       unselect(store, job.resource, new Set(settled.map(({ id }) => id)));
       if (job.draft) {
         const { key, run } = job.draft;
@@ -107,7 +107,7 @@ const useHost = (): BulkHost => {
         dropDraft(store, key, isOwn, left.rows.length > 0 ? left : undefined);
       }
       const summary = summaryOf({ job, rows });
-      // Sent again, it is counted whole: in two notices, what was done at first would be counted twice.
+      // A job that is sent again replaces its notice, which would count its first rows twice.
       const earlier = noted.get(job);
       if (earlier !== undefined) dismiss(earlier);
       if (settled.length === rows.length) success(summary);

@@ -27,11 +27,11 @@ export const BulkRegion = ({ run }: { run: BulkRun }) => {
   const region = useRef<HTMLElement>(null);
   const isRunning = state.phase === 'running';
   useEffect(() => {
-    // Its code comes while the work is done, as there may be no connection at the end.
+    // Its code is loaded during the work, as there may be no connection at the end.
     if (isRunning) loadOutcome().catch(console.error);
   }, [isRunning]);
   useEffect(() => {
-    // Whoever chose rows far down, on a phone, sees the progress with its Stop, and what became of the work.
+    // After a command far down a list, the progress with its Stop has to come into sight, and later the outcome.
     const { current } = region;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [state.phase]);

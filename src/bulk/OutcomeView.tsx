@@ -64,7 +64,7 @@ const OutcomeTable = ({ label, rows, headings }: { label: string } & Pick<Outcom
   const t = useT();
   const hidden = rows.length - MOST;
   return (
-    // It scrolls, so the keyboard must reach it.
+    // A scrolling region must be reachable by keyboard.
     <Box role="group" aria-label={label} tabIndex={0} sx={scrollerStyle}>
       <Box component="table" sx={tableStyle}>
         <thead>

@@ -54,7 +54,7 @@ export const createBulkRun = (email: string) => {
     const rows = [...results.values()];
     const sent = job.verb === 'create' ? { ...job, rows: unmadeRows(job, rows) } : job;
     const underWay = new Set<string>();
-    // A page that goes leaves rows without an answer, which must not be sent again unasked.
+    // A page that is closed leaves rows without an answer, which must not be sent again without a question.
     const keep = (unanswered: ReadonlySet<string>) => {
       keepJob(email, {
         job,
@@ -64,7 +64,7 @@ export const createBulkRun = (email: string) => {
         interrupted: true,
       });
     };
-    // From the start: a page may go without a word, and nobody knows then which rows were sent.
+    // From the start: a page may end without an event, and which rows were sent would be unknown.
     keep(new Set(ids));
     const total = ids.length;
     let settled = 0;

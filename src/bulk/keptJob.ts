@@ -16,7 +16,7 @@ export const keepJob = (email: string, kept: KeptJob): void => {
     if (kept.rows.every(isFulfilled)) dropJob(email);
     else sessionStorage.setItem(keyOf(email), JSON.stringify(kept));
   } catch (error) {
-    // Storage is full or refused: the work of this page goes on, only its rest cannot be offered after a reload.
+    // Storage is full or refused: the job goes on, but its rest cannot be offered after a reload.
     console.warn(error);
   }
 };
@@ -33,7 +33,7 @@ export const dropJob = (email: string): void => {
 export const readJob = (email: string): KeptJob | null => {
   try {
     const { job, rows, interrupted } = JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '') as KeptJob;
-    // An earlier version kept sentences, in the language of then.
+    // An earlier version stored sentences, in the language of that time.
     if (typeof job.work !== 'string') return null;
     return { job, rows: rows.map((row) => ({ ...row, reason: revived(row) })), interrupted };
   } catch {

@@ -42,6 +42,6 @@ const sentenceOf =
     const inWords = (name: string, count: number): string =>
       isCounted(name) ? t(`refusalCount.${name}`, { smart_count: count }) : digits(count);
     const words = Object.entries(numbers).map(([name, count]) => [name, inWords(name, count)]);
-    // The types want the numbers of all reasons; refusedIn has seen to it that this one has its own.
+    // The types want the numbers of all reasons; refusedIn has checked that this one has its own.
     return t(`refusal.${reason}`, Object.fromEntries(words) as Record<NumberOf<Reason>, string>);
   };

@@ -43,7 +43,7 @@ export const useSettle = <R extends RaRecord & { id: string }>(
   const settleRecord = useSettleRecord<R>(resource);
   const isPending = useIsChanging(resource, record.id);
   const settle = (data: Partial<R>) => {
-    // Asked anew, as two presses may come before the first one is drawn.
+    // Read anew, as a second press may come before the first one is rendered.
     if (queryClient.isMutating({ mutationKey: writeKey(resource, record.id) }) > 0) return;
     void settleRecord(record, data).then(() => {
       onDone(data);

@@ -48,7 +48,7 @@ export const ConsoleProviders = ({ fallback, children }: ConsoleProvidersProps) 
   const rights = [role, ...extras].join(' ');
   const [rightsKnown, setRightsKnown] = useState<string | null>(null);
   if (rightsKnown !== rights) {
-    // Before anything is drawn that asks.
+    // Before components ask for their rights.
     knowAccess(queryClient, role, extras);
     setRightsKnown(rights);
   }

@@ -92,7 +92,7 @@ const Typeface = () => {
   const queryClient = useQueryClient();
   const fetching = useIsFetching();
   useEffect(() => {
-    // What the screen has asked for in the same moment is not in `fetching` yet.
+    // `fetching` does not have the queries yet that the screen has started in this moment.
     if (queryClient.isFetching() === 0) void import('#ui/theme/fonts.css');
   }, [queryClient, fetching]);
   return null;

@@ -23,7 +23,7 @@ export const ReactAdminNotices = () => {
     toast({
       kind: kinds[type],
       message: sentenceOf(notification),
-      // A failure stays until it is closed, as ours do.
+      // A failure stays until it is closed, like our own.
       duration: type === 'error' ? null : autoHideDuration,
       ...undo,
     });

@@ -71,7 +71,7 @@ const NotLoaded = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }
         action={{
           label: t('action.tryAgain'),
           onClick: () => {
-            // The button goes, whatever comes.
+            // The pressed button goes with the message.
             focusNextHeading();
             onRetry();
           },

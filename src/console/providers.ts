@@ -19,7 +19,7 @@ const createProviders = (runtime: Runtime, email: string) => {
     if (known?.email !== email) throw new Error('Nobody is signed in.');
     return known;
   };
-  // Most visits change nothing.
+  // Loaded late, as most visits change nothing.
   const log = (one: LoggedAction) =>
     void import('#dataProvider/actionLog.ts').then(({ noteAction }) => noteAction(store, one)).catch(console.error);
   const bookmarks = async () => {

@@ -38,7 +38,7 @@ export const createStore = (email: string): Store => {
     },
     removeItem: (key) => {
       of(key).removeItem(key);
-      // An older value may have been kept while there was room.
+      // An older value may be stored from before the browser's storage was full.
       if (refused.delete(key)) kept.removeItem(key);
       if (isOfTab(key)) visit.removeItem(key);
     },

@@ -41,7 +41,7 @@ export const HomePage = <N extends FiguresName>({
 }: HomePageProps<N>) => {
   const t = useT();
   return (
-    // Four cards, an admin's, stand two by two where there is less room.
+    // An admin's four cards stand two by two in narrower windows.
     <Box sx={{ '--above-list': figures.length > 3 ? { md: '220px', lg: '132px' } : { md: '132px' } }}>
       <ScreenHeading title={t('menu.home')} description={description} />
       <Box hidden={hideFigures} sx={{ mb: { xs: 1.5, sm: 2 } }}>
@@ -69,7 +69,7 @@ const Cards = <N extends FiguresName>({ of, figures }: FigureCardsProps<N>) => {
   const cards = useRef<HTMLElement>(null);
   const retry = async () => {
     const { isSuccess } = await refetch();
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (isSuccess) cards.current?.focus();
   };
   const failure = isError && (

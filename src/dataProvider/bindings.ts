@@ -71,7 +71,7 @@ export const bindings = {
     getOne: {
       worker: async (api, { id }) => {
         const task = await api.getTask({ id });
-        // A server that leaves the id out was asked by it.
+        // A server may leave out the id that it was asked by.
         return task && { ...task, id, _id: task._id || id };
       },
     },

@@ -52,7 +52,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcom
   const queue = outcomes.entries();
   let refused = false;
   const isOver = () => refused || signal?.aborted === true;
-  // All rows under way wait together.
+  // One wait for all rows under way.
   let waiting: Promise<void> | undefined;
 
   const attempt = async (id: string): Promise<RowOutcome> => {
@@ -82,7 +82,7 @@ export const runBulk = async <Row>(options: BulkOptions<Row>): Promise<RowOutcom
       refused = true;
       return { id, result: 'notStarted', reason };
     }
-    // It waited for its turn at the server until Stop.
+    // The row waited for its turn at the server until Stop.
     if (isTooMany(reason) && isOver()) return { id, result: 'notStarted' };
     return { id, result: 'failed', reason };
   };

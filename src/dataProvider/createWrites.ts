@@ -101,7 +101,7 @@ export const createWrites = ({ queryClient, onWritten, log, lists, run, find }: 
   /** A bulk command, after which the lists are read again once. Rejects with a BulkError for rows that were not done. */
   const many = async <Row>(options: BulkOptions<Row>): Promise<void> => {
     const outcomes = await runBulk(options);
-    // Whoever was signed out on the way has nobody left to ask for.
+    // After a sign-out on the way nobody is there to read for.
     if (outcomes.some(({ reason }) => isUnauthorized(reason))) lists.forget();
     else if (outcomes.some(isChange)) void written();
     if (outcomes.some(({ result }) => result !== 'done')) throw new BulkError(outcomes);

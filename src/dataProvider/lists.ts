@@ -48,7 +48,7 @@ export const createLists = ({
   const whole = createWholeLists({ queryClient, me, ask });
   /** Resources that a server has answered whole although it was asked for a page. */
   const unpaged = new Set<string>();
-  // Most servers answer whole lists, and never need it.
+  // Loaded late, as most servers answer whole lists.
   const pages = async () => (await import('./serverPages.ts')).createServerPages(ask, unpaged);
 
   /** The filter with the bookmarks' ids in place of `bookmarked`, which no server knows. */
@@ -83,7 +83,7 @@ export const createLists = ({
   const findGone: FindGone['findGone'] = async (resource, { ids, mayAsk = false }) => {
     const asked = async () =>
       mayAsk && ids.length <= VALUES ? new RowIndex((await getMany(resource, { ids: [...ids] })).data) : undefined;
-    // A write may have read a list in whole there, too, which has grown since.
+    // A server that pages may have a whole list in the cache too, read for a write, which has grown since.
     const known = serverPaging ? await asked() : whole.latest(resource)?.index;
     return known ? ids.filter((id) => !known.find(String(id))) : [];
   };

@@ -28,11 +28,11 @@ export const watchConnection = (): void => {
       setOnline(false);
       timer = setTimeout(look, PAUSE);
     };
-    // Any answer will do, also one that refuses.
+    // Any answer proves the connection, even a refusal.
     const look = () => void fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(back, lost);
     addEventListener('online', back);
     addEventListener('offline', lost);
-    // React Query stops listening while nobody reads, and what was said meanwhile is not known.
+    // React Query unsubscribes while nothing observes it, and misses events meanwhile.
     if (!isOnline()) look();
     return () => {
       clearTimeout(timer);

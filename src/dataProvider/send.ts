@@ -50,7 +50,7 @@ export const createSend =
     const observer = new MutationObserver(queryClient, {
       mutationKey: writeKey(write.resource, write.params?.id),
       mutationFn: () => sendAndLook(log ? () => logged(log, write, call) : call, look),
-      // Offline it fails now; it must not wait, and go out unseen later.
+      // While offline it fails at once; it must not wait and go out unseen later.
       networkMode: 'always',
       gcTime: 0,
     });
@@ -79,7 +79,7 @@ const sendAndLook = async (send: () => Promise<unknown>, look: Look | undefined)
       after = (await look.count().catch(() => undefined)) ?? after;
       if (after !== undefined && before !== undefined && after > before) return { result: 'done', answered: false };
     }
-    // Like ones that nobody counted before may be older ones.
+    // Without a count before, equal records may be older ones.
     const isKnown = after !== undefined && (before !== undefined || after === 0);
     return { result: isKnown ? 'notDone' : 'unknown', error };
   }
@@ -111,7 +111,7 @@ const logged = async (
     const at = new Date().toISOString();
     log({ at, resource, verb, id, name: typeof name === 'string' ? name : '', change, result });
   };
-  // A page that is kept for Back (bfcache) hears the answer when it is shown again.
+  // A page in the back/forward cache gets the answer when it is shown again.
   const leave = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) note('unknown');
   };

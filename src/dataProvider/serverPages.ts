@@ -32,7 +32,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
       const query = url.slice(url.indexOf('?') + 1);
       const json = await ask(resource, params.filter as ListFilter, { query, onAnswer: (got) => (headers = got) });
       if (headers.has('content-range')) return { status: 200, headers, body: '', json };
-      // A server that knows nothing of pages has answered all rows.
+      // A server without paging has answered all rows.
       all = json;
       return { status: 200, headers: new Headers({ 'content-range': `items */${json.length}` }), body: '', json };
     };
@@ -42,7 +42,7 @@ export const createServerPages = (ask: Ask, unpaged: Set<string>) => {
       unpaged.add(resource);
       return pageOf(new RowIndex(all), params);
     }
-    // It reads the asterisk of a total that was not counted as a number.
+    // ra-data-simple-rest reads the asterisk of an uncounted total as a number.
     if (!Number.isNaN(total)) return { data, total };
     return data.length < perPage
       ? { data, total: (page - 1) * perPage + data.length }

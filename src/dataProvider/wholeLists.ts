@@ -76,7 +76,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
         queryKey: keyOf(resource, filter),
         queryFn: async () => {
           const list = await load(resource, filter);
-          // Not every browser says when it is idle; elsewhere an order is made when it is asked for.
+          // Browsers without this callback sort an order when it is first asked for.
           if ('requestIdleCallback' in globalThis) requestIdleCallback(() => list.index.prepare());
           return list;
         },
@@ -106,7 +106,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
     /** The number of rows that pass the filter now and were not in the list when it was read. */
     countNew: async (resource: string, filter: ListFilter): Promise<number> => {
       const entry = entryOf(resource, filter);
-      // What this page has made itself is nothing new.
+      // Records of this page's own writes are not new.
       if (!entry?.data || entry.isInvalidated) return 0;
       const { data: before, dataUpdatedAt } = entry;
       const pace = paceOf(before);
@@ -120,7 +120,7 @@ export const createWholeLists = ({ queryClient, me, ask }: WholeListsConfig) => 
             return rows.filter(({ id }) => !before.index.find(id));
           } catch (error) {
             if (error instanceof NotModified) return [];
-            // Of another origin, a server may show its ETag and refuse to be asked with it.
+            // A server of another origin may send an ETag and refuse requests with it.
             queryClient.setQueryData(key, { ...before, etag: null }, { updatedAt: dataUpdatedAt });
             throw error;
           }

@@ -32,7 +32,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
     return createPurchases({
       email,
       journal: createJournal(storage, email),
-      // The list of payments is a buyer's. A payment that is told of twice is recorded once.
+      // Only a buyer may list payments. The server records a payment once, however often it is told.
       calls: isBuyer ? provider : { ...provider, isPaymentRecorded: () => Promise.resolve(false) },
       cards,
       locks,
@@ -41,7 +41,7 @@ export const PurchaseKeeper = ({ onReady }: { onReady: (purchases: Purchases | n
       onSaved: async ({ coins, at }) => {
         await provider.refreshBalance();
         const call = tries.get(coins);
-        // An older one of as many coins says nothing of it.
+        // An older purchase of as many coins does not answer a later notice.
         if (call && call.at <= at) call.unsay();
         success((t) => t('purchase.succeeded', { coins }), {
           purchase: true,

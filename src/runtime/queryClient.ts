@@ -30,7 +30,7 @@ export const createQueryClient = (): QueryClient => {
   watchConnection();
   return new QueryClient({
     queryCache: new QueryCache({
-      // A call given up because its user has left is nobody's problem.
+      // A request that was cancelled because its user has left is no failure.
       onError: (error) => {
         if (error instanceof CancelledError || logged.has(error)) return;
         logged.add(error);

@@ -33,6 +33,6 @@ const inputStyle = {
   borderBottom: `1px solid ${fluent('divider')}`,
   '& > svg': { fontSize: 20, color: fluent('text3') },
   '& input': { p: 0, textOverflow: 'ellipsis', '&::placeholder': { color: fluent('text3'), opacity: 1 } },
-  // The caret shows where one types; there is nothing else in the palette to be on.
+  // The caret shows the focus; nothing else in the palette can have it.
   '& input:focus-visible': { outline: '2px solid transparent' },
 } as const;

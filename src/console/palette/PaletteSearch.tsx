@@ -29,7 +29,7 @@ export const PaletteSearch = ({ typedBefore, onChoose, onClose, onNotifications 
   const { items, hasMore } = usePaletteItems(typed, onNotifications);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     options: items,
-    // They are what fits already.
+    // The items are filtered already.
     filterOptions: (options) => options,
     groupBy: ({ group }) => group,
     getOptionLabel: ({ label }) => label,

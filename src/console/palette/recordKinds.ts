@@ -32,7 +32,7 @@ export const recordKinds: RecordKinds = {
   withdrawals: {
     ...withdrawals,
     heading: 'palette.withdrawals',
-    // Several requests of one person are told apart by what they ask for.
+    // Several requests of one person differ by what they ask for.
     detail: ({ withdrawal_coin, withdrawal_amount, payment_system }, { worth, systemOf }) =>
       [worth(withdrawal_coin, withdrawal_amount), systemOf(payment_system)].filter(Boolean).join(' · '),
     sought: (request) => request.worker_email,

@@ -32,7 +32,7 @@ export const usePaletteItems = (typed: string, onNotifications: () => void): Fou
   const byLabel = (items: readonly PaletteItem[]) => bestMatches(items, [({ label }) => label], typed, items.length);
   const found = [...byLabel(pages), ...byLabel(commands), ...records.flatMap((kind) => kind.slice(0, PER_KIND))];
   return {
-    // A list looks through more than names.
+    // A list searches more fields than names.
     items: found.length > 0 ? found : searches,
     hasMore: records.some((kind) => kind.length > PER_KIND),
   };
@@ -83,7 +83,7 @@ const useCommands = (typed: string, onNotifications: () => void): readonly Palet
   return (
     [...usePageCommands().toSorted(byKeyLast), ...useShellCommands(onNotifications)]
       .filter(({ keys, ofMenu }) => (!keys || isSingleKey(keys)) && (!ofMenu || typed.trim() !== ''))
-      // Whoever has no keys needs no list of them.
+      // Phones have no keys to list.
       .filter(({ keys }) => keys !== '?' || !phone)
       .map(({ label, run, Icon, keys }, place) => ({
         id: `command-${String(place)}`,
@@ -138,7 +138,7 @@ const useRecords = (
         run: () => void navigate(placeOf(record)),
       }),
     );
-    // No request is made for what is typed here: where nothing is known yet, the screen that lists them looks.
+    // Typing makes no request: while nothing is in the cache, the list's screen searches.
     return { search, found: loaded.length === 0 ? [search] : found };
   };
   const kinds = (Object.keys(recordKinds) as (keyof RecordKinds)[]).flatMap((name) => {

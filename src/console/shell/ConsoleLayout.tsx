@@ -142,7 +142,7 @@ type News = { message: Sentence; to: Address };
 const newsOf = (submissions: readonly Submission[]): readonly News[] =>
   submissionStatuses.flatMap((kind) => {
     const of = submissions.filter(({ status }) => submissionStatus(status) === kind);
-    // Work that waits is news for its buyer, a verdict for its worker.
+    // Pending work is news for its buyer, a verdict for its worker.
     const list = kind === 'pending' ? addresses.buyerHome : addresses.mySubmissions;
     return of.length <= FEW ? of.map((one) => oneOf(kind, one, list)) : { message: manyOf(kind, of), to: list };
   });

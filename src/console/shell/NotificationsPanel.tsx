@@ -34,7 +34,7 @@ export const NotificationsPanel = ({ open, onClose }: PanelProps) => {
   const role = useSessionState().record?.role;
   const { time } = useFormat();
   const { dismiss, quiet } = useNotices();
-  // They would lie over it, and it says the same.
+  // The toasts would cover the panel, which says the same.
   useEffect(() => {
     if (open) quiet();
   }, [open, quiet]);
@@ -100,7 +100,7 @@ const OwnActions = () => {
   const actions = useMemo(() => readActions(stored), [stored]);
   if (actions.length === 0) return null;
   const download = async () => {
-    // Most visits save nothing.
+    // Loaded late, as most visits save no file.
     const { csvOf } = await import('#ui/export/csv.ts');
     const rows = actions.map(({ at, resource, verb, name, id, change, result }) => [
       at,

@@ -134,7 +134,7 @@ const Bell = ({ unread, onClick }: BellProps) => {
 
 const markStyle = {
   position: 'absolute',
-  // Over the bell's shoulder, with an edge of the bar's colour around it.
+  // Over the bell's corner, with an edge in the bar's colour.
   top: -2,
   insetInlineEnd: -2,
   minWidth: 16,

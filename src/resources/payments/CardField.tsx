@@ -68,7 +68,7 @@ const useCardOptions = (disabled: boolean) => {
   const { colorScheme = 'light' } = useColorScheme();
   return useMemo(() => {
     const { text1, text3, dangerMain } = tokensOf(colorScheme);
-    // Safari on a phone enlarges the page around a smaller text that takes the focus.
+    // Safari on a phone zooms in on a focused field with a smaller text.
     const fontSize = matchMedia('(pointer: coarse)').matches ? '16px' : '14px';
     const base = { color: text1, fontSize, iconColor: text3, '::placeholder': { color: text3 } };
     return { hidePostalCode: true, disabled, style: { base, invalid: { color: dangerMain, iconColor: dangerMain } } };

@@ -98,7 +98,7 @@ const usePay = (wanted: CoinPackage, purchases: Purchases, onEnd: () => void) =>
   const email = useSessionState().user?.email ?? '';
   const [stage, setStage] = useState<PayStage>();
   const [problem, setProblem] = useState<Problem>();
-  // State is drawn too late for a second click in the same moment.
+  // State is rendered too late for a second click in the same moment.
   const isPaying = useRef(false);
   useEffect(() => purchases.leave, [purchases]);
 

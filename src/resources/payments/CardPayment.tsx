@@ -27,7 +27,7 @@ export const CardPayment = ({ wanted, onEnd }: CardPaymentProps) => {
   } = useQuery({
     queryKey: ['cardCompany'],
     queryFn: () => cards.connect(),
-    // The same object for the whole visit: it is no data that could be compared or grow old.
+    // One object for the whole visit: it cannot be compared, nor become stale.
     structuralSharing: false,
     staleTime: Infinity,
     retry: false,

@@ -18,7 +18,7 @@ export const UnsavedPurchases = () => {
         const sentence = sentenceOf(purchase);
         const retry = { label: t('action.tryAgain'), onClick: () => void kept?.retry(id) };
         const toBank = { label: t('purchase.toBank'), onClick: () => void kept?.goOn(id) };
-        // The others are told of what goes on by itself.
+        // The others go on without the buyer.
         const action = { REFUSED: retry, unproven: retry, atBank: toBank, CONFIRMING: undefined, CONFIRMED: undefined }[
           sentence
         ];

@@ -83,7 +83,7 @@ const pageStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
   gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
   columnGap: 3,
-  // Prev and Next below stay where they are while pages of little are turned.
+  // Prev and Next below keep their place while short submissions are turned over.
   minHeight: { xs: 448, md: 420 },
 } as const;
 
@@ -94,7 +94,7 @@ const factsStyle = {
   border: '1px solid var(--mui-palette-divider)',
   bgcolor: 'fluent.surface2',
   '& dl': { rowGap: 2, columnGap: 3, gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  // Who it is for is long.
+  // The buyer's name and address are long.
   '& dl > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   '& dd > b': { typography: 'h5', color: 'text.primary' },
 } as const;

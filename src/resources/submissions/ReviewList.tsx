@@ -44,7 +44,7 @@ export const ReviewList = () => (
 const ListOrWorkbench = () => {
   const { value: review, open, close } = useOpened('review');
   const isOpen = useMay('edit', 'submissions') && review !== undefined;
-  // The keyboard's place went with the workbench.
+  // The list takes the focus back that the workbench had.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const start = useEventCallback(() => {
@@ -117,7 +117,7 @@ const useSheet = () => {
   const { returnFocus } = useReturnFocus(undefined);
   const onClosed = () => {
     setThere(false);
-    // Where a link has opened it, nothing had the focus before that it could go back to.
+    // After a link has opened it, no earlier focus exists to return to.
     if (!document.activeElement?.closest('main')) returnFocus();
   };
   return { start, dialog: isThere && { open: isOpen, onClose: close, onClosed } };

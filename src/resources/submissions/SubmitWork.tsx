@@ -35,11 +35,11 @@ export type SubmitWorkProps = {
 /** The form for the work on a task, below the work that was handed in before: it stays in every state (WD-3, C-60). */
 export const SubmitWork = ({ task, submission, checking, gone, ended, next }: SubmitWorkProps) => {
   const [sent, setSent] = useState<JustSent>();
-  // Once: a form that is being filled in does not go for a list that is asked for again.
+  // Remembered, so that a form in use is not unmounted when the list is read again.
   const [checked, setChecked] = useState(!checking);
   if (!checked && !checking) setChecked(true);
   if (!checked) return <Checking />;
-  // Until the list has it as well.
+  // Shown until the list has it as well.
   const justNow =
     sent && sent.before === submission?._id ? { status: 'pending', submission_details: sent.words } : null;
   const handedIn = justNow ?? submission;
@@ -129,7 +129,7 @@ export const KeptWork = ({ taskId }: { taskId: string }) => {
   const words = isRecord(draft) ? draft.submission_details : undefined;
   if (typeof words !== 'string' || !isFilled(words)) return null;
   const discard = () => {
-    // The button goes with the text.
+    // The pressed button goes with the text.
     document.querySelector<HTMLElement>('main h1')?.focus();
     remove();
   };

@@ -69,7 +69,7 @@ export const WorkForm = ({ task, gone, ended, again, onSent }: WorkFormProps) =>
             action={{
               label: t('work.submit.discard'),
               onClick: () => {
-                // First, as an emptied form knows its fields again only once it is drawn.
+                // Before `discard`, as a reset form has no fields to focus until it is rendered.
                 setFocus('submission_details');
                 discard();
               },
@@ -116,12 +116,12 @@ const useHandIn = (task: Task) => {
     const { result } = sent;
     if (result === 'done') {
       success((t) => t('saved.work'), { to: addresses.mySubmissions, about: task.taskTitle });
-      // The task has a place less.
+      // The task has one place less.
       void queryClient.invalidateQueries({ queryKey: ['tasks', 'getOne'] });
       return true;
     }
     const next: Sentence = (t) => t(`work.submit.${result}`);
-    // A server that refuses may know of work that this page does not.
+    // The server may have refused for work that this page does not know.
     if (sayFailed(sent.error, { next, to: addresses.taskDetails(task._id), about: task.taskTitle })) refresh();
     return false;
   };

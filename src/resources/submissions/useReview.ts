@@ -41,7 +41,7 @@ export const useVerdictNotices = () => {
     () => ({
       sayDone: (submission: SubmissionRecord, verdict: Verdict) => {
         const { task_id } = submission;
-        // Work may be waiting still on a task that was deleted.
+        // The task may have been deleted while its work waited.
         void provider.findGone('tasks', { ids: [task_id] }).then(({ length: gone }) => {
           success((t) => t(`review.done.${verdict}`), {
             detail: (t) => t(`review.doneDetail.${verdict}`),

@@ -139,7 +139,7 @@ const useBuyerTaskCommands = (openFile: (open: 'open') => void): readonly Comman
         on: 'list',
         needs: 'create',
         run: () => {
-          // What an earlier run has left is in the file's draft as well, and is settled first.
+          // The rest of an earlier run is in the file's draft as well, and has to be finished first.
           if (isFree((t) => t('myTasks.importTasks'))) openFile('open');
         },
       },

@@ -73,14 +73,14 @@ const useTaskNow = () => {
   const queryClient = useQueryClient();
   const { failure } = useNotices();
   return async (task: TaskRecord): Promise<TaskRecord | undefined> => {
-    // A read would wait for the connection; the deletion says at once that there is none.
+    // A read would wait for the connection; the deletion fails at once and tells why.
     if (!isOnline()) return task;
     const from = location.href;
     try {
-      // The provider remembers lists under the same name as those that are on screen.
+      // The cache has whole lists and those on screen under keys with the resource's name.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('tasks') });
       const { data } = await provider.getOne<TaskRecord>('tasks', { id: task.id });
-      // Whoever has gone elsewhere is not asked there, and whoever was signed out is answered with nothing.
+      // After a change of the page there is no question; after a sign-out the record is empty.
       return data.id && location.href === from ? data : undefined;
     } catch (error) {
       console.error(error);

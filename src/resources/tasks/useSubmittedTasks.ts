@@ -18,6 +18,6 @@ export const useSubmittedTasks = () => {
     const inOrder = [...(data?.filter((one) => !counts(one)) ?? []), ...(data?.filter(counts) ?? [])];
     return new Map(inOrder.map((submission) => [submission.task_id, submission]));
   }, [data]);
-  // Offline nothing is on its way: nobody has to wait for it.
+  // False while offline, where the read is paused.
   return { byTask, checking: isLoading };
 };

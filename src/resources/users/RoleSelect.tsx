@@ -25,7 +25,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
   const id = useId();
   const isBusy = isPending(user);
   const [opened, setOpened] = useState<{ anchorEl: HTMLElement; userId: string } | null>(null);
-  // A row that turns to another user leaves the list behind: it was opened for the one before.
+  // A row that is reused for another user must not keep the opened list.
   const anchorEl = opened?.userId === user.id ? opened.anchorEl : null;
   const list = `${id}list`;
   const show = (control: HTMLElement) => {
@@ -66,7 +66,7 @@ export const RoleSelect = ({ user, tabIndex, describedBy }: RoleSelectProps) => 
           anchorEl={anchorEl}
           onClose={close}
           slotProps={{
-            // It is drawn at the end of the page, outside of its landmarks: it is one of its own.
+            // The menu is rendered at the end of the page, outside of its landmarks, and needs one of its own.
             root: { role: 'region', 'aria-labelledby': id },
             paper: { sx: { minWidth: anchorEl.offsetWidth } },
             list: { role: 'listbox', id: list, 'aria-labelledby': id, 'aria-describedby': describedBy },

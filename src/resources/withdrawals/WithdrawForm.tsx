@@ -43,7 +43,7 @@ export const WithdrawForm = ({ balance, receipts }: { balance: number; receipts:
   const coins = wholeNumberOf(typed, format.language) ?? 0;
   const enough = balance >= MINIMUM_WITHDRAWAL;
   const [waiting, setWaiting] = useState(receipts.waiting);
-  // The receipt of what is being sent counts from before it is sent, when its coins stand in the form as well.
+  // During sending, the coins are in the new receipt and still in the form: they must not count twice.
   if (!isSubmitting && waiting !== receipts.waiting) setWaiting(receipts.waiting);
   const available = Math.max(0, balance - waiting);
 

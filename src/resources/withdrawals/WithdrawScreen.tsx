@@ -82,7 +82,7 @@ const useTellPaid = (balance: number, { tellPaid }: Receipts) => {
       const { record: known } = session.state();
       await session.refresh();
       const { record } = session.state();
-      // Somebody else may be here by now, or a balance that has moved is looked at once more.
+      // Another user may have signed in, or a changed balance has started another look.
       if (look.signal.aborted) return;
       if (figures && record && record !== known)
         tellPaid({ account: record._id, coins: figures.totalPaymentPaid - record.coin });
@@ -101,7 +101,7 @@ const ReceiptList = ({ receipts: { receipts, unclear, remove: forget, markPaid }
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (key: string) => {
     forget(key);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   };
   return (

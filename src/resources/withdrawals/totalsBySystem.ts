@@ -11,7 +11,7 @@ export const totalsBySystem = (requests: readonly Withdrawal[], issues: PayoutIs
 export const totalOf = (requests: readonly Withdrawal[], issues: PayoutIssues): Omit<PayoutTotal, 'system'> => ({
   requests: requests.length,
   coins: requests.reduce((sum, { withdrawal_coin }) => sum + withdrawal_coin, 0),
-  // In whole cents, as a sum of fractions drifts.
+  // In whole cents, as sums of fractions are inexact.
   dollars: requests.reduce((sum, { withdrawal_amount }) => sum + Math.round(withdrawal_amount * 100), 0) / 100,
   issues: requests.filter(({ _id }) => issues.has(_id)).length,
 });

@@ -41,7 +41,7 @@ export const useReceipts = () => {
   const [unclear] = useStore<unknown>(UNCLEAR, 0);
   const book = useMemo(() => bookOf(stored, unclear), [stored, unclear]);
   const changes = useMemo(() => {
-    // From the store each time: an answer may come after the screen was left, and drawn anew.
+    // Read from the store each time: an answer may come after the screen was unmounted.
     const change = (how: (book: ReceiptBook) => ReceiptBook) => {
       const next = how(bookOf(store.getItem(RECEIPTS), store.getItem(UNCLEAR)));
       store.setItem(RECEIPTS, next.receipts.slice(0, MOST));
@@ -61,7 +61,7 @@ export const useReceipts = () => {
         const most = !isOther && typeof kept === 'number' ? kept : paid.coins;
         if (isOther) change(ofEarlierAccount);
         else if (paid.coins > most) change((all) => afterPayment(all, paid.coins - most));
-        // Earnings that came between two calls, or are gone with their task, make it less than it was known to be.
+        // It may be lower than before, by earnings between the two calls or of a deleted task.
         store.setItem(PAID, Math.max(most, paid.coins));
         store.setItem(ACCOUNT, paid.account);
       },

@@ -55,7 +55,7 @@ export const useWithdraw = ({ receipts, add, confirm, remove }: Receipts) => {
   };
 
   return async (request: PayoutRequest): Promise<boolean> => {
-    // Two presses may come before the first one is drawn.
+    // A second press may come before the first one is rendered.
     if (busy.current) return false;
     busy.current = true;
     try {

@@ -26,11 +26,11 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
   const { toast } = useNotices();
   const { setSort, onSelect, filterValues } = useList();
   const unsay = useRef<() => void>(undefined);
-  // What was said of the list as it was holds no more.
+  // The toast about the list before this change does not hold any more.
   useEffect(() => () => unsay.current?.(), [filterValues, issues]);
   return useMemo((): Command<WithdrawalRecord>[] => {
     const download = async (rows: readonly WithdrawalRecord[], system: string, kind: PaySheetKind) => {
-      // Most visits save nothing.
+      // Loaded late, as most visits save no file.
       const [{ paySheetColumns, paySheetName, paySheetRows }, { csvOf }] = await Promise.all([
         import('./paySheet.ts'),
         import('#ui/export/csv.ts'),
@@ -39,7 +39,7 @@ export const useWithdrawalCommands = ({ requests, stale, issues, checked }: Payo
       const name = paySheetName(system || t('withdrawals.noSystem'), kind, new Date());
       saveFile(name, csvOf([headings, ...paySheetRows(rows, system, kind)]), 'text/csv');
     };
-    // A file that people are paid by holds nobody who may have been paid since.
+    // A file for paying must not have requests that may have been paid since.
     const systems = systemsOf(stale ? [] : requests).map((system) => ({
       system,
       texts: { system: systemName(system) || t('withdrawals.noSystem'), count: requests.filter(isOf(system)).length },

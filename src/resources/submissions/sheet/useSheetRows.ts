@@ -55,7 +55,7 @@ const useSent = (): ReadonlyMap<string, Verdict | undefined> => {
     const reviews = readActions(actions).filter(
       ({ resource, verb }) => resource === 'submissions' && verb === 'update',
     );
-    // The latest comes first, and of one submission only one can have been done.
+    // The log has the latest first; of several verdicts on one submission only one can have been done.
     return new Map(
       reviews
         .toReversed()

@@ -43,7 +43,7 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
   /** The first submission, which the address does not name. */
   const [first, setFirst] = useState(() => order[0] ?? '');
   const at = wanted || first;
-  // Decided on meanwhile: a key that was meant for it must not reach the next one.
+  // Decided elsewhere meanwhile: a key meant for it must not act on the next one.
   const isGone = order.includes(at) && !isThere(at);
   const current = isGone ? undefined : (byId.get(at) ?? byId.get(nextAround(order, at, isOpen) ?? ''));
   const id = isGone ? at : (current?.id ?? '');
@@ -56,12 +56,12 @@ export const Bench = ({ rows, desk, wanted, onGo, placeAt }: BenchProps) => {
 
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What stands above leaves a small window no room.
+    // A small window has no room for the parts above.
     const section = paper.current?.closest('section');
     if (section && section.getBoundingClientRect().top > innerHeight / 4) section.scrollIntoView();
   }, []);
   useEffect(() => {
-    // Whoever has read a long one to its end begins the next one at its top.
+    // After a long submission the next one begins at its top.
     const section = paper.current?.closest('section');
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   }, [id]);
@@ -121,7 +121,7 @@ const aboveFoot = { '@media (max-width: 899.95px)': { html: { '--page-foot-heigh
 const footStyle = {
   position: 'sticky',
   bottom: 'var(--demo-bar-height, 0px)',
-  // What is held stands beside the buttons where there is room, and moves none of them.
+  // Held verdicts stand beside the buttons where there is room, without moving them.
   display: { md: 'flex' },
   flexDirection: 'row-reverse',
   alignItems: 'center',

@@ -31,7 +31,7 @@ type BenchButtonsProps = {
 /** The buttons for verdicts, Previous, Next and Undo. Disabled ones stay focusable, or the keyboard would lose its place. */
 export const BenchButtons = ({ submission, isUnderWay, onVerdict, ...go }: BenchButtonsProps) => {
   const t = useT();
-  // Given at once in the list, and not answered yet.
+  // A verdict from the list may be under way.
   const isSettling = useIsChanging('submissions', submission?.id ?? '');
   const give = (verdict: Verdict) => (submission && !isUnderWay && !isSettling ? () => onVerdict(verdict) : undefined);
   return (

@@ -128,7 +128,7 @@ const pageStyle = {
   '&[data-others="true"]': { gridTemplateColumns: { lg: 'minmax(0, 1fr) 280px' } },
   gap: 3,
   p: 2,
-  // What has the focus must not lie below the buttons, which a padding of the page would keep scrolling away from themselves.
+  // The focused element must not be covered by the buttons; a scroll padding of the page would move the buttons as well.
   '& :is(a, button, [tabindex])': { scrollMarginBottom: 'calc(160px + var(--demo-bar-height, 0px))' },
 } as const;
 /** The style of the facts, in one line where there is room. */

@@ -60,7 +60,7 @@ export const createVerdictQueue = ({ keep, send, isHere, now = Date.now, later =
       set({ held: begin(state.held, id) });
       const end = await send(next);
       over ||= end === 'signedOut' || end === 'unsaid';
-      // What failed unsaid stays as it is: begun.
+      // A failure that nobody was told of stays begun.
       if (end === 'unsaid') continue;
       const held = (end === 'signedOut' ? holdAgain : remove)(state.held, id);
       if (end === 'done') set({ held, sent: new Set([...state.sent, id]) });

@@ -60,7 +60,7 @@ const useDesks = () => {
         },
         isHere: () => {
           const { user, loading } = session.state();
-          // Whoever is just signing out is still there, and loading.
+          // During a sign-out the user is still there, while the session is loading.
           return !loading && sameEmail(user?.email, email);
         },
       });
@@ -80,7 +80,7 @@ const useDesks = () => {
         },
         leave: async () => {
           await queue.leave();
-          // What is kept still, of a session that has ended, is no reason to hold up the page.
+          // Verdicts that stay kept after the session has ended must not hold up the page.
           stopAsking();
           stopSending();
         },

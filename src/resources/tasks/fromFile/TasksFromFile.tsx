@@ -63,7 +63,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const post = async () => {
     if (busy || uploading || read !== draft.text) return;
     if (isTooMuch) {
-      // Coins may have been bought in another tab; nothing is posted by a button that is said not to do it.
+      // Coins may have been bought in another tab, but a disabled button must not post.
       await session.refresh();
       return;
     }

@@ -70,7 +70,7 @@ const PreviewRow = memo(({ row: checked, chosen, onChoose }: PreviewRowProps) =>
                 flushSync(() => {
                   onChoose(checked, target.checked);
                 });
-                // A row that changes its part is drawn anew there.
+                // A row that moves to the other part is mounted anew there.
                 if (!target.isConnected) table?.querySelector<HTMLElement>(`input[value="${String(row)}"]`)?.focus();
               }}
             />

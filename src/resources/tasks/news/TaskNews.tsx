@@ -54,7 +54,7 @@ export const TaskNews = () => {
       try {
         await ask({ provider, store, note });
       } catch {
-        // Nobody waits for it: the next round asks again.
+        // The next round asks again.
       }
       busy = false;
     };
@@ -85,7 +85,7 @@ const toldNow = (store: Store) => {
 const isDue = (store: Store, tried: ReadonlySet<string>): boolean => {
   const told = toldNow(store);
   const since = Date.now() - Number(store.getItem(ASKED_AT));
-  // A clock that was set back would hold it up for long.
+  // A clock that was set back must not delay the next round.
   const isTime = !(since >= 0 && since < PAUSE);
   return told.length > 0 && (isTime || told.some(({ asked, view }) => !asked && !tried.has(view.key)));
 };

@@ -61,7 +61,7 @@ export const AddTaskForm = () => {
   const isEnough = outcome?.result === 'notEnough' && cost !== null && cost <= balance;
 
   const today = dayOf(new Date());
-  // In the order of the page: the first that is wrong is focused.
+  // In the order of the page, as the first wrong field gets the focus.
   const title = register('taskTitle', { validate: rule(taskTitleProblem) });
   const detail = register('taskDetail', { validate: rule(taskDetailProblem) });
   const info = register('submissionInfo', { validate: rule(submissionInfoProblem) });

@@ -16,7 +16,7 @@ export const DraftNotice = <T extends { taskTitle: string }>({ form, onStartOver
   const { setFocus } = form;
   const title = 'taskTitle' as Path<T>;
   const [times, setTimes] = useState(0);
-  // The button that asked is gone with the draft, and would take the keyboard's place with it.
+  // The pressed button is gone with the draft, and the focus with it.
   useEffect(() => {
     if (times > 0) setFocus(title);
   }, [times, setFocus, title]);

@@ -29,7 +29,7 @@ export const EditTaskProvider = ({ children }: { children: ReactNode }) => {
         <Dialog
           open={open}
           onClose={(_, reason) => {
-            // A press beside the dialog is easily made by accident, and would take what was typed with it.
+            // A press beside the dialog is easily an accident, and would discard the text.
             if (reason === 'escapeKeyDown') close();
           }}
           aria-labelledby={title}

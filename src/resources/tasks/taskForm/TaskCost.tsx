@@ -73,7 +73,7 @@ const factsStyle = {
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 600 },
-  // The outcome below a line, as in every sum.
+  // The result below a line, as in a written sum.
   '& > [data-known]': { alignItems: 'baseline', pt: 0.5, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > [data-known] dd': { lineHeight: '1.75rem' },
   '& > [data-known="true"] dd': { fontSize: '1.25rem' },

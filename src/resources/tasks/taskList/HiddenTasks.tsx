@@ -68,7 +68,7 @@ const useCount = (emails: readonly string[]): number => {
   const { total } = useGetList(
     'tasks',
     { pagination: { page: 1, perPage: 1 }, sort: BEST_PAID.sort, filter: { ...filterValues, user: emails } },
-    // It belongs to the list below, which is not read again on focus either.
+    // Like the list below, it is not read again on focus.
     { enabled: emails.length > 0, retry: false, refetchOnWindowFocus: false },
   );
   return total ?? 0;

@@ -106,7 +106,7 @@ const findNext = async (
   after: string,
   fits: (task: TaskRecord) => boolean,
 ): Promise<TaskRecord | null> => {
-  // What was just done is not in the list of what is not, and would not say where to go on.
+  // With `notDone` the list would not have the task that was just done, where the search begins.
   const { notDone: _, ...rest } = filter;
   let first: TaskRecord | null = null;
   let passed = false;

@@ -21,7 +21,7 @@ export const useHiddenBuyers = () => {
   const [stored] = useStore<unknown>(HIDDEN_BUYERS);
   const buyers = useMemo(() => readHiddenBuyers(stored), [stored]);
   return useMemo(() => {
-    // Undo may come when others have been hidden since.
+    // Read anew, as others may have been hidden before Undo.
     const change = (to: (now: readonly HiddenBuyer[]) => readonly HiddenBuyer[]) => {
       store.setItem(HIDDEN_BUYERS, to(readHiddenBuyers(store.getItem(HIDDEN_BUYERS))));
     };

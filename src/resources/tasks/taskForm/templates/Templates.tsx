@@ -46,7 +46,7 @@ export const Templates = ({ open, written, onUse, onClose }: TemplatesProps) => 
     if (!(await confirm({ subject: template.taskTitle, warning: t('confirm.cannotBeUndone') }))) return;
     remove(template);
     setProblem(undefined);
-    // The button that asked is gone with its row.
+    // The pressed button is gone with its row.
     list.current?.focus();
   };
   return (

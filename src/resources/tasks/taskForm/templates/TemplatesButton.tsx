@@ -23,7 +23,7 @@ export const TemplatesButton = ({ form }: { form: DraftForm<TaskDraft> }) => {
     setOpen(false);
   };
   return (
-    // In the line of the first field's label, and above it: a label takes presses over its whole width.
+    // In the line of the first field's label, and above it: a label catches presses over its whole width.
     <Box sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, zIndex: 2 }}>
       <BarButton
         Icon={DocumentCopyRegular}
