@@ -104,7 +104,7 @@ const speakers = [
   { from: ['ui/grid', 'ui/commands', 'ui/filters', 'ui/views', 'ui/panel', 'ui/shortcuts', 'ui/cards', 'ui/forms', 'ui/facts', 'ui/text', 'ui/figures'], texts: behindDashboard },
   { from: ['console/shell/NotificationsPanel.tsx'],                                               texts: { ...behindDashboard, actions } },
   { from: ['bulk/bulkQuestion.tsx', 'bulk/BulkOutcome.tsx', 'bulk/useBulk.ts'],                    texts: { ...behindDashboard, manyRows } },
-  { from: ['bulk/BulkProvider.tsx', 'bulk/BulkRegion.tsx', 'bulk/OutcomeView.tsx', 'bulk/bulkResult.ts', 'console', 'dataProvider', 'i18n'],                                            texts: behindDashboard },
+  { from: ['bulk/BulkProvider.tsx', 'bulk/BulkRegion.tsx', 'bulk/OutcomeView.tsx', 'bulk/bulkResult.ts', 'changes', 'console', 'dataProvider', 'i18n'],                                 texts: behindDashboard },
   { from: ['dashboards/HomePage.tsx'],                                                            texts: behindDashboard },
   { from: [...sharedByRoles],                                                                     texts: behindDashboard },
   // Of a buyer's own tasks they tell the refund as My Tasks does, of somebody else's they do not.
