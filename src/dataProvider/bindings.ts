@@ -190,14 +190,6 @@ const roleOf = (data: Partial<UserRecord>, previousData: UserRecord): Role => {
 /** A cell without its types: the table has checked them. */
 export type AnyCell = (api: Api, params: object, me: Me) => Promise<unknown>;
 
-/** An action that no cell of the bindings allows: it fails before anything is sent, and says why. */
-export class Forbidden extends Error {
-  override readonly name = 'Forbidden';
-  constructor(role: Role, verb: string, resource: string) {
-    super(`A ${role} may not ${verb} ${resource}.`);
-  }
-}
-
 /** The cell of an action; undefined when the action is forbidden, or its extra is not `announced`. */
 export const cellOf = (
   resource: string,

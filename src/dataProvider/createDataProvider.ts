@@ -1,8 +1,9 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { AdminInfo, Stats } from '#domain/entities.ts';
 import { ApiError } from '../api/ApiError.ts';
-import { cellOf, Forbidden, type Verb } from './bindings.ts';
+import { cellOf, type Verb } from './bindings.ts';
 import { createWrites, type Writes, type WritesConfig } from './createWrites.ts';
+import { Forbidden } from './Forbidden.ts';
 import { createLists, type CountNew, type FindGone, type ListsConfig } from './lists.ts';
 import type { ListParams, ListRecord, Page } from './pageOf.ts';
 import { createPurchaseCalls, type PurchaseCalls } from './purchaseCalls.ts';

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, GetManyParams, Identifier } from 'react-admin';
 import { RowIndex } from '#domain/RowIndex.ts';
 import type { ApiFor, CallOptions } from '../api/createApi.ts';
-import { cellOf, Forbidden, isJoined, type ListFilter, type Me } from './bindings.ts';
+import { cellOf, isJoined, type ListFilter, type Me } from './bindings.ts';
+import { Forbidden } from './Forbidden.ts';
 import { pageOf, VALUES, type ListParams, type ListRecord, type Page } from './pageOf.ts';
 import { createWholeLists } from './wholeLists.ts';
 
